@@ -1,0 +1,31 @@
+const browserRooms = ['shared-ui', 'sdk', 'shell', 'remote-marketing', 'remote-auth', 'remote-planner', 'remote-generator', 'remote-integrations', 'remote-billing'];
+const serverRooms = ['contracts', 'api', 'tooling'];
+
+const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'].join('|');
+const transform = {
+  '\\.(tsx?|mjs|jsx?)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+};
+const base = (room) => ({
+  displayName: room,
+  rootDir: room,
+  roots: ['<rootDir>'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-types/', '/storybook-static/'],
+  transform,
+});
+
+export default {
+  coverageProvider: 'babel',
+  reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
+  projects: [
+    ...browserRooms.map((room) => ({
+      ...base(room),
+      testEnvironment: 'jest-fixed-jsdom',
+      transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+      moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/../tooling/jest/browser-setup.ts'],
+    })),
+    ...serverRooms.map((room) => ({ ...base(room), testEnvironment: 'node' })),
+  ],
+};
