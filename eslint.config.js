@@ -6,7 +6,16 @@ import { importRules } from './eslint.laws.js';
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/dist-types/**', '**/storybook-static/**', '.nx/**', '.data/**', '**/test-results/**', '**/playwright-report/**', 'api/migrations/**'],
+    ignores: [
+      '**/dist/**',
+      '**/dist-types/**',
+      '**/storybook-static/**',
+      '.nx/**',
+      '.data/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
+      'api/migrations/**',
+    ],
   },
   js.configs.recommended,
   {

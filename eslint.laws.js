@@ -3,8 +3,19 @@
  * Both spellings are caught: by package name and by relative path.
  */
 const rooms = [
-  'contracts', 'sdk', 'shared-ui', 'shell', 'api', 'tooling', 'e2e',
-  'remote-marketing', 'remote-auth', 'remote-planner', 'remote-generator', 'remote-integrations', 'remote-billing',
+  'contracts',
+  'sdk',
+  'shared-ui',
+  'shell',
+  'api',
+  'tooling',
+  'e2e',
+  'remote-marketing',
+  'remote-auth',
+  'remote-planner',
+  'remote-generator',
+  'remote-integrations',
+  'remote-billing',
 ];
 const remotes = rooms.filter((room) => room.startsWith('remote-'));
 
@@ -32,15 +43,24 @@ const facadedPatterns = [
 const forbidden = (room) => {
   const others = rooms.filter((other) => other !== room && !allowed[room].includes(other));
   return [
-    { group: others.flatMap((other) => [`@rankwright/${other}`, `@rankwright/${other}/*`]), message: `${room} may import ${allowed[room].join(', ') || 'nothing of ours'}.` },
-    { group: rooms.filter((other) => other !== room).map((other) => `**/../${other}/**`), message: 'Cross a room by its package name.' },
+    {
+      group: others.flatMap((other) => [`@rankwright/${other}`, `@rankwright/${other}/*`]),
+      message: `${room} may import ${allowed[room].join(', ') || 'nothing of ours'}.`,
+    },
+    {
+      group: rooms.filter((other) => other !== room).map((other) => `**/../${other}/**`),
+      message: 'Cross a room by its package name.',
+    },
   ];
 };
 
 const rule = (room, extraPaths = [], extraPatterns = []) => ({
   files: [`${room}/src/**/*.{ts,tsx}`],
   rules: {
-    '@typescript-eslint/no-restricted-imports': ['error', { paths: extraPaths, patterns: [...forbidden(room), ...extraPatterns] }],
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { paths: extraPaths, patterns: [...forbidden(room), ...extraPatterns] },
+    ],
   },
 });
 

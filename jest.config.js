@@ -1,9 +1,28 @@
-const browserRooms = ['shared-ui', 'sdk', 'shell', 'remote-marketing', 'remote-auth', 'remote-planner', 'remote-generator', 'remote-integrations', 'remote-billing'];
-const serverRooms = ['contracts', 'api', 'tooling'];
+const browserRooms = [
+  'shared-ui',
+  'sdk',
+  'shell',
+  'remote-marketing',
+  'remote-auth',
+  'remote-planner',
+  'remote-generator',
+  'remote-integrations',
+  'remote-billing',
+];
+const serverRooms = ['contracts'];
 
 const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'].join('|');
 const transform = {
-  '\\.(tsx?|mjs|jsx?)$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }],
+  '\\.(tsx?|mjs|jsx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
 };
 const base = (room) => ({
   displayName: room,

@@ -5,10 +5,19 @@ const path = require('node:path');
 module.exports = class ResultsReporter {
   onRunComplete(_contexts, results) {
     const tests = results.testResults.flatMap((file) =>
-      file.testResults.map((test) => ({ file: path.relative(process.cwd(), file.testFilePath), name: test.fullName, status: test.status })),
+      file.testResults.map((test) => ({
+        file: path.relative(process.cwd(), file.testFilePath),
+        name: test.fullName,
+        status: test.status,
+      })),
     );
     for (const file of results.testResults) {
-      if (file.testExecError) tests.push({ file: path.relative(process.cwd(), file.testFilePath), name: 'the file loads', status: 'failed' });
+      if (file.testExecError)
+        tests.push({
+          file: path.relative(process.cwd(), file.testFilePath),
+          name: 'the file loads',
+          status: 'failed',
+        });
     }
     fs.mkdirSync('test-results', { recursive: true });
     fs.writeFileSync('test-results/unit.json', JSON.stringify(tests));
