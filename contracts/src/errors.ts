@@ -1,0 +1,117 @@
+/** Error code → HTTP status and the words a person reads. The only place where either is written. */
+export const errorCatalogue = {
+  INVALID_REQUEST: { status: 400, text: 'Some of what was sent is not valid. Check the marked fields.' },
+  MALFORMED_BODY: { status: 400, text: 'The request could not be read. Send valid JSON.' },
+  NOT_FOUND: { status: 404, text: 'There is nothing at this address.' },
+  BODY_TOO_LARGE: { status: 413, text: 'That is too large to send.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'This kind of content is not accepted here.' },
+  TOO_MANY_REQUESTS: { status: 429, text: 'Too many requests. Please try again later' },
+  INTERNAL: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, text: 'The service is not reachable at the moment. Please try again shortly.' },
+
+  SESSION_MISSING: { status: 401, text: 'No authentication token found' },
+  SESSION_INVALID: { status: 401, text: 'Authentication failed. Please log in again.' },
+  SESSION_EXPIRED: { status: 401, text: 'Session expired. Please log in again.' },
+  PLAN_REQUIRED: { status: 402, text: 'This needs an active plan. Upgrade to continue.' },
+
+  EMAIL_TAKEN: { status: 409, text: 'An account with this email already exists. Log in instead.' },
+  INVALID_CREDENTIALS: { status: 400, text: 'Invalid credentials' },
+  LOGIN_THROTTLED: {
+    status: 429,
+    text: 'Too many failed attempts. Please wait a few minutes and try again.',
+  },
+  GOOGLE_SIGN_IN_FAILED: { status: 400, text: 'Google sign in failed' },
+  GOOGLE_EMAIL_UNVERIFIED: {
+    status: 400,
+    text: 'Google has not verified this email. Log in with your password instead.',
+  },
+  CURRENT_PASSWORD_INCORRECT: { status: 401, text: 'Current password is incorrect' },
+  PASSWORD_TOO_SHORT: { status: 400, text: 'Password must be at least 6 characters long' },
+  PASSWORD_UNCHANGED: { status: 400, text: 'New password must be different from current password' },
+  RESET_ACCOUNT_UNKNOWN: { status: 404, text: 'No account found with this email address' },
+  RESET_EMAIL_INVALID: { status: 400, text: 'Invalid email address' },
+  RESET_EMAIL_FAILED: { status: 502, text: 'Failed to send password reset email' },
+  RESET_LINK_INVALID: { status: 400, text: 'This link has expired or was already used. Ask for a new one.' },
+  PICTURE_TYPE: { status: 400, text: 'Please select a valid image file' },
+  PICTURE_TOO_LARGE: { status: 413, text: 'Image size must be less than 5MB' },
+  PICTURE_FAILED: { status: 502, text: 'Failed to upload profile picture. Please try again.' },
+
+  SUBSCRIPTION_MISSING: { status: 404, text: 'No subscription found' },
+  SUBSCRIPTION_ACTIVE: {
+    status: 409,
+    text: 'You already have an active plan. Manage it on the Billing page.',
+  },
+  CHECKOUT_FAILED: { status: 502, text: 'Failed to create checkout session' },
+  CHECKOUT_SESSION_UNKNOWN: {
+    status: 404,
+    text: 'This checkout has expired. Start again from the Pricing page.',
+  },
+  PORTAL_FAILED: { status: 502, text: 'Failed to create billing portal session' },
+  PORTAL_TEST_SUBSCRIPTION: {
+    status: 400,
+    text: 'payment method management not available for test subscriptions',
+  },
+  SUBSCRIPTION_UPDATE_FAILED: { status: 502, text: 'Failed to update subscription' },
+  SUBSCRIPTION_CANCEL_FAILED: { status: 502, text: 'Failed to cancel subscription' },
+  WEBHOOK_SIGNATURE: { status: 400, text: 'The webhook signature does not match.' },
+
+  DATE_IN_PAST: { status: 400, text: 'Choose today or a later date.' },
+  KEYWORD_REQUIRED: { status: 400, text: 'Keyword is required' },
+  KEYWORD_EXISTS: { status: 409, text: 'This keyword is already on your list.' },
+  NICHE_REQUIRED: { status: 400, text: 'Niche/topic is required' },
+
+  GENERATION_FAILED: { status: 502, text: 'Failed to generate article' },
+  GENERATION_REFUSED: {
+    status: 422,
+    text: 'The writer declined this topic. Change the keyword or the audience and try again.',
+  },
+  GENERATION_TIMED_OUT: {
+    status: 504,
+    text: 'The writer took too long. Nothing was charged; please try again.',
+  },
+  REWRITE_FAILED: { status: 502, text: 'Failed to rewrite content' },
+  IDEAS_FAILED: { status: 502, text: 'Failed to generate article ideas' },
+  KEYWORDS_FAILED: { status: 502, text: 'Failed to generate keywords' },
+  ARTICLE_EMPTY: { status: 400, text: 'Title and content cannot be empty.' },
+  ARTICLE_CHANGED: {
+    status: 409,
+    text: 'This article was changed in another window. Compare both before you save.',
+  },
+
+  PLATFORM_NOT_CONNECTED: {
+    status: 409,
+    text: 'This platform is not connected. Connect it on the Integrations page.',
+  },
+  WORDPRESS_NOT_CONNECTED: { status: 409, text: 'No WordPress connection configured' },
+  WIX_NOT_CONNECTED: { status: 409, text: 'Wix is not configured or connected' },
+  SHOPIFY_NOT_CONNECTED: { status: 409, text: 'Shopify is not configured or connected' },
+  WEBFLOW_NOT_CONNECTED: { status: 409, text: 'Webflow not connected' },
+  WORDPRESS_CREDENTIALS: { status: 400, text: 'Invalid WordPress credentials' },
+  CONNECTION_TEST_FAILED: { status: 400, text: 'Connection test failed' },
+  OAUTH_CONFIG_FAILED: { status: 400, text: 'Failed to save OAuth configuration' },
+  OAUTH_CONFIG_MISSING: { status: 409, text: 'Failed to get authorization URL' },
+  OAUTH_DENIED: { status: 400, text: 'Authorization failed' },
+  OAUTH_CODE_MISSING: { status: 400, text: 'No authorization code received' },
+  OAUTH_STATE_INVALID: {
+    status: 400,
+    text: 'This authorization link was already used or has expired. Start again.',
+  },
+  OAUTH_CALLBACK_FAILED: { status: 502, text: 'OAuth callback failed' },
+  OAUTH_TOKEN_INVALID: { status: 400, text: 'Failed to verify OAuth token' },
+  OAUTH_TOKEN_EXPIRED: { status: 409, text: 'OAuth token has expired. Please re-authorize.' },
+  ADDRESS_NOT_ALLOWED: {
+    status: 400,
+    text: 'This address cannot be reached from here. Enter the public address of your site.',
+  },
+  PUBLISHING_FAILED: { status: 502, text: 'Publishing failed' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+
+/** Codes after which the session is over. Any other refusal keeps it (a wrong current password, too). */
+export const sessionEndingCodes: readonly string[] = [
+  'SESSION_MISSING',
+  'SESSION_INVALID',
+  'SESSION_EXPIRED',
+] satisfies ErrorCode[];

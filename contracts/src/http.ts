@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** `none`: anyone · `session`: a bearer token · `plan`: a bearer token and an active plan, else 402. */
+export type EndpointAccess = 'none' | 'session' | 'plan';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export const noParams = z.object({});
+export const noQuery = z.object({});
+export const noBody = z.undefined();
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  /** Unique, a verb first: the operation's name in the API document. */
+  id: string;
+  method: HttpMethod;
+  /** Path with `:name` parameters. */
+  path: string;
+  access: EndpointAccess;
+  /** The specification names this call; changing it in a breaking way fails CI. */
+  documented: boolean;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  /** `text/event-stream` when set: each event's data is one `reply`. */
+  stream: boolean;
+  /** A request that the tests send and the API document shows. */
+  example: { params?: z.input<Params>; query?: z.input<Query>; body?: z.input<Body> };
+}
+
+type Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Endpoint<P, Q, B, R>,
+  'id' | 'method' | 'path' | 'summary' | 'reply'
+> &
+  Partial<Omit<Endpoint<P, Q, B, R>, 'id' | 'method' | 'path' | 'summary' | 'reply'>>;
+
+/** Declares one call of the API. Defaults: documented, needs a session, no params, query or body, plain JSON. */
+export const defineEndpoint = <
+  R extends z.ZodType,
+  P extends z.ZodType = typeof noParams,
+  Q extends z.ZodType = typeof noQuery,
+  B extends z.ZodType = typeof noBody,
+>(
+  declaration: Declaration<P, Q, B, R>,
+): Endpoint<P, Q, B, R> => ({
+  access: 'session',
+  documented: true,
+  params: noParams as unknown as P,
+  query: noQuery as unknown as Q,
+  body: noBody as unknown as B,
+  stream: false,
+  example: {},
+  ...declaration,
+});
+
+/** What every refusal looks like on the wire. `error` and `message` carry the same words for people. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  /** Field → what is wrong with it, for validation refusals. */
+  details: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+export const ok = z.object({ success: z.literal(true) });
+export const okWithMessage = ok.extend({ message: z.string() });
+export const idParams = z.object({ id: z.uuid() });
+export const isoTime = z.iso.datetime({ offset: true });
