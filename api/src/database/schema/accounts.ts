@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, time, updatedAt } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    uid: uuid('uid').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    /** Google's `sub`: accounts are keyed by it, never by e-mail. */
+    googleSub: text('google_sub').unique(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    displayName: text('display_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    website: text('website').notNull().default(''),
+    address: text('address').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    profilePicture: text('profile_picture').notNull().default(''),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    hadTrial: boolean('had_trial').notNull().default(false),
+    passwordChangedAt: time('password_changed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
+
+export const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.uid, { onDelete: 'cascade' });
+
+/** One row per token handed out; `id` is the token's `jti`. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: ownerId(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [index('sessions_owner').on(table.ownerId, table.createdAt)],
+);
+
+export const passwordResetTokens = pgTable('password_reset_tokens', {
+  /** SHA-256 of what the e-mail carries. */
+  tokenHash: text('token_hash').primaryKey(),
+  ownerId: ownerId(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+  createdAt: createdAt(),
+});
+
+/** Failed log-ins per account and per address; `key` is `account:<email>` or `address:<ip>`. */
+export const loginThrottle = pgTable('login_throttle', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowEndsAt: time('window_ends_at').notNull(),
+});

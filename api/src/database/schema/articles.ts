@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from './accounts.ts';
+import { createdAt, id, time, tsvector, updatedAt } from './columns.ts';
+
+/** How an article came to be. */
+export interface Provenance {
+  writer: 'offline' | 'model' | 'person';
+  model: string | null;
+  promptVersion: string | null;
+  durationMs: number | null;
+  /** What was asked for. */
+  request: Record<string, unknown> | null;
+}
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    title: text('title').notNull(),
+    /** Markdown. */
+    content: text('content').notNull(),
+    status: text('status', { enum: ['draft', 'published'] })
+      .notNull()
+      .default('draft'),
+    kind: text('kind', { enum: ['generated', 'rewritten', 'written'] })
+      .notNull()
+      .default('written'),
+    primaryKeyword: text('primary_keyword').notNull().default(''),
+    secondaryKeywords: jsonb('secondary_keywords').$type<string[]>().notNull().default([]),
+    industry: text('industry').notNull().default(''),
+    targetAudience: text('target_audience').notNull().default(''),
+    wordCount: integer('word_count').notNull().default(0),
+    difficulty: integer('difficulty'),
+    volume: integer('volume'),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    slug: text('slug').notNull().default(''),
+    imageUrl: text('image_url'),
+    imageAlt: text('image_alt').notNull().default(''),
+    provenance: jsonb('provenance').$type<Provenance>().notNull(),
+    version: integer('version').notNull().default(1),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', ${articles.title} || ' ' || ${articles.primaryKeyword})`,
+    ),
+    publishedAt: time('published_at'),
+    deletedAt: time('deleted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('articles_owner_created').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('articles_search').using('gin', table.ownerId, table.search),
+  ],
+);
+
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    wordCount: integer('word_count').notNull().default(0),
+    reason: text('reason', { enum: ['generated', 'rewritten', 'edited', 'restored'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('article_versions_number').on(table.articleId, table.version)],
+);

@@ -1,0 +1,57 @@
+import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ownerId } from './accounts.ts';
+import { createdAt, id, time, updatedAt } from './columns.ts';
+
+const platform = () => text('platform', { enum: ['wordpress', 'wix', 'shopify', 'webflow'] }).notNull();
+
+export const connections = pgTable(
+  'connections',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    platform: platform(),
+    method: text('method', {
+      enum: ['oauth', 'application-password', 'token', 'client-credentials', 'api-key'],
+    }).notNull(),
+    /** Ciphertext bound to this row; never leaves the server. */
+    secrets: text('secrets'),
+    settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
+    autoPublish: boolean('auto_publish').notNull().default(false),
+    defaultStatus: text('default_status').notNull().default('draft'),
+    status: text('status', { enum: ['connected', 'configured', 'failed', 'expired'] })
+      .notNull()
+      .default('configured'),
+    lastSuccessAt: time('last_success_at'),
+    lastError: text('last_error'),
+    expiresAt: time('expires_at'),
+    refreshedAt: time('refreshed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('connections_owner_platform').on(table.ownerId, table.platform)],
+);
+
+/** The OAuth app a person registered with WordPress.com; kept apart from the connection it leads to. */
+export const oauthApps = pgTable(
+  'oauth_apps',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    platform: platform(),
+    siteUrl: text('site_url').notNull(),
+    clientId: text('client_id').notNull(),
+    clientSecret: text('client_secret').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('oauth_apps_owner_platform').on(table.ownerId, table.platform)],
+);
+
+/** Single use, bound to the user, short-lived. */
+export const oauthStates = pgTable('oauth_states', {
+  stateHash: text('state_hash').primaryKey(),
+  ownerId: ownerId(),
+  platform: platform(),
+  redirectUri: text('redirect_uri').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from './accounts.ts';
+import { articles } from './articles.ts';
+import { createdAt, id, time, tsvector, updatedAt } from './columns.ts';
+
+export interface PlatformChoice {
+  wordpress: boolean;
+  wix: boolean;
+  shopify: boolean;
+  webflow: boolean;
+}
+
+export const scheduledItems = pgTable(
+  'scheduled_items',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    title: text('title').notNull(),
+    /** Null: in the backlog, without a day. */
+    scheduledDate: date('scheduled_date', { mode: 'string' }),
+    /** `HH:MM` in `timeZone`; null: delivered in the 07:00–08:00 UTC window of the day. */
+    scheduledTime: text('scheduled_time'),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** When the worker sends it; derived from date, time and zone. */
+    publishAt: time('publish_at'),
+    /** The person's own mark, set freely. */
+    status: text('status', { enum: ['planned', 'in-progress', 'published'] })
+      .notNull()
+      .default('planned'),
+    volume: integer('volume').notNull().default(500),
+    difficulty: integer('difficulty').notNull().default(5),
+    type: text('type').notNull().default('Article'),
+    content: text('content').notNull().default(''),
+    articleId: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
+    platforms: jsonb('platforms').$type<PlatformChoice>(),
+    keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
+    generation: jsonb('generation').$type<Record<string, unknown>>(),
+    /** The server's own mark: what delivery has done with it. */
+    deliveryState: text('delivery_state', {
+      enum: ['none', 'waiting', 'queued', 'delivered', 'failed', 'missed'],
+    })
+      .notNull()
+      .default('none'),
+    deliveryError: text('delivery_error'),
+    latenessSeconds: integer('lateness_seconds'),
+    preflightAt: time('preflight_at'),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`to_tsvector('simple', ${scheduledItems.title})`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('scheduled_items_owner_date').on(table.ownerId, table.scheduledDate),
+    index('scheduled_items_owner_created').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('scheduled_items_search').using('gin', table.ownerId, table.search),
+    index('scheduled_items_due')
+      .on(table.publishAt)
+      .where(sql`${table.deliveryState} = 'waiting'`),
+  ],
+);
+
+export const keywords = pgTable(
+  'keywords',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    keyword: text('keyword').notNull(),
+    /** Monthly searches; null: unknown. */
+    volume: integer('volume'),
+    difficulty: integer('difficulty'),
+    category: text('category'),
+    /** The numbers are a guess of ours, not measured. */
+    estimated: boolean('estimated').notNull().default(false),
+    deletedAt: time('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('keywords_owner_keyword')
+      .on(table.ownerId, sql`lower(${table.keyword})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('keywords_owner_created').on(table.ownerId, table.createdAt),
+  ],
+);

@@ -1,0 +1,50 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from './accounts.ts';
+import { articles } from './articles.ts';
+import { createdAt, id, time, updatedAt } from './columns.ts';
+import { scheduledItems } from './planner.ts';
+
+/** What the server knows about one article on one platform. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    platform: text('platform', { enum: ['wordpress', 'wix', 'shopify', 'webflow'] }).notNull(),
+    state: text('state', { enum: ['waiting', 'sending', 'live', 'failed', 'unknown'] })
+      .notNull()
+      .default('waiting'),
+    /** What the next or last call is meant to do. */
+    action: text('action', { enum: ['create', 'update'] })
+      .notNull()
+      .default('create'),
+    intendedStatus: text('intended_status').notNull().default('publish'),
+    /** Our own mark on the remote post, looked up before any retry. */
+    marker: text('marker').notNull(),
+    remoteId: text('remote_id'),
+    url: text('url'),
+    /** What exactly is sent, so that a retry sends the same. */
+    payload: jsonb('payload').$type<Record<string, unknown>>(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at'),
+    lastError: text('last_error'),
+    permanent: boolean('permanent').notNull().default(false),
+    remedy: text('remedy', { enum: ['retry', 'reconnect', 'edit', 'check', 'none'] })
+      .notNull()
+      .default('none'),
+    scheduledItemId: uuid('scheduled_item_id').references(() => scheduledItems.id, { onDelete: 'set null' }),
+    sentAt: time('sent_at'),
+    liveAt: time('live_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('publications_article_platform').on(table.articleId, table.platform),
+    index('publications_owner').on(table.ownerId, table.createdAt),
+    index('publications_item').on(table.scheduledItemId),
+    index('publications_due').on(table.state, table.nextAttemptAt),
+  ],
+);
