@@ -1,0 +1,6 @@
+export { ApiError, messageOf } from './http/ApiError.ts';
+export { callApi } from './http/callApi.ts';
+export type { CallInput, CallReply } from './http/callInput.ts';
+export { endpointQuery } from './http/endpointQuery.ts';
+export { streamApi } from './http/streamApi.ts';
+export { uploadFile } from './http/uploadFile.ts';

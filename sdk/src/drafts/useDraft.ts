@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { session } from '../session/session.ts';
+import { drafts } from './drafts.ts';
+import { draftKey } from './draftStore.ts';
+
+export interface Draft<Value> {
+  value: Value;
+  setValue: (value: Value) => void;
+  /** True when the text came from an earlier visit rather than from `initial`. */
+  restored: boolean;
+  /** When it was last kept on this device; null before the first change. */
+  savedAt: number | null;
+  /** False when the device refused to keep it: say so. */
+  kept: boolean;
+  /** True once another tab has changed the same text. */
+  changedElsewhere: boolean;
+  /** Forgets the kept text and starts again from `initial`. */
+  discard: () => void;
+}
+
+/** State that is kept on this device with every change, per account and name. Give the component a `key` when the name varies. */
+export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
+  const [userId] = useState(() => session.current().userId);
+  const [stored] = useState(() => drafts.read<Value>(userId, name));
+  const [value, setState] = useState<Value>(stored?.value ?? initial);
+  const [status, setStatus] = useState({
+    savedAt: stored?.savedAt ?? null,
+    kept: true,
+    changedElsewhere: false,
+  });
+
+  useEffect(() => {
+    const key = draftKey(userId, name);
+    const listen = (event: StorageEvent) => {
+      if (event.key === key && event.newValue)
+        setStatus((current) => ({ ...current, changedElsewhere: true }));
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [userId, name]);
+
+  const setValue = useCallback(
+    (next: Value) => {
+      setState(next);
+      const kept = drafts.write(userId, name, next);
+      setStatus((current) => ({ ...current, kept, savedAt: Date.now() }));
+    },
+    [userId, name],
+  );
+  const discard = useCallback(() => {
+    drafts.discard(userId, name);
+    setState(initial);
+    setStatus({ savedAt: null, kept: true, changedElsewhere: false });
+  }, [userId, name, initial]);
+
+  return { value, setValue, restored: stored !== null, ...status, discard };
+};

@@ -1,0 +1,3 @@
+export { actions, registerActions, useActions, type HostAction } from './host/actions.ts';
+export { announce, announcements } from './host/announcements.ts';
+export { hasUnsavedWork, unsavedWork, useUnsavedWork } from './host/unsavedWork.ts';

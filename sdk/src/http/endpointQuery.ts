@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from './callApi.ts';
+import type { AnyEndpoint, CallArguments, CallInput, CallReply } from './callInput.ts';
+
+/** Query options of a GET call: loader, hook, prefetch and invalidation share this one value. */
+export const endpointQuery = <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, args[0] ?? {}] as const,
+    queryFn: ({ signal }): Promise<CallReply<E>> =>
+      callApi(endpoint, ...([{ ...args[0], signal } as CallInput<E>] as unknown as CallArguments<E>)),
+  });

@@ -1,0 +1,8 @@
+export { connectionsQuery } from './queries/connections.ts';
+export {
+  profileQuery,
+  profileUpdatedEvent,
+  tellProfileUpdated,
+  type ProfileUpdate,
+} from './queries/profile.ts';
+export { subscriptionQuery, usePlan, type SubscriptionState } from './queries/subscription.ts';

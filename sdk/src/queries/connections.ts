@@ -1,0 +1,12 @@
+import { listConnections, type Connection } from '@rankwright/contracts/connections';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../http/callApi.ts';
+
+/** All four platforms and how they stand. */
+export const connectionsQuery = (userId: string | null) =>
+  queryOptions({
+    queryKey: ['connections', userId] as const,
+    queryFn: async ({ signal }): Promise<Connection[]> =>
+      (await callApi(listConnections, { signal })).connections,
+    enabled: userId !== null,
+  });

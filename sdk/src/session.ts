@@ -1,0 +1,11 @@
+export { session } from './session/session.ts';
+export {
+  createSession,
+  tokenKey,
+  userIdKey,
+  type Session,
+  type SessionEnd,
+  type SessionState,
+} from './session/sessionStore.ts';
+export { tokenOwner } from './session/tokenOwner.ts';
+export { useSession } from './session/useSession.ts';

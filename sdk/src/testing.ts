@@ -1,0 +1,3 @@
+export { answer, disconnect, mockApi, refuse, type MockedRequest } from './testing/mockApi.ts';
+export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
+export { tokenFor } from './testing/tokenFor.ts';

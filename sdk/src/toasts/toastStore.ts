@@ -1,0 +1,74 @@
+import { toastTimes } from '@rankwright/contracts/limits';
+import { createStore } from 'zustand/vanilla';
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface ToastInput {
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  /** `destructive` is for errors. */
+  variant?: 'default' | 'destructive';
+  /** Milliseconds until it closes by itself. */
+  durationMs?: number;
+}
+
+export interface Toast extends ToastInput {
+  id: string;
+  open: boolean;
+  variant: 'default' | 'destructive';
+  durationMs: number;
+  shownAt: number;
+}
+
+export interface ToastClock {
+  now: () => number;
+  after: (ms: number, run: () => void) => void;
+}
+
+const browserClock: ToastClock = { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) };
+
+/** At most one toast is open. A new one replaces it, except that good news waits until an error has had its time. */
+export const createToasts = (clock: ToastClock = browserClock) => {
+  const store = createStore<{ toasts: Toast[] }>(() => ({ toasts: [] }));
+  let count = 0;
+
+  const dismiss = (id: string): void => {
+    store.setState(({ toasts }) => ({
+      toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
+    }));
+    clock.after(toastTimes.removeAfterMs, () =>
+      store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    );
+  };
+
+  const open = (input: ToastInput, id: string): void => {
+    for (const toast of store.getState().toasts) if (toast.open) dismiss(toast.id);
+    const toast: Toast = {
+      variant: 'default',
+      durationMs: toastTimes.defaultMs,
+      ...input,
+      id,
+      open: true,
+      shownAt: clock.now(),
+    };
+    store.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  };
+
+  const show = (input: ToastInput): string => {
+    const id = `toast-${++count}`;
+    const shown = store.getState().toasts.find((toast) => toast.open);
+    const left =
+      shown?.variant === 'destructive' && input.variant !== 'destructive'
+        ? shown.shownAt + toastTimes.errorGuardMs - clock.now()
+        : 0;
+    if (left > 0) clock.after(left, () => open(input, id));
+    else open(input, id);
+    return id;
+  };
+
+  return { store, show, dismiss };
+};
