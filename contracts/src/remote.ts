@@ -148,3 +148,13 @@ export const hostDataElementId = 'rankwright-host';
 
 /** Version of the host API that this contract describes; a breaking change raises the major. */
 export const hostApiVersion = '1.0.0';
+
+/** Keys sorted at every depth, no spaces: what the registry's signature covers. */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+};

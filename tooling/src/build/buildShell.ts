@@ -1,0 +1,43 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { buildIdentity } from './buildIdentity.ts';
+import { compile } from './compile.ts';
+import { scriptFacts, type FileFacts } from './fileFacts.ts';
+import { loadExport } from './loadModule.ts';
+
+/** `shell.json`: what compose needs to know of a shell build. */
+export interface ShellFacts {
+  version: string;
+  /** Entry name → its scripts, in order. */
+  entries: Record<string, string[]>;
+  files: Record<string, FileFacts>;
+  /** Fonts worth preloading. */
+  fonts: string[];
+}
+
+/** Compiles the host and writes down its facts and its page template. */
+export const buildShell = async (directory: string): Promise<void> => {
+  const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
+  const stats = await compile(configuration);
+  const dist = path.join(directory, 'dist');
+  const entries = Object.fromEntries(
+    Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
+      name,
+      (entry.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+  const fonts = (stats.assets ?? [])
+    .map((asset) => asset.name)
+    .filter((name) => name.endsWith('.woff2'))
+    .sort();
+  const facts: ShellFacts = {
+    version: buildIdentity(directory, 'shell').version,
+    entries,
+    files: scriptFacts(dist),
+    fonts,
+  };
+  writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts, null, 2));
+  copyFileSync(path.join(directory, 'src/index.html'), path.join(dist, 'template.html'));
+  console.log(`shell ${facts.version}: ${Object.keys(facts.files).length} files`);
+};

@@ -1,0 +1,91 @@
+import {
+  hostDataElementId,
+  type HostData,
+  type Registry,
+  type RemoteContract,
+  type RemoteRoute,
+} from '@rankwright/contracts/remote';
+import type { ShellFacts } from '../build/buildShell.ts';
+import { headTags } from './headTags.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+export interface Prerendered {
+  /** Markup of the application's root. */
+  html: string;
+  /** `<style>` tags that go into the head. */
+  styles: string;
+  /** Further head tags, e.g. JSON-LD. */
+  head: string;
+}
+
+export interface PageInput {
+  publicUrl: string;
+  development: boolean;
+  registry: Registry;
+  shell: ShellFacts;
+  template: string;
+  address: string;
+  contract: RemoteContract | null;
+  route: RemoteRoute | null;
+  prerendered: Prerendered | null;
+}
+
+const shellBase = (shell: ShellFacts): string => `/shell/${shell.version}/`;
+
+/** JSON that may stand inside a script element. */
+const embedded = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+const hostData = ({ registry, shell, contract, prerendered, development }: PageInput): HostData => ({
+  registry,
+  contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
+  integrity: Object.fromEntries(
+    Object.entries(shell.files).map(([name, file]) => [`${shellBase(shell)}${name}`, file.integrity]),
+  ),
+  registryKey: process.env['REGISTRY_PUBLIC_KEY'] ?? null,
+  prerendered: prerendered !== null,
+  development,
+});
+
+const script = (shell: ShellFacts, name: string, attributes: string): string =>
+  `<script ${attributes} src="${shellBase(shell)}${name}" integrity="${shell.files[name]?.integrity ?? ''}"></script>`;
+
+const preload = (href: string, integrity: string): string =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`;
+
+/** What the matched route needs, asked for before the shell runs. A gated route's code is not: the plan decides first. */
+const remotePreloads = ({ registry, contract, route }: PageInput): string[] => {
+  if (!contract || !route || route.gated) return [];
+  const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
+  return (contract.assets[route.path] ?? []).map((file) =>
+    preload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
+  );
+};
+
+const fontPreloads = (shell: ShellFacts): string[] =>
+  shell.fonts.map(
+    (font) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase(shell)}${font}">`,
+  );
+
+const fill = (template: string, parts: Record<string, string>): string =>
+  template.replace(/<!--rankwright:(\w+)-->/g, (_, name: string) => parts[name] ?? '');
+
+/** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
+export const pageHtml = (input: PageInput): string => {
+  const { shell, template, prerendered, route } = input;
+  const scheme = (shell.entries['scheme'] ?? []).map((name) => script(shell, name, ''));
+  const main = (shell.entries['shell'] ?? []).map((name) => script(shell, name, 'defer'));
+  return fill(template, {
+    head: [
+      headTags(input),
+      ...scheme,
+      ...fontPreloads(shell),
+      ...remotePreloads(input),
+      prerendered?.styles ?? '',
+      prerendered?.head ?? '',
+    ].join('\n'),
+    skeleton: escapeHtml(route?.skeleton ?? 'plain'),
+    body: prerendered?.html ?? '',
+    data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${main.join('\n')}`,
+  });
+};

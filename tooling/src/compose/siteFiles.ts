@@ -1,0 +1,25 @@
+import type { RemoteRoute } from '@rankwright/contracts/remote';
+import { escapeHtml } from './escapeHtml.ts';
+
+interface Page {
+  address: string;
+  route: RemoteRoute;
+}
+
+const isIndexed = ({ route }: Page): boolean => route.access === 'public' && route.prerender !== false;
+
+export const sitemap = (publicUrl: string, pages: readonly Page[]): string => {
+  const urls = pages
+    .filter(isIndexed)
+    .map(({ address }) => `  <url><loc>${escapeHtml(`${publicUrl}${address}`)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+};
+
+export const robots = (publicUrl: string, pages: readonly Page[]): string => {
+  const hidden = pages
+    .filter(({ route }) => route.access === 'protected')
+    .map(({ address }) => `Disallow: ${address}`);
+  return ['User-agent: *', ...hidden, 'Disallow: /api/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+};

@@ -1,0 +1,2 @@
+export { remoteConfiguration } from './webpack/remoteConfiguration.ts';
+export { shellConfiguration } from './webpack/shellConfiguration.ts';

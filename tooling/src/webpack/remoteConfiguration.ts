@@ -1,0 +1,31 @@
+import type { RemoteConfig } from '@rankwright/contracts/remote';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { buildIdentity } from '../build/buildIdentity.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { remoteShares } from './shareVersions.ts';
+
+/** The webpack configuration of a remote. Its container's name carries the version, so that two versions can share a page. */
+export const remoteConfiguration = (directory: string, config: RemoteConfig): Configuration => {
+  const { container } = buildIdentity(directory, config.name);
+  const base = baseConfiguration(directory, container);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'entry.[contenthash:10].js',
+        library: { type: 'var', name: container },
+        exposes: { './routes': './src/routes.tsx' },
+        shared: remoteShares(directory),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,28 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { buildIdentity } from '../build/buildIdentity.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { hostShares } from './shareVersions.ts';
+
+/** The webpack configuration of the host: it provides what is shared and names no remote. */
+export const shellConfiguration = (directory: string): Configuration => {
+  const { version, container } = buildIdentity(directory, 'shell');
+  const base = baseConfiguration(directory, container);
+  return {
+    ...base,
+    entry: { shell: './src/main.tsx', scheme: './src/scheme.ts' },
+    output: { ...base.output, publicPath: `/shell/${version}/` },
+    optimization: { ...base.optimization, runtimeChunk: false },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'rankwright_shell',
+        shared: hostShares(directory),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web' } },
+      }),
+    ],
+  };
+};
