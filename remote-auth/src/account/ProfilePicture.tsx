@@ -1,0 +1,61 @@
+import { displayNameOf, type UserProfile } from '@rankwright/contracts/account';
+import { profilePicture } from '@rankwright/contracts/limits';
+import { messageOf } from '@rankwright/sdk/api';
+import { useMutation } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { Avatar, Button, LinearProgress, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { lazy, Suspense, useState, type ChangeEvent } from 'react';
+import { savePicture } from './account.data.ts';
+import { pictureRefusal } from './picture.model.ts';
+
+const ImageCropDialog = lazy(async () => ({
+  default: (await import('@rankwright/shared-ui/images')).ImageCropDialog,
+}));
+
+const failed = 'Failed to upload profile picture. Please try again.';
+
+export const ProfilePicture = ({ profile }: { profile: UserProfile }) => {
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState(0);
+  const saving = useMutation({
+    mutationFn: (picture: Blob) => savePicture(profile.uid, picture, setProgress),
+    onSuccess: () => showToast({ title: 'Picture updated' }),
+    onError: (error) => showError('Error', messageOf(error, failed)),
+  });
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    event.target.value = '';
+    if (!chosen) return;
+    const refusal = pictureRefusal(chosen);
+    if (refusal) showError('Error', refusal);
+    else setFile(chosen);
+  };
+  const crop = (picture: Blob) => {
+    setFile(null);
+    saving.mutate(picture);
+  };
+  return (
+    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+      <Avatar src={profile.profilePicture} alt="" sx={{ width: 88, height: 88 }}>
+        {displayNameOf(profile).charAt(0).toUpperCase()}
+      </Avatar>
+      <Stack spacing={1}>
+        <Button component="label" variant="outlined" loading={saving.isPending}>
+          Change picture
+          <input type="file" accept="image/*" hidden aria-label="Profile picture" onChange={choose} />
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          Square, at least {profilePicture.recommendedPixels}x{profilePicture.recommendedPixels}. Up to 5 MB.
+        </Typography>
+        {saving.isPending && (
+          <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading picture" />
+        )}
+      </Stack>
+      {file && (
+        <Suspense fallback={<WaitingState shape="plain" />}>
+          <ImageCropDialog open file={file} onCancel={() => setFile(null)} onCrop={crop} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

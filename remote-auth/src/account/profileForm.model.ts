@@ -1,0 +1,38 @@
+import type { UserProfile } from '@rankwright/contracts/account';
+
+export type ProfileFormValues = Pick<
+  UserProfile,
+  'firstName' | 'lastName' | 'phone' | 'company' | 'website' | 'address' | 'bio' | 'timeZone'
+>;
+
+export const profileFields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'website', label: 'Website', autoComplete: 'url' },
+  { name: 'address', label: 'Address', autoComplete: 'street-address' },
+] as const;
+
+export const formOf = ({
+  firstName,
+  lastName,
+  phone,
+  company,
+  website,
+  address,
+  bio,
+  timeZone,
+}: UserProfile): ProfileFormValues => ({
+  firstName,
+  lastName,
+  phone,
+  company,
+  website,
+  address,
+  bio,
+  timeZone,
+});
+
+export const isChanged = (form: ProfileFormValues, profile: UserProfile): boolean =>
+  (Object.keys(form) as (keyof ProfileFormValues)[]).some((name) => form[name] !== profile[name]);

@@ -1,0 +1,3 @@
+import { Divider } from '@rankwright/shared-ui/core';
+
+export const OrRule = () => <Divider>or</Divider>;

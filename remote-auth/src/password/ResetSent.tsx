@@ -1,0 +1,15 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Button, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+
+export const ResetSent = ({ busy, onResend }: { busy: boolean; onResend: () => void }) => (
+  <Stack spacing={2}>
+    <Typography>Nothing there after a few minutes? Look in the spam folder, or send it again.</Typography>
+    <Button variant="outlined" size="large" loading={busy} onClick={onResend}>
+      Resend Email
+    </Button>
+    <Link component={RouterLink} to={paths.login}>
+      Back to Sign In
+    </Link>
+  </Stack>
+);
