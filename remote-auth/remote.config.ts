@@ -1,0 +1,61 @@
+import type { RemoteConfig } from '@rankwright/contracts/remote';
+
+export const remote: RemoteConfig = {
+  name: 'auth',
+  owner: 'Identity',
+  hostApi: '^1.0.0',
+  budget: { firstRoute: 60000, total: 160000 },
+  origins: ['https://accounts.google.com'],
+  routes: [
+    {
+      path: '/login',
+      access: 'public',
+      layout: 'public',
+      title: 'Log in',
+      description: 'Log in to Rankwright.',
+      prerender: true,
+      skeleton: 'form',
+    },
+    {
+      path: '/signup',
+      access: 'public',
+      layout: 'public',
+      title: 'Sign up',
+      description: 'Create your Rankwright account and start a 3-day free trial.',
+      prerender: true,
+      skeleton: 'form',
+    },
+    {
+      path: '/forgot-password',
+      access: 'public',
+      layout: 'public',
+      title: 'Forgot password',
+      description: 'Ask for a link to set a new password.',
+      prerender: true,
+      skeleton: 'form',
+    },
+    {
+      path: '/reset-password',
+      access: 'public',
+      layout: 'public',
+      title: 'Set a new password',
+      skeleton: 'form',
+    },
+    {
+      path: '/my-account',
+      access: 'protected',
+      layout: 'app',
+      title: 'My Account',
+      skeleton: 'form',
+      navigation: { label: 'My Account', group: 'account', order: 2, icon: 'user' },
+    },
+    {
+      path: '/settings',
+      access: 'protected',
+      layout: 'app',
+      title: 'Settings',
+      skeleton: 'form',
+      navigation: { label: 'Settings', group: 'resources', order: 1, icon: 'settings' },
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { RouteObject } from '@rankwright/sdk/router';
+
+/** The one door of this remote: a page for each route of remote.config.ts. */
+export const routes: RouteObject[] = [
+  { path: '/login', lazy: () => import(/* webpackChunkName: "page-login" */ './login/LoginPage.tsx') },
+  { path: '/signup', lazy: () => import(/* webpackChunkName: "page-signup" */ './signup/SignupPage.tsx') },
+  {
+    path: '/forgot-password',
+    lazy: () => import(/* webpackChunkName: "page-forgot-password" */ './password/ForgotPasswordPage.tsx'),
+  },
+  {
+    path: '/reset-password',
+    lazy: () => import(/* webpackChunkName: "page-reset-password" */ './password/ResetPasswordPage.tsx'),
+  },
+  {
+    path: '/my-account',
+    lazy: () => import(/* webpackChunkName: "page-my-account" */ './account/MyAccountPage.tsx'),
+  },
+  {
+    path: '/settings',
+    lazy: () => import(/* webpackChunkName: "page-settings" */ './settings/SettingsPage.tsx'),
+  },
+];

@@ -1,0 +1,34 @@
+import type { RemoteConfig } from '@rankwright/contracts/remote';
+
+export const remote: RemoteConfig = {
+  name: 'billing',
+  owner: 'Revenue',
+  hostApi: '^1.0.0',
+  budget: { firstRoute: 60000, total: 160000 },
+  routes: [
+    {
+      path: '/billing',
+      access: 'protected',
+      layout: 'app',
+      title: 'Billing',
+      skeleton: 'cards',
+      navigation: { label: 'Billing', group: 'account', order: 3, icon: 'card' },
+    },
+    {
+      path: '/analytics',
+      access: 'protected',
+      gated: true,
+      layout: 'app',
+      title: 'Analytics',
+      skeleton: 'cards',
+      navigation: { label: 'Analytics', group: 'main', order: 3, icon: 'chart' },
+    },
+    {
+      path: '/test-subscription',
+      access: 'protected',
+      layout: 'app',
+      title: 'Subscription test',
+      skeleton: 'plain',
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { RemoteConfig } from '@rankwright/contracts/remote';
+
+export const remote: RemoteConfig = {
+  name: 'integrations',
+  owner: 'Publishing',
+  hostApi: '^1.0.0',
+  budget: { firstRoute: 60000, total: 160000 },
+  routes: [
+    {
+      path: '/integrations',
+      access: 'protected',
+      gated: true,
+      layout: 'app',
+      title: 'Integrations',
+      skeleton: 'cards',
+      navigation: { label: 'Integrations', group: 'main', order: 6, icon: 'plug' },
+    },
+    {
+      path: '/auth/wordpress/callback',
+      access: 'public',
+      layout: 'bare',
+      title: 'Connecting WordPress',
+      skeleton: 'plain',
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { shellConfiguration } from '@rankwright/tooling/webpack';
+
+export const configuration = shellConfiguration(import.meta.dirname);
