@@ -1,0 +1,39 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { authenticate } from './features/auth/session.service.ts';
+import { features } from './features/features.ts';
+import { registerBodies } from './http/body.plugin.ts';
+import { registerErrors } from './http/errors.plugin.ts';
+import { rateLimiter } from './http/rateLimit.ts';
+
+const bodyLimit = 2_097_152;
+
+const guardsOf = (deps: Deps): FastifyInstance['guards'] => ({
+  authenticate: (token) => authenticate(deps, token),
+  hasPlan: (userId) => deps.payments.isActive(userId),
+  limit: rateLimiter(deps.env, deps.db, deps.clock),
+});
+
+/** The whole API on the given parts; the server and the tests call the same function. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: deps.env.TRUST_PROXY,
+    bodyLimit,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: () => deps.ids.uuid(),
+  });
+  app.decorate('guards', guardsOf(deps));
+  app.decorate('registered', new Map());
+  registerErrors(app);
+  registerBodies(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+  for (const register of features) register(app, deps);
+  await app.ready();
+  return app;
+};

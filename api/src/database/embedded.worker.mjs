@@ -1,0 +1,17 @@
+// Plain JavaScript: a worker thread of a TypeScript process gets no loader of its own.
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { dataDir, socketPath } = workerData;
+const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm } });
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 50 });
+await server.start();
+parentPort.postMessage('ready');
+parentPort.once('message', async () => {
+  await server.stop();
+  await db.close();
+  parentPort.postMessage('closed');
+});

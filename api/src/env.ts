@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const flag = z.stringbool();
+const count = z.coerce.number().int().positive();
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.string().default('loopback'),
+
+  DATABASE_URL: z.url().optional(),
+  DATABASE_POOL: count.default(10),
+
+  /** Signs session tokens. */
+  SESSION_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  /** `id:base64` of 32 bytes, comma-separated; the first encrypts, all decrypt. */
+  SECRET_KEYS: z.string().min(1).optional(),
+
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: z.url().optional(),
+
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().min(3).default('Rankwright <no-reply@rankwright.local>'),
+
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+
+  WRITER_URL: z.url().optional(),
+  WRITER_MODEL: z.string().min(1).optional(),
+  WRITER_KEY: z.string().min(1).optional(),
+  WRITER_TIMEOUT_MS: count.default(120_000),
+  DATAFORSEO_LOGIN: z.string().min(1).optional(),
+  DATAFORSEO_PASSWORD: z.string().min(1).optional(),
+  DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
+
+  WORDPRESS_COM_URL: z.url().default('https://public-api.wordpress.com'),
+  WIX_API_URL: z.url().default('https://www.wixapis.com'),
+  WEBFLOW_API_URL: z.url().default('https://api.webflow.com'),
+  /** `host:port` list that outbound calls may reach although it is not a public address; for tests and doubles. */
+  OUTBOUND_ALLOW: z.string().default(''),
+
+  /** Requests a minute: per address without a session, per account with one (writes), per account (generation). */
+  RATE_ANONYMOUS: count.default(120),
+  RATE_WRITES: count.default(600),
+  RATE_PLAN: count.default(120),
+  RATE_OFF: flag.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+const together: [keyof Env, keyof Env][] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['WRITER_URL', 'WRITER_MODEL'],
+  ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'],
+];
+
+const complaints = (env: Env): string[] => [
+  ...together.filter(([a, b]) => env[a] && !env[b]).map(([a, b]) => `${a} also needs ${b}`),
+  ...(env.NODE_ENV === 'production' && !env.SESSION_KEY ? ['SESSION_KEY is needed in production'] : []),
+  ...(env.NODE_ENV === 'production' && !env.SECRET_KEYS ? ['SECRET_KEYS is needed in production'] : []),
+];
+
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads the settings once; everything that is wrong is listed in one error. Empty values count as not set. */
+export const readEnv = (source: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const problems = complaints(parsed.data);
+  if (problems.length > 0) throw new EnvError(problems);
+  return parsed.data;
+};

@@ -1,0 +1,91 @@
+import {
+  endAllSessions,
+  googleSignIn,
+  identityConfig,
+  listSessions,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resetPassword as resetPasswordCall,
+  updatePassword,
+  verifyToken,
+} from '@rankwright/contracts/account';
+import type { FastifyRequest } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { Register } from '../features.ts';
+import { changePassword, logIn, registerAccount, type Caller } from './auth.service.ts';
+import { signInWithGoogle } from './google.service.ts';
+import { requestReset, resetPassword } from './reset.service.ts';
+import { listOpenSessions, revokeSessions } from './session.repository.ts';
+
+const ok = { success: true } as const;
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+const registerSignIn: Register = (app, deps) => {
+  route(app, register, async ({ body, request }) => ({
+    ...ok,
+    token: await registerAccount(deps, body, callerOf(request)),
+    message: 'Your account is ready.',
+  }));
+  route(app, login, async ({ body, request }) => ({
+    ...ok,
+    token: await logIn(deps, body, callerOf(request)),
+    message: 'Welcome back.',
+  }));
+  route(app, googleSignIn, async ({ body, request }) => ({
+    ...ok,
+    token: await signInWithGoogle(deps, body, callerOf(request)),
+  }));
+  route(app, identityConfig, async () => ({
+    ...ok,
+    provider: deps.identity.provider,
+    clientId: deps.identity.clientId,
+    url: deps.identity.local ? '/api/dev/identity' : null,
+  }));
+};
+
+const registerPasswords: Register = (app, deps) => {
+  route(app, updatePassword, async ({ body, session, request }) => ({
+    ...ok,
+    token: await changePassword(deps, session, body, callerOf(request)),
+    message: 'Your password was changed.',
+  }));
+  route(app, requestPasswordReset, async ({ body }) => {
+    await requestReset(deps, body.email);
+    return { ...ok, message: 'Password reset email sent successfully. Please check your inbox.' };
+  });
+  route(app, resetPasswordCall, async ({ body }) => {
+    await resetPassword(deps, body.token, body.newPassword);
+    return { ...ok, message: 'Your new password is set. Log in with it.' };
+  });
+};
+
+export const registerAuth: Register = (app, deps) => {
+  registerSignIn(app, deps);
+  registerPasswords(app, deps);
+  route(app, verifyToken, async () => ({ valid: true }));
+  route(app, logout, async ({ session }) => {
+    await revokeSessions(deps.db, session.userId, { only: session.sessionId }, deps.clock.now());
+    return ok;
+  });
+  route(app, listSessions, async ({ session }) => {
+    const rows = await listOpenSessions(deps.db, session.userId, deps.clock.now());
+    const sessions = rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
+      id,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      userAgent,
+      current: id === session.sessionId,
+    }));
+    return { ...ok, sessions };
+  });
+  route(app, endAllSessions, async ({ session }) => {
+    await revokeSessions(deps.db, session.userId, {}, deps.clock.now());
+    return ok;
+  });
+};

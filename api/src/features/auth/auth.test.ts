@@ -1,0 +1,77 @@
+import { login, logout, register, updatePassword, verifyToken } from '@rankwright/contracts/account';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signUp } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+describe('sign-up and log-in', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startTestApi();
+  });
+  after(() => api.close());
+
+  it('signs up, is signed in, and logs out', async () => {
+    const { token } = await signUp(api, 'first@example.com');
+    assert.deepEqual((await api.call(verifyToken, { token })).body, { valid: true });
+    assert.equal((await api.call(logout, { token })).status, 200);
+    const later = await api.call(verifyToken, { token });
+    assert.equal(later.status, 401);
+    assert.equal(later.body.code, 'SESSION_EXPIRED');
+  });
+
+  it('refuses an e-mail that is taken, whatever its case', async () => {
+    await signUp(api, 'taken@example.com');
+    const body = { email: 'Taken@Example.com', password: 'correct horse', displayName: 'Eve' };
+    const reply = await api.call(register, { body });
+    assert.equal(reply.status, 409);
+    assert.equal(reply.body.code, 'EMAIL_TAKEN');
+  });
+
+  it('answers Invalid credentials for a wrong password and for an unknown account', async () => {
+    const { email } = await signUp(api, 'known@example.com');
+    for (const body of [
+      { email, password: 'wrong' },
+      { email: 'nobody@example.com', password: 'wrong' },
+    ]) {
+      const reply = await api.call(login, { body });
+      assert.equal(reply.body.error, 'Invalid credentials');
+    }
+  });
+
+  it('slows down guessing per account, and forgets after a quarter of an hour', async () => {
+    const { email, password } = await signUp(api, 'guessed@example.com');
+    for (let guess = 0; guess < 10; guess += 1) await api.call(login, { body: { email, password: 'wrong' } });
+    assert.equal((await api.call(login, { body: { email, password } })).status, 429);
+    api.clock.advance(15 * 60_000 + 1);
+    assert.equal((await api.call(login, { body: { email, password } })).status, 200);
+  });
+
+  it('ends every other session when the password changes', async () => {
+    const { email, password, token } = await signUp(api, 'changer@example.com');
+    const other = String((await api.call(login, { body: { email, password } })).body.token);
+    const body = { currentPassword: password, newPassword: 'battery staple' };
+    const changed = await api.call(updatePassword, { token, body });
+    assert.equal(changed.status, 200);
+    assert.equal((await api.call(verifyToken, { token: other })).status, 401);
+    assert.equal((await api.call(verifyToken, { token: String(changed.body.token) })).status, 200);
+    assert.equal((await api.call(login, { body: { email, password: 'battery staple' } })).status, 200);
+  });
+
+  it('keeps the session after a wrong current password', async () => {
+    const { token } = await signUp(api, 'typo@example.com');
+    const reply = await api.call(updatePassword, {
+      token,
+      body: { currentPassword: 'wrong', newPassword: 'battery' },
+    });
+    assert.deepEqual([reply.status, reply.body.error], [401, 'Current password is incorrect']);
+    assert.equal((await api.call(verifyToken, { token })).status, 200);
+  });
+
+  it('ends a session seven days after it began', async () => {
+    const { token } = await signUp(api, 'weekly@example.com');
+    api.clock.advance(7 * 86_400_000 + 1_000);
+    const reply = await api.call(verifyToken, { token });
+    assert.deepEqual([reply.status, reply.body.code], [401, 'SESSION_EXPIRED']);
+  });
+});

@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sessions } from '../../database/schema/accounts.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const addSession = async (db: Database, row: typeof sessions.$inferInsert): Promise<void> => {
+  await db.insert(sessions).values(row);
+};
+
+export const findSession = async (db: Database, id: string, ownerId: string): Promise<SessionRow | null> => {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.ownerId, ownerId)));
+  return row ?? null;
+};
+
+export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+};
+
+export const listOpenSessions = (db: Database, ownerId: string, now: Date): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(100);
+
+/** Ends one session, or all of the owner's, or all but one. */
+export const revokeSessions = async (
+  db: Database,
+  ownerId: string,
+  which: { only?: string; except?: string },
+  now: Date,
+): Promise<void> => {
+  const { only, except } = which;
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.ownerId, ownerId),
+        isNull(sessions.revokedAt),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    );
+};

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './AppError.ts';
+
+/** JSON only; an empty body is no body, whatever its content type says. */
+export const registerBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, body as string, (error, value) =>
+      error ? done(new AppError('MALFORMED_BODY')) : done(null, value),
+    );
+  });
+};

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@rankwright/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errorBodyOf } from './AppError.ts';
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_ROUTE_MISSING: 'NOT_FOUND',
+};
+
+/** SQLSTATE class 22: the value cannot be stored (out of range and the like). */
+const isDataException = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    typeof cause === 'object' && cause !== null && 'code' in cause && String(cause.code).startsWith('22')
+  );
+};
+
+const refusalOf = (error: FastifyError | Error): AppError => {
+  if (error instanceof AppError) return error;
+  if (isDataException(error)) return new AppError('INVALID_REQUEST', { cause: error });
+  const code = 'code' in error ? byFastifyCode[error.code] : undefined;
+  if (code) return new AppError(code);
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 429) return new AppError('TOO_MANY_REQUESTS');
+  if (status === 503) return new AppError('UNAVAILABLE');
+  if (status !== undefined && status >= 400 && status < 500) return new AppError('MALFORMED_BODY');
+  return new AppError('INTERNAL', { cause: error });
+};
+
+const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  return reply.code(refusal.status).send(errorBodyOf(refusal));
+};
+
+/** One error shape for everything, from a malformed body to an unknown address. */
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError | Error>(answer);
+  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));
+};

@@ -1,0 +1,20 @@
+import type { Clock } from '../clock.ts';
+import { addMs } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Env } from '../env.ts';
+import { AppError } from './AppError.ts';
+import { countRequest } from './rateLimit.repository.ts';
+import type { Guards } from './session.ts';
+
+const windowMs = 60_000;
+
+/** Fixed one-minute windows in the database, so that the limit holds across instances. */
+export const rateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
+  const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
+  return async (kind, caller) => {
+    if (env.RATE_OFF) return;
+    const now = clock.now();
+    const window = await countRequest(db, `${kind}:${caller}`, now, addMs(now, windowMs));
+    if (window.count > limits[kind]) throw new AppError('TOO_MANY_REQUESTS');
+  };
+};

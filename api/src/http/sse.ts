@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+
+async function* frames<T>(
+  first: T,
+  rest: AsyncIterator<T>,
+  check: (event: T) => unknown,
+): AsyncGenerator<string> {
+  const frame = (event: T) => `data: ${JSON.stringify(check(event))}\n\n`;
+  yield frame(first);
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield frame(next.value);
+}
+
+/** Waits for the first event, so that a refusal before it is still an ordinary error reply. */
+export const sendEvents = async <T>(
+  reply: FastifyReply,
+  events: AsyncIterable<T>,
+  check: (event: T) => unknown,
+): Promise<FastifyReply> => {
+  const iterator = events[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  void reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no');
+  if (first.done === true) return reply.send('');
+  return reply.send(Readable.from(frames(first.value, iterator, check)));
+};

@@ -1,0 +1,12 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+export interface Ids {
+  uuid(): string;
+  /** 32 random bytes, for links and states. */
+  token(): string;
+}
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  token: () => randomBytes(32).toString('base64url'),
+};

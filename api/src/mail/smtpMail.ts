@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+export const smtpMail = (url: string, from: string): Mail => {
+  const transport = createTransport(url, { from });
+  return {
+    send: async (message) => {
+      await transport.sendMail(message);
+    },
+    outbox: () => Promise.resolve(null),
+  };
+};

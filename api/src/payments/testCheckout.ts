@@ -1,0 +1,105 @@
+import { intervalCents, plan, testCustomerPrefix } from '@rankwright/contracts/limits';
+import { and, eq } from 'drizzle-orm';
+import { addMs, type Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/accounts.ts';
+import { checkoutSessions } from '../database/schema/billing.ts';
+import type { Ids } from '../ids.ts';
+import type { Payer, Payments } from './payments.ts';
+import {
+  addInvoice,
+  markTrialUsed,
+  saveSubscription,
+  type NewSubscription,
+} from './subscription.repository.ts';
+import { periodEnd, trialEnd } from './test.model.ts';
+
+export type CheckoutSession = typeof checkoutSessions.$inferSelect & { hadTrial: boolean; email: string };
+
+const lifetimeMs = 86_400_000;
+export const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
+
+export const openCheckout = async (
+  { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
+  payer: Payer,
+  order: Parameters<Payments['checkout']>[1],
+): Promise<string> => {
+  const id = ids.token();
+  const expiresAt = addMs(clock.now(), lifetimeMs);
+  await db.insert(checkoutSessions).values({ id, ownerId: payer.userId, ...order, state: 'open', expiresAt });
+  return `/api/test-checkout/${id}`;
+};
+
+/** The open session with this id; null once paid, cancelled or expired. */
+export const findCheckout = async (db: Database, id: string, now: Date): Promise<CheckoutSession | null> => {
+  const [row] = await db
+    .select({ session: checkoutSessions, hadTrial: users.hadTrial, email: users.email })
+    .from(checkoutSessions)
+    .innerJoin(users, eq(users.uid, checkoutSessions.ownerId))
+    .where(eq(checkoutSessions.id, id));
+  if (row?.session.state !== 'open' || row.session.expiresAt <= now) return null;
+  return { ...row.session, hadTrial: row.hadTrial, email: row.email };
+};
+
+/** True for the one call that closes the session. */
+export const closeCheckout = async (
+  db: Database,
+  id: string,
+  state: 'complete' | 'canceled',
+): Promise<boolean> => {
+  const open = and(eq(checkoutSessions.id, id), eq(checkoutSessions.state, 'open'));
+  const closed = await db
+    .update(checkoutSessions)
+    .set({ state })
+    .where(open)
+    .returning({ id: checkoutSessions.id });
+  return closed.length === 1;
+};
+
+const firstPeriod = ({ hadTrial, interval }: CheckoutSession, now: Date) => {
+  const ends = hadTrial ? periodEnd(now, interval) : trialEnd(now);
+  return {
+    status: hadTrial ? 'active' : 'trialing',
+    trialEnd: hadTrial ? null : ends,
+    periodStart: now,
+    periodEnd: ends,
+  };
+};
+
+/** The test card was accepted: the trial begins, or the first charge is made. */
+export const completeCheckout = (
+  db: Database,
+  session: CheckoutSession,
+  now: Date,
+  ids: Ids,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!(await closeCheckout(tx, session.id, 'complete'))) return false;
+    const { ownerId, interval, hadTrial } = session;
+    const amountCents = intervalCents(interval);
+    const row: NewSubscription = {
+      ownerId,
+      source: 'test',
+      interval,
+      ...firstPeriod(session, now),
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      customerId: `${testCustomerPrefix}${ownerId.replaceAll('-', '').slice(0, 16)}`,
+      subscriptionId: `sub_test_${ids.uuid()}`,
+      amountCents,
+      currency: plan.currency,
+      paymentMethod: testCard,
+      updatedAt: now,
+    };
+    await saveSubscription(tx, row);
+    await markTrialUsed(tx, ownerId);
+    const due = hadTrial ? amountCents : 0;
+    await addInvoice(tx, {
+      id: ids.uuid(),
+      ownerId,
+      amountCents: due,
+      currency: plan.currency,
+      issuedAt: now,
+    });
+    return true;
+  });

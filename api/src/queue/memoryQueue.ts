@@ -1,0 +1,49 @@
+import type { Job } from './job.ts';
+import type { Queue, SendOptions } from './queue.ts';
+
+interface Waiting {
+  name: string;
+  data: unknown;
+  options: SendOptions;
+}
+
+export interface MemoryQueue extends Queue {
+  waiting: Waiting[];
+  scheduled: Map<string, { cron: string; data: unknown }>;
+  /** Runs what waits, and what that sends, until nothing is left. `startAfter` is not waited for. */
+  drain(): Promise<void>;
+  /** Runs a job's handler now, as its schedule would. */
+  run<T>(job: Job<T>, data: T): Promise<void>;
+}
+
+/** The queue's twin for tests: nothing runs until `drain`. */
+export const memoryQueue = (): MemoryQueue => {
+  const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  const waiting: Waiting[] = [];
+  const scheduled = new Map<string, { cron: string; data: unknown }>();
+  const isTaken = (name: string, key?: string) =>
+    key !== undefined && waiting.some((job) => job.name === name && job.options.singletonKey === key);
+  return {
+    waiting,
+    scheduled,
+    start: () => Promise.resolve(),
+    isReady: () => true,
+    stop: () => Promise.resolve(),
+    send: async (job, data, options = {}) => {
+      if (!isTaken(job.name, options.singletonKey))
+        waiting.push({ name: job.name, data: job.schema.parse(data), options });
+    },
+    work: async (job, handler) => {
+      handlers.set(job.name, (data) => handler(job.schema.parse(data)));
+    },
+    schedule: async (job, cron, data) => {
+      scheduled.set(job.name, { cron, data });
+    },
+    run: async (job, data) => {
+      await handlers.get(job.name)?.(job.schema.parse(data));
+    },
+    drain: async () => {
+      for (let job = waiting.shift(); job; job = waiting.shift()) await handlers.get(job.name)?.(job.data);
+    },
+  };
+};

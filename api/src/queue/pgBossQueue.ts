@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { PoolConfig } from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Job } from './job.ts';
+import type { Queue } from './queue.ts';
+
+/** Lets pg-boss write through a drizzle transaction. */
+const inTransaction = (tx: Database): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const parts = text.split(/\$(\d+)/);
+    const chunks = parts.map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+    );
+    const { rows } = await tx.execute(sql.join(chunks));
+    return { rows };
+  },
+});
+
+/** The queue in the database. `start` waits for its tables; jobs run only where `work` was called. */
+export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
+  const boss = new PgBoss({ ...config, max: 2, maintenanceIntervalSeconds: 30 } as PgBoss.ConstructorOptions);
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const known = new Map<string, Promise<void>>();
+  let ready = false;
+
+  const ensure = (job: Job<unknown>): Promise<void> => {
+    const { name, retryLimit, expireInSeconds } = job;
+    const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
+    const created = known.get(name) ?? boss.createQueue(name, options);
+    known.set(name, created);
+    return created;
+  };
+
+  return {
+    start: async () => {
+      await boss.start();
+      ready = true;
+    },
+    send: async (job, data, { tx, singletonKey, startAfter } = {}) => {
+      await ensure(job);
+      await boss.send(job.name, data as object, {
+        ...(tx && { db: inTransaction(tx) }),
+        ...(singletonKey && { singletonKey }),
+        ...(startAfter && { startAfter }),
+      });
+    },
+    work: async (job, handler, { concurrency = 1 } = {}) => {
+      await ensure(job);
+      const run = async (jobs: PgBoss.Job<unknown>[]) => {
+        for (const { data } of jobs) await handler(job.schema.parse(data));
+      };
+      for (let worker = 0; worker < concurrency; worker += 1) {
+        await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, run);
+      }
+    },
+    schedule: async (job, cron, data) => {
+      await ensure(job);
+      await boss.schedule(job.name, cron, data as object, { tz: 'UTC' });
+    },
+    isReady: () => ready,
+    stop: async () => {
+      ready = false;
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { Client } from 'pg';
+import type { DatabaseHandle } from '../database/database.ts';
+import { migrationsFolder } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+
+const silent = pino({ level: 'silent' });
+const embedded = (folder: string) =>
+  openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 4, DATA_DIR: folder, ROLE: 'all' }, silent);
+
+const migrationsHash = (): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder()).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** A migrated data folder, made once per version of the migrations; copying it is faster than initdb. */
+const templateFolder = async (): Promise<string> => {
+  const template = join(tmpdir(), `rankwright-template-${migrationsHash()}`);
+  if (existsSync(template)) return template;
+  const fresh = mkdtempSync(join(tmpdir(), 'rankwright-fresh-'));
+  await (await embedded(fresh)).close();
+  try {
+    renameSync(fresh, template);
+  } catch {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return template;
+};
+
+const openCopy = async (): Promise<DatabaseHandle> => {
+  const folder = mkdtempSync(join(tmpdir(), 'rankwright-test-'));
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(await templateFolder(), 'database'), join(folder, 'database'), { recursive: true });
+  const handle = await embedded(folder);
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const openOnServer = async (url: string): Promise<DatabaseHandle> => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const handle = await openDatabase(
+    { DATABASE_URL: own.href, DATABASE_POOL: 5, DATA_DIR: tmpdir(), ROLE: 'all' },
+    silent,
+  );
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await onServer(url, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+/** A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else an embedded one. Close it when done. */
+export const openTestDatabase = (): Promise<DatabaseHandle> => {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnServer(url) : openCopy();
+};
