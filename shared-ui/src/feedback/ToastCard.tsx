@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { elevation } from '../theme/tokens.ts';
+import { useAutoClose } from './useAutoClose.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface ShownToast {
+  id: string;
+  title: string;
+  description?: string;
+  variant: 'default' | 'destructive';
+  open: boolean;
+  /** Milliseconds. */
+  durationMs: number;
+  action?: { label: string; run: () => void };
+}
+
+/** One toast: news politely, errors at once. Its time stands still while somebody points at it or reads it by keyboard. */
+export const ToastCard = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) => {
+  const [held, setHeld] = useState(false);
+  const swipe = useSwipe(onDismiss);
+  useAutoClose(toast.durationMs, held, onDismiss);
+  const failed = toast.variant === 'destructive';
+  return (
+    <Box
+      role={failed ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'flex-start',
+        p: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: failed ? 'error.main' : 'divider',
+        borderRadius: 2,
+        boxShadow: elevation.floating,
+        touchAction: 'pan-y',
+      }}
+    >
+      <Icon
+        name={failed ? 'alert' : 'check'}
+        sx={{ mt: 0.25, color: failed ? 'error.main' : 'success.main' }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>
+        {toast.description && <Typography variant="body2">{toast.description}</Typography>}
+        {toast.action && (
+          <Button size="small" sx={{ mt: 0.5, ml: -1 }} onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton size="small" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" />
+      </IconButton>
+    </Box>
+  );
+};

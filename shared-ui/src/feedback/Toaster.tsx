@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { ToastCard, type ShownToast } from './ToastCard.tsx';
+
+export type { ShownToast } from './ToastCard.tsx';
+
+/** Where toasts appear; F8 moves the focus there. */
+export const Toaster = ({
+  toasts,
+  onDismiss,
+}: {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: string) => void;
+}) => {
+  const region = useRef<HTMLDivElement>(null);
+  const shown = toasts.find((toast) => toast.open);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <Box
+      ref={region}
+      role="region"
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      sx={{
+        position: 'fixed',
+        zIndex: 1600,
+        right: { xs: 16, sm: 24 },
+        bottom: { xs: 16, sm: 24 },
+        left: { xs: 16, sm: 'auto' },
+        width: { sm: 380 },
+      }}
+    >
+      {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: string;
+  eyebrow?: string;
+  lead?: ReactNode;
+  /** Buttons at the right; below the title on small screens. */
+  actions?: ReactNode;
+}
+
+/** A screen's title. Its `h1` takes the focus after a change of route. */
+export const PageHeader = ({ title, eyebrow, lead, actions }: PageHeaderProps) => (
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    spacing={2}
+    sx={{ justifyContent: 'space-between', alignItems: { xs: 'stretch', sm: 'flex-end' } }}
+  >
+    <Box sx={{ minWidth: 0 }}>
+      {eyebrow && (
+        <Typography variant="overline" color="text.secondary" component="p">
+          {eyebrow}
+        </Typography>
+      )}
+      <Typography component="h1" variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 640 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+    {actions && (
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
+        {actions}
+      </Stack>
+    )}
+  </Stack>
+);

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+export interface GateOverlayProps {
+  /** What lies behind; blurred and out of reach. */
+  children?: ReactNode;
+  compact?: boolean;
+  features: readonly string[];
+  onUpgrade: () => void;
+}
+
+const Offer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onUpgrade'>) => (
+  <Stack
+    component="section"
+    aria-labelledby="gate-title"
+    spacing={2}
+    sx={{
+      p: { xs: 3, sm: 4 },
+      maxWidth: 420,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 2.5,
+    }}
+  >
+    <Icon name="lock" sx={{ fontSize: 28, color: 'accent.main' }} />
+    <Typography id="gate-title" component="h1" variant="h3" tabIndex={-1}>
+      Premium Feature
+    </Typography>
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {features.map((feature) => (
+        <Stack key={feature} component="li" direction="row" spacing={1}>
+          <Icon name="check" sx={{ mt: 0.25 }} />
+          <span>{feature}</span>
+        </Stack>
+      ))}
+    </Stack>
+    <Button variant="contained" size="large" onClick={onUpgrade}>
+      Upgrade to Premium
+    </Button>
+    <Typography variant="body2" color="text.secondary">
+      3-day free trial • Cancel anytime
+    </Typography>
+  </Stack>
+);
+
+/** Stands before what the plan does not include. */
+export const GateOverlay = ({ children, compact = false, features, onUpgrade }: GateOverlayProps) => {
+  if (compact) {
+    return (
+      <Button size="small" variant="contained" startIcon={<Icon name="lock" />} onClick={onUpgrade}>
+        Upgrade
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ position: 'relative', minHeight: 520 }}>
+      <Box inert aria-hidden="true" sx={{ filter: 'blur(6px)', opacity: 0.6, userSelect: 'none' }}>
+        {children}
+      </Box>
+      <Box
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'grid',
+          placeItems: 'start center',
+          pt: { xs: 2, md: 8 },
+          px: 2,
+        }}
+      >
+        <Offer features={features} onUpgrade={onUpgrade} />
+      </Box>
+    </Box>
+  );
+};

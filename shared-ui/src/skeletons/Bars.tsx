@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+export type SkeletonShape = 'article' | 'calendar' | 'form' | 'table' | 'cards' | 'plain';
+
+const heights: Record<SkeletonShape, readonly number[]> = {
+  article: [44, 20, 20, 20, 160, 20, 20],
+  calendar: Array.from({ length: 35 }, () => 96),
+  form: [40, 56, 56, 56, 40],
+  table: Array.from({ length: 8 }, () => 44),
+  cards: [180, 180, 180, 180],
+  plain: [44, 120, 120],
+};
+
+const columns: Partial<Record<SkeletonShape, string>> = {
+  calendar: 'repeat(7, 1fr)',
+  cards: 'repeat(auto-fit, minmax(240px, 1fr))',
+};
+
+/** The grey forms of a screen that is on its way. */
+export const Bars = ({ shape }: { shape: SkeletonShape }) => (
+  <Box aria-hidden="true" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns[shape] ?? '1fr' }}>
+    {heights[shape].map((height, index) => (
+      <Skeleton key={index} variant="rounded" height={height} />
+    ))}
+  </Box>
+);

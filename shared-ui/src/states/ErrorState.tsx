@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Illustration } from '../brand/Illustration.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What to do. */
+  text: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Who looks after this part; shown small. */
+  owner?: string;
+}
+
+/** Something failed: what, what to do, and Retry. */
+export const ErrorState = ({ title, text, onRetry, retrying = false, owner }: ErrorStateProps) => (
+  <Stack
+    role="alert"
+    spacing={2}
+    sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }}
+  >
+    <Illustration name="broken" />
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    <Typography color="text.secondary" sx={{ maxWidth: 480 }}>
+      {text}
+    </Typography>
+    {onRetry && (
+      <Button variant="contained" loading={retrying} onClick={onRetry}>
+        Retry
+      </Button>
+    )}
+    {owner && (
+      <Typography variant="body2" color="text.secondary">
+        {owner}
+      </Typography>
+    )}
+  </Stack>
+);

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { typefaces } from '../theme/tokens.ts';
+
+/** One figure and what it counts. */
+export const StatTile = ({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) => (
+  <Box sx={{ borderTop: 2, borderColor: 'text.primary', pt: 1.5 }}>
+    <Typography variant="body2" color="text.secondary" component="p">
+      {label}
+    </Typography>
+    <Typography
+      component="p"
+      sx={{
+        fontFamily: typefaces.display,
+        fontSize: '2.25rem',
+        lineHeight: 1.2,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {value}
+    </Typography>
+    {hint && (
+      <Typography variant="body2" color="text.secondary" component="p">
+        {hint}
+      </Typography>
+    )}
+  </Box>
+);

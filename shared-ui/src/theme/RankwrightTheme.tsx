@@ -1,0 +1,14 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+/** Where the person's choice of colours is remembered. */
+export const colorModeKey = 'rankwright:color-mode';
+
+export const RankwrightTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} disableTransitionOnChange>
+    <CssBaseline enableColorScheme />
+    {children}
+  </ThemeProvider>
+);

@@ -1,0 +1,9 @@
+import { useColorScheme } from '@mui/material/styles';
+
+export type ColorMode = 'system' | 'light' | 'dark';
+
+/** The person's choice, remembered on this device; `system` follows the operating system. */
+export const useColorMode = (): { mode: ColorMode; setMode: (mode: ColorMode) => void } => {
+  const { mode, setMode } = useColorScheme();
+  return { mode: mode ?? 'system', setMode };
+};
