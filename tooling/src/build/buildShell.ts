@@ -5,6 +5,7 @@ import { buildIdentity } from './buildIdentity.ts';
 import { compile } from './compile.ts';
 import { scriptFacts, type FileFacts } from './fileFacts.ts';
 import { loadExport } from './loadModule.ts';
+import { shellServerConfiguration } from '../webpack/serverConfiguration.ts';
 
 /** `shell.json`: what compose needs to know of a shell build. */
 export interface ShellFacts {
@@ -31,8 +32,10 @@ export const buildShell = async (directory: string): Promise<void> => {
     .map((asset) => asset.name)
     .filter((name) => name.endsWith('.woff2'))
     .sort();
+  const { version } = buildIdentity(directory, 'shell');
+  await compile(shellServerConfiguration(directory, `/shell/${version}/`));
   const facts: ShellFacts = {
-    version: buildIdentity(directory, 'shell').version,
+    version,
     entries,
     files: scriptFacts(dist),
     fonts,

@@ -1,18 +1,14 @@
+import { promisify } from 'node:util';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 
+const facts = { all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true };
+
 /** Runs webpack once. Throws with every error when the build is not clean. */
-export const compile = (configuration: Configuration): Promise<StatsCompilation> =>
-  new Promise((resolve, reject) => {
-    const compiler = webpack(configuration);
-    if (!compiler) return reject(new Error('webpack refused the configuration.'));
-    compiler.run((failure, stats) => {
-      compiler.close(() => {
-        if (failure) return reject(failure);
-        if (!stats || stats.hasErrors())
-          return reject(
-            new Error(stats?.toString({ all: false, errors: true }) ?? 'webpack gave no result.'),
-          );
-        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true }));
-      });
-    });
-  });
+export const compile = async (configuration: Configuration): Promise<StatsCompilation> => {
+  const compiler = webpack(configuration);
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (!stats) throw new Error('webpack gave no result.');
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: true }));
+  return stats.toJson(facts);
+};

@@ -41,7 +41,7 @@ const hostData = ({ registry, shell, contract, prerendered, development }: PageI
   integrity: Object.fromEntries(
     Object.entries(shell.files).map(([name, file]) => [`${shellBase(shell)}${name}`, file.integrity]),
   ),
-  registryKey: process.env['REGISTRY_PUBLIC_KEY'] ?? null,
+  registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
   prerendered: prerendered !== null,
   development,
 });
@@ -73,8 +73,8 @@ const fill = (template: string, parts: Record<string, string>): string =>
 /** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
 export const pageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
-  const scheme = (shell.entries['scheme'] ?? []).map((name) => script(shell, name, ''));
-  const main = (shell.entries['shell'] ?? []).map((name) => script(shell, name, 'defer'));
+  const scheme = (shell.entries.scheme ?? []).map((name) => script(shell, name, ''));
+  const main = (shell.entries.shell ?? []).map((name) => script(shell, name, 'defer'));
   return fill(template, {
     head: [
       headTags(input),

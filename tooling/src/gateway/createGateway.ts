@@ -52,7 +52,11 @@ export const createGateway = async ({ origin, api }: GatewayOptions): Promise<Fa
       prefix,
       rewritePrefix: prefix,
       http: { requestOptions: { timeout: 180_000 } },
-      replyOptions: { onError: (reply) => void reply.code(503).send(unavailable()) },
+      replyOptions: {
+        onError: (reply) => {
+          void reply.code(503).send(unavailable());
+        },
+      },
     });
   }
   await gateway.register(fastifyStatic, {
@@ -61,8 +65,10 @@ export const createGateway = async ({ origin, api }: GatewayOptions): Promise<Fa
     wildcard: true,
     index: false,
     cacheControl: false,
-    setHeaders: (response, file) =>
-      response.setHeader('cache-control', cacheControl(path.relative(origin, file))),
+    dotfiles: 'ignore',
+    setHeaders: (response, file) => {
+      void response.setHeader('cache-control', cacheControl(path.relative(origin, file)));
+    },
   });
   gateway.setNotFoundHandler(sendPage(origin));
   return gateway;

@@ -12,6 +12,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../build/fileFacts.ts';
 
+/** Source maps stay with the team; the bundle for Node goes beside the public folders (`.server/`). */
+const isPublic = (file: string): boolean => !file.endsWith('.map') && path.basename(file) !== 'server';
+
 const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
 
 const precompress = (directory: string): void => {
@@ -22,14 +25,26 @@ const precompress = (directory: string): void => {
   }
 };
 
+/** `<origin>/remotes/planner/1.0.0-abc/` → `<origin>/.server/remotes/planner/1.0.0-abc/`, which no server serves. */
+export const serverFolder = (target: string): string => {
+  const parts = target.split(path.sep);
+  const at = parts.findLastIndex((part) => part === 'remotes' || part === 'shell');
+  return [...parts.slice(0, at), '.server', ...parts.slice(at)].join(path.sep);
+};
+
+const publishServer = (from: string, target: string): void => {
+  if (existsSync(from)) cpSync(from, serverFolder(target), { recursive: true });
+};
+
 /** Puts a build into its version folder, whole or not at all. A released folder is never written again. */
 export const publishFolder = (dist: string, target: string): boolean => {
   if (existsSync(target)) return false;
   const draft = `${target}.${process.pid}.tmp`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(path.dirname(target), { recursive: true });
-  cpSync(dist, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync(dist, draft, { recursive: true, filter: isPublic });
   precompress(draft);
+  publishServer(path.join(dist, 'server'), target);
   renameSync(draft, target);
   return true;
 };

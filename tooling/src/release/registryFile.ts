@@ -26,8 +26,9 @@ export const emptyRegistry = (shellVersion: string, now: Date): Registry => ({
 });
 
 const signed = (content: Registry): Registry => {
-  const pem = process.env['REGISTRY_PRIVATE_KEY'];
-  const { signature: _, ...body } = content;
+  const pem = process.env.REGISTRY_PRIVATE_KEY;
+  const body = { ...content };
+  delete body.signature;
   if (!pem) return body;
   return {
     ...body,

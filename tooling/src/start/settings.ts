@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+export interface StartSettings {
+  port: number;
+  dataDirectory: string;
+  originDirectory: string;
+  /** Address people use, without a trailing slash. */
+  publicUrl: string;
+  development: boolean;
+}
+
+const readPort = (text: string | undefined): number => {
+  const port = Number(text ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT has to be a number from 0 to 65535, not "${text ?? ''}".`);
+  return port;
+};
+
+export const readSettings = (environment: NodeJS.ProcessEnv): StartSettings => {
+  const port = readPort(environment.PORT);
+  const dataDirectory = path.resolve(environment.DATA_DIR ?? '.data');
+  return {
+    port,
+    dataDirectory,
+    originDirectory: path.resolve(environment.ORIGIN_DIR ?? path.join(dataDirectory, 'origin')),
+    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    development: environment.NODE_ENV !== 'production',
+  };
+};
