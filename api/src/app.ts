@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { authenticate } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
@@ -19,7 +19,7 @@ const guardsOf = (deps: Deps): FastifyInstance['guards'] => ({
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit,
     routerOptions: { maxParamLength: 500 },

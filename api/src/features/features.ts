@@ -1,12 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerAuth } from './auth/auth.routes.ts';
+import { registerBilling } from './billing/billing.routes.ts';
+import { registerTestCheckout } from './billing/testCheckout.routes.ts';
+import { registerContact } from './contact/contact.routes.ts';
+import { registerDevelopment } from './development/development.routes.ts';
+import { registerDocs } from './operations/docs.routes.ts';
+import { registerHealth } from './operations/health.routes.ts';
+import { registerMetrics } from './operations/metrics.routes.ts';
+import { registerProfile } from './profile/profile.routes.ts';
 
 /** Registers a feature's calls. */
 export type Register = (app: FastifyInstance, deps: Deps) => void;
 
 /** One line per feature. */
-export const features: Register[] = [registerAuth];
+export const features: Register[] = [
+  registerHealth,
+  registerMetrics,
+  registerDocs,
+  registerDevelopment,
+  registerAuth,
+  registerProfile,
+  registerBilling,
+  registerTestCheckout,
+  registerAnalytics,
+  registerContact,
+];
 
 /** Registers job handlers and schedules on the queue; runs where `ROLE` is `all` or `worker`. */
 export type RegisterJobs = (deps: Deps) => Promise<void>;

@@ -26,16 +26,18 @@ const link = async (deps: Deps, user: User, identity: Identity): Promise<User> =
   return linked ?? user;
 };
 
+const firstText = (...texts: (string | null | undefined)[]): string => texts.find(Boolean) ?? '';
+
 const create = (deps: Deps, identity: Identity, input: Input): Promise<User | null> => {
   const now = deps.clock.now();
-  const displayName = identity.name || input.displayName || '';
+  const displayName = firstText(identity.name, input.displayName);
   return addUser(deps.db, {
     uid: deps.ids.uuid(),
     email: identity.email,
     googleSub: identity.sub,
     displayName,
     ...splitName(displayName),
-    profilePicture: identity.picture || input.photoURL || '',
+    profilePicture: firstText(identity.picture, input.photoURL),
     timeZone: input.timeZone ?? 'UTC',
     createdAt: now,
     updatedAt: now,

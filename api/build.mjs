@@ -1,0 +1,28 @@
+import { build } from 'esbuild';
+import { cpSync, rmSync } from 'node:fs';
+
+const here = (path) => new URL(path, import.meta.url).pathname;
+
+rmSync(here('dist'), { recursive: true, force: true });
+await build({
+  entryPoints: { server: here('src/server.ts') },
+  outdir: here('dist'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  logLevel: 'warning',
+  // Our own packages are sources and are bundled; everything from npm stays where it is.
+  plugins: [
+    {
+      name: 'npm-stays-outside',
+      setup: ({ onResolve }) => {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@rankwright/') ? undefined : { path, external: true },
+        );
+      },
+    },
+  ],
+});
+cpSync(here('src/database/embedded.worker.mjs'), here('dist/embedded.worker.mjs'));

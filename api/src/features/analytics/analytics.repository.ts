@@ -1,0 +1,66 @@
+import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { scheduledItems } from '../../database/schema/planner.ts';
+import { publications } from '../../database/schema/publications.ts';
+
+const mine = (ownerId: string, since: Date) =>
+  and(eq(articles.ownerId, ownerId), isNull(articles.deletedAt), gte(articles.createdAt, since));
+
+export const countArticles = async (db: Database, ownerId: string, since: Date) => {
+  const [row] = await db
+    .select({
+      total: count(),
+      published: sql<number>`count(*) filter (where ${articles.status} = 'published')::int`,
+    })
+    .from(articles)
+    .where(mine(ownerId, since));
+  return row ?? { total: 0, published: 0 };
+};
+
+/** Items on the calendar that are still to come. */
+export const countScheduled = async (db: Database, ownerId: string): Promise<number> => {
+  const open = and(eq(scheduledItems.ownerId, ownerId), sql`${scheduledItems.status} <> 'published'`);
+  const [row] = await db.select({ total: count() }).from(scheduledItems).where(open);
+  return row?.total ?? 0;
+};
+
+/** Live articles first, then the newest; without rank data there is no better order to claim. */
+export const topArticles = (db: Database, ownerId: string, since: Date, limit: number) =>
+  db
+    .select({
+      id: articles.id,
+      title: articles.title,
+      description: articles.metaDescription,
+      primaryKeyword: articles.primaryKeyword,
+      secondaryKeywords: articles.secondaryKeywords,
+      wordCount: articles.wordCount,
+      status: articles.status,
+      industry: articles.industry,
+      targetAudience: articles.targetAudience,
+      createdAt: articles.createdAt,
+    })
+    .from(articles)
+    .where(mine(ownerId, since))
+    .orderBy(sql`${articles.status} = 'published' desc`, desc(articles.createdAt))
+    .limit(limit);
+
+export const countPerDay = (db: Database, ownerId: string, since: Date, timeZone: string) => {
+  const day = sql<string>`to_char(${articles.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day');
+  return db
+    .select({
+      day,
+      draft: sql<number>`count(*) filter (where ${articles.status} = 'draft')::int`,
+      published: sql<number>`count(*) filter (where ${articles.status} = 'published')::int`,
+    })
+    .from(articles)
+    .where(mine(ownerId, since))
+    .groupBy(sql`day`);
+};
+
+export const countOutcomes = (db: Database, ownerId: string, since: Date) =>
+  db
+    .select({ platform: publications.platform, state: publications.state, total: count() })
+    .from(publications)
+    .where(and(eq(publications.ownerId, ownerId), gte(publications.updatedAt, since)))
+    .groupBy(publications.platform, publications.state);

@@ -1,0 +1,11 @@
+import { getDashboard } from '@rankwright/contracts/account';
+import { route } from '../../http/route.ts';
+import type { Register } from '../features.ts';
+import { readDashboard } from './analytics.service.ts';
+
+export const registerAnalytics: Register = (app, deps) => {
+  route(app, getDashboard, async ({ session, query }) => ({
+    success: true,
+    data: await readDashboard(deps, session.userId, query.timeframe),
+  }));
+};

@@ -1,0 +1,83 @@
+import {
+  cancelSubscription,
+  createCheckout,
+  getPricing,
+  getSubscription,
+  getUsage,
+  listInvoices,
+  openBillingPortal,
+  previewSubscription,
+  reactivateSubscription,
+  updateSubscription,
+} from '@rankwright/contracts/billing';
+import { plan } from '@rankwright/contracts/limits';
+import { AppError } from '../../http/AppError.ts';
+import { route } from '../../http/route.ts';
+import type { Register } from '../features.ts';
+import { limitsOf, payerOf, readBilling } from './billing.service.ts';
+import { ownPath } from './returnAddress.ts';
+import { readUsage } from './usage.repository.ts';
+
+const ok = { success: true } as const;
+
+const registerReading: Register = (app, deps) => {
+  const { payments } = deps;
+  route(app, getSubscription, ({ session }) => readBilling(deps, session.userId));
+  route(app, getPricing, async () => ({
+    ...ok,
+    plan: plan.name,
+    trialDays: plan.trialDays,
+    prices: await payments.prices(),
+  }));
+  route(app, getUsage, async ({ session }) => ({
+    ...ok,
+    usage: await readUsage(deps.db, session.userId, deps.clock.now()),
+    planLimits: limitsOf(await payments.isActive(session.userId)),
+  }));
+  route(app, listInvoices, async ({ session }) => ({
+    ...ok,
+    invoices: await payments.invoices(session.userId),
+  }));
+};
+
+const registerPaying: Register = (app, deps) => {
+  const { payments, env } = deps;
+  route(app, createCheckout, async ({ session, body, request }) => {
+    if (await payments.isActive(session.userId)) throw new AppError('SUBSCRIPTION_ACTIVE');
+    const sessionUrl = await payments.checkout(await payerOf(deps, session.userId), {
+      interval: body.interval,
+      successUrl: ownPath(body.successUrl, request, env.PUBLIC_URL),
+      cancelUrl: ownPath(body.cancelUrl, request, env.PUBLIC_URL),
+    });
+    return { ...ok, sessionUrl };
+  });
+  route(app, openBillingPortal, async ({ session, body, request }) => {
+    const returnPath = ownPath(body.returnUrl, request, env.PUBLIC_URL);
+    return { ...ok, url: await payments.portal(await payerOf(deps, session.userId), returnPath) };
+  });
+};
+
+const registerChanging: Register = (app, { payments }) => {
+  route(app, previewSubscription, async ({ session, body }) => {
+    const { nextChargeAt, ...preview } = await payments.preview(session.userId, body.interval);
+    return { ...ok, ...preview, nextChargeAt: nextChargeAt.toISOString() };
+  });
+  route(app, updateSubscription, async ({ session, body }) => ({
+    ...ok,
+    subscription: await payments.changeInterval(session.userId, body.interval),
+  }));
+  route(app, cancelSubscription, async ({ session, body }) => ({
+    ...ok,
+    subscription: await payments.cancel(session.userId, body.cancelAtPeriodEnd),
+  }));
+  route(app, reactivateSubscription, async ({ session }) => ({
+    ...ok,
+    subscription: await payments.reactivate(session.userId),
+  }));
+};
+
+export const registerBilling: Register = (app, deps) => {
+  registerReading(app, deps);
+  registerPaying(app, deps);
+  registerChanging(app, deps);
+};

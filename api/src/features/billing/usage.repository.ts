@@ -1,0 +1,42 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { keywords } from '../../database/schema/planner.ts';
+import { usageCounters } from '../../database/schema/usage.ts';
+
+export type UsageKind = (typeof usageCounters.kind.enumValues)[number];
+
+const periodOf = (now: Date): string => now.toISOString().slice(0, 7);
+
+/** Counts one use in the running calendar month. Pass the transaction that does the work, so failures cost nothing. */
+export const countUsage = async (
+  db: Database,
+  ownerId: string,
+  kind: UsageKind,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(usageCounters)
+    .values({ ownerId, kind, period: periodOf(now), count: 1 })
+    .onConflictDoUpdate({
+      target: [usageCounters.ownerId, usageCounters.period, usageCounters.kind],
+      set: { count: sql`${usageCounters.count} + 1` },
+    });
+};
+
+export const readUsage = async (db: Database, ownerId: string, now: Date) => {
+  const counters = await db
+    .select()
+    .from(usageCounters)
+    .where(and(eq(usageCounters.ownerId, ownerId), eq(usageCounters.period, periodOf(now))));
+  const [tracked] = await db
+    .select({ total: count() })
+    .from(keywords)
+    .where(and(eq(keywords.ownerId, ownerId), isNull(keywords.deletedAt)));
+  const counted = (kind: UsageKind) => counters.find((row) => row.kind === kind)?.count ?? 0;
+  return {
+    keywordsTracked: tracked?.total ?? 0,
+    rankChecksPerformed: counted('rankChecksPerformed'),
+    reportsGenerated: counted('reportsGenerated'),
+    articlesGenerated: counted('articlesGenerated'),
+  };
+};

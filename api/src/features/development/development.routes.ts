@@ -1,0 +1,42 @@
+import { emailPattern } from '@rankwright/contracts/limits';
+import { z } from 'zod';
+import { AppError } from '../../http/AppError.ts';
+import { validate } from '../../http/validate.ts';
+import { sendPage } from '../../pages/page.ts';
+import type { Register } from '../features.ts';
+import { identityPage } from './identity.page.ts';
+import { outboxPage } from './outbox.page.ts';
+
+const person = z.object({
+  email: z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address.'),
+  name: z.string().trim().max(120).default(''),
+});
+const prefixes = ['/dev', '/api/dev'];
+
+const registerIdentity: Register = (app, { identity }) => {
+  const { local } = identity;
+  if (!local) return;
+  for (const prefix of prefixes) {
+    app.get(`${prefix}/identity`, (_request, reply) => sendPage(reply, identityPage()));
+    app.post(`${prefix}/identity/token`, async (request) => {
+      const { email, name } = validate(person, request.body);
+      return {
+        success: true,
+        identity: { idToken: await local.signIdToken({ email, name }), email, displayName: name },
+      };
+    });
+  }
+};
+
+/** What stands in for services that a laptop lacks. None of it exists in production. */
+export const registerDevelopment: Register = (app, deps) => {
+  if (deps.env.NODE_ENV === 'production') return;
+  registerIdentity(app, deps);
+  for (const prefix of prefixes) {
+    app.get(`${prefix}/outbox`, async (_request, reply) => {
+      const messages = await deps.mail.outbox();
+      if (!messages) throw new AppError('NOT_FOUND');
+      return sendPage(reply, outboxPage(messages));
+    });
+  }
+};

@@ -1,0 +1,44 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { articles, articleVersions } from '../../database/schema/articles.ts';
+import { invoices, subscriptions } from '../../database/schema/billing.ts';
+import { connections } from '../../database/schema/connections.ts';
+import { files, notifications } from '../../database/schema/operations.ts';
+import { keywords, scheduledItems } from '../../database/schema/planner.ts';
+import { publications } from '../../database/schema/publications.ts';
+import { usageCounters } from '../../database/schema/usage.ts';
+
+type OwnedTable = PgTable & { ownerId: AnyPgColumn };
+
+const tables: Record<string, OwnedTable> = {
+  articles,
+  articleVersions,
+  scheduledItems,
+  keywords,
+  publications,
+  connections,
+  subscriptions,
+  invoices,
+  usageCounters,
+  notifications,
+  files,
+};
+
+/** Columns that are ours or secret: the search index and sealed credentials. */
+const left = ['search', 'secrets'];
+
+const rowsOf = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
+  return db.select(Object.fromEntries(columns)).from(table).where(eq(table.ownerId, ownerId));
+};
+
+/** Everything the account owns, table by table. */
+export const exportData = async (
+  db: Database,
+  ownerId: string,
+): Promise<Record<string, Record<string, unknown>[]>> => {
+  const data: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, table] of Object.entries(tables)) data[name] = await rowsOf(db, table, ownerId);
+  return data;
+};

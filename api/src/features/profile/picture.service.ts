@@ -1,0 +1,50 @@
+import { profilePicture } from '@rankwright/contracts/limits';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../../database/database.ts';
+import { files } from '../../database/schema/operations.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+
+const pixels = 512;
+const maxPixels = 50_000_000;
+const accepted = ['jpeg', 'png', 'webp', 'gif'];
+export const filesPath = '/api/files/';
+const contentType = 'image/webp';
+
+/** Decodes by the bytes, not the name, and writes a fresh square picture without metadata. */
+const encode = async (upload: Buffer): Promise<Buffer> => {
+  try {
+    const image = sharp(upload, { limitInputPixels: maxPixels });
+    const { format } = await image.metadata();
+    if (!accepted.includes(format)) throw new AppError('PICTURE_TYPE');
+    return await image.rotate().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+  } catch (cause) {
+    throw new AppError('PICTURE_TYPE', { cause });
+  }
+};
+
+/** Stores the picture; its address goes into the profile with the next save. */
+export const storePicture = async (deps: Deps, ownerId: string, upload: Buffer): Promise<string> => {
+  if (upload.length > profilePicture.maxBytes) throw new AppError('PICTURE_TOO_LARGE');
+  const picture = await encode(upload);
+  const key = `profile/${ownerId}/${deps.clock.now().getTime()}_profile.webp`;
+  try {
+    await deps.files.put(key, picture, contentType);
+  } catch (cause) {
+    throw new AppError('PICTURE_FAILED', { cause });
+  }
+  await deps.db
+    .insert(files)
+    .values({ key, ownerId, contentType, bytes: picture.length })
+    .onConflictDoUpdate({ target: files.key, set: { bytes: picture.length } });
+  return `${filesPath}${key}`;
+};
+
+export const findFile = async (db: Database, key: string) => {
+  const [row] = await db.select().from(files).where(eq(files.key, key));
+  return row ?? null;
+};
+
+export const listFiles = (db: Database, ownerId: string) =>
+  db.select().from(files).where(eq(files.ownerId, ownerId));

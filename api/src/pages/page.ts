@@ -1,0 +1,82 @@
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import { html, type Html } from './html.ts';
+
+const style = `
+:root { color-scheme: light dark; --ink: #1c1b22; --soft: #5d5a69; --paper: #fff; --ground: #f4f2f8; --line: #d9d5e3;
+  --main: #4a3fd0; --on-main: #fff; --warn: #7a4a00; --warn-ground: #fff1d6; --bad: #a3152c; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ecebf2; --soft: #b4b0c2; --paper: #1d1c24; --ground: #131218;
+  --line: #3a3845; --main: #a79fff; --on-main: #16132e; --warn: #ffd894; --warn-ground: #3a2b0e; --bad: #ff9aa8; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--ground);
+  color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { width: 100%; max-width: 440px; background: var(--paper); border: 1px solid var(--line); border-radius: 16px;
+  padding: 32px; }
+main.wide { max-width: 760px; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 8px; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
+p { margin: 0 0 16px; } .soft { color: var(--soft); }
+.banner { margin: -32px -32px 24px; padding: 12px 32px; border-radius: 15px 15px 0 0; background: var(--warn-ground);
+  color: var(--warn); font-weight: 600; }
+.bad { color: var(--bad); font-weight: 600; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; margin: 0 0 24px; padding: 16px 0;
+  border-block: 1px solid var(--line); }
+dt { color: var(--soft); } dd { margin: 0; font-weight: 600; text-align: right; }
+label { display: block; margin-bottom: 16px; font-weight: 600; }
+input { display: block; width: 100%; margin-top: 4px; padding: 12px; font: inherit; color: inherit;
+  background: transparent; border: 1px solid var(--line); border-radius: 8px; }
+button { display: block; width: 100%; min-height: 48px; margin-top: 12px; font: inherit; font-weight: 600;
+  border-radius: 8px; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }
+button.main { background: var(--main); border-color: var(--main); color: var(--on-main); }
+:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
+article { border-top: 1px solid var(--line); padding: 16px 0; overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
+a { color: var(--main); }`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export interface PageOptions {
+  title: string;
+  body: Html;
+  /** Runs in the page; allowed by its hash alone. */
+  script?: string;
+  status?: number;
+}
+
+const policy = (script: string | undefined): string =>
+  [
+    "default-src 'none'",
+    `style-src ${hashOf(style)}`,
+    `script-src ${script ? hashOf(script) : "'none'"}`,
+    `connect-src ${script ? "'self'" : "'none'"}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** Sends one of the server's own small pages. */
+export const sendPage = (
+  reply: FastifyReply,
+  { title, body, script, status = 200 }: PageOptions,
+): FastifyReply => {
+  const raw = (text: string) => ({ html: text });
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        ${body}${script ? raw(`<script>${script}</script>`) : ''}
+      </body>
+    </html>`;
+  return reply
+    .code(status)
+    .header('content-security-policy', policy(script))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+};
