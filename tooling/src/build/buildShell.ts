@@ -1,11 +1,12 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
 import { buildIdentity } from './buildIdentity.ts';
 import { compile } from './compile.ts';
 import { scriptFacts, type FileFacts } from './fileFacts.ts';
 import { loadExport } from './loadModule.ts';
 import { shellServerConfiguration } from '../webpack/serverConfiguration.ts';
+import { schemeConfiguration } from '../webpack/shellConfiguration.ts';
 
 /** `shell.json`: what compose needs to know of a shell build. */
 export interface ShellFacts {
@@ -17,17 +18,21 @@ export interface ShellFacts {
   fonts: string[];
 }
 
-/** Compiles the host and writes down its facts and its page template. */
-export const buildShell = async (directory: string): Promise<void> => {
-  const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
-  const stats = await compile(configuration);
-  const dist = path.join(directory, 'dist');
-  const entries = Object.fromEntries(
+const entryScripts = (stats: StatsCompilation): Record<string, string[]> =>
+  Object.fromEntries(
     Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
       name,
       (entry.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
     ]),
   );
+
+/** Compiles the host and writes down its facts and its page template. */
+export const buildShell = async (directory: string): Promise<void> => {
+  const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
+  const stats = await compile(configuration);
+  const scheme = await compile(schemeConfiguration(directory));
+  const dist = path.join(directory, 'dist');
+  const entries = { ...entryScripts(stats), ...entryScripts(scheme) };
   const fonts = (stats.assets ?? [])
     .map((asset) => asset.name)
     .filter((name) => name.endsWith('.woff2'))

@@ -5,6 +5,7 @@ import {
   type RemoteContract,
 } from '@rankwright/contracts/remote';
 import type { StatsCompilation } from 'webpack';
+import { routesChunk } from '../webpack/remoteConfiguration.ts';
 import { sharedRanges } from '../webpack/shareVersions.ts';
 import type { BuildIdentity } from './buildIdentity.ts';
 import type { FileFacts } from './fileFacts.ts';
@@ -25,8 +26,6 @@ const filesOf = (stats: StatsCompilation, chunk: string): string[] =>
     .map((asset) => asset.name)
     .filter((name) => /\.(js|css)$/.test(name));
 
-const exposeChunk = '__federation_expose_routes';
-
 const assetsOf = ({ config, routesSource, stats, files }: Facts, entry: string): Record<string, string[]> => {
   const pages = pageChunks(routesSource);
   return Object.fromEntries(
@@ -36,7 +35,7 @@ const assetsOf = ({ config, routesSource, stats, files }: Facts, entry: string):
         throw new Error(
           `${config.name}: the route ${path} has no page. Give it one in src/routes.tsx with a webpackChunkName.`,
         );
-      const wanted = [entry, ...filesOf(stats, exposeChunk), ...filesOf(stats, page)];
+      const wanted = [entry, ...filesOf(stats, routesChunk), ...filesOf(stats, page)];
       return [path, [...new Set(wanted)].filter((file) => file in files)];
     }),
   );

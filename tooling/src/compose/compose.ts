@@ -1,4 +1,5 @@
-import { addressesOf, composePages, readInput, type ComposeOptions } from './composePages.ts';
+import { addressesOf, composePages, type ComposeOptions } from './composePages.ts';
+import { readInput } from './readInput.ts';
 import { renderPages } from './renderPages.ts';
 
 /** Renders the public pages and writes every page. A page that cannot be rendered is served unrendered, and said so. */

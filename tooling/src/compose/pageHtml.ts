@@ -7,6 +7,7 @@ import {
 } from '@rankwright/contracts/remote';
 import type { ShellFacts } from '../build/buildShell.ts';
 import { headTags } from './headTags.ts';
+import { pagePolicy } from './pagePolicy.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface Prerendered {
@@ -19,6 +20,7 @@ export interface Prerendered {
 }
 
 export interface PageInput {
+  contracts: readonly RemoteContract[];
   publicUrl: string;
   development: boolean;
   registry: Registry;
@@ -75,15 +77,17 @@ export const pageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
   const scheme = (shell.entries.scheme ?? []).map((name) => script(shell, name, ''));
   const main = (shell.entries.shell ?? []).map((name) => script(shell, name, 'defer'));
+  const head = [
+    headTags(input),
+    ...scheme,
+    ...fontPreloads(shell),
+    ...remotePreloads(input),
+    prerendered?.styles ?? '',
+    prerendered?.head ?? '',
+  ].join('\n');
+  const policy = pagePolicy(`${template}${head}${prerendered?.html ?? ''}`, input);
   return fill(template, {
-    head: [
-      headTags(input),
-      ...scheme,
-      ...fontPreloads(shell),
-      ...remotePreloads(input),
-      prerendered?.styles ?? '',
-      prerendered?.head ?? '',
-    ].join('\n'),
+    head: `<meta http-equiv="content-security-policy" content="${policy}">\n${head}`,
     skeleton: escapeHtml(route?.skeleton ?? 'plain'),
     body: prerendered?.html ?? '',
     data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${main.join('\n')}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ComposeInput } from './composePages.ts';
+import type { Registry, RemoteContract } from '@rankwright/contracts/remote';
 
 /** Production emotion inserts rules through the CSSOM into empty style elements: this is their hash. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -10,27 +10,34 @@ const hashOf = (content: string): string =>
 const styleHashes = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content]) => hashOf(content ?? ''));
 
-const google = 'https://accounts.google.com';
+const google = 'https://accounts.google.com/gsi';
 
-/** The page's content-security policy: own scripts, registered origins, no inline code, the styles of this very page. */
-export const pagePolicy = (html: string, { registry, contracts }: ComposeInput): string => {
+interface Known {
+  registry: Registry;
+  contracts: readonly RemoteContract[];
+}
+
+/**
+ * The page's content-security policy: own scripts, registered origins, no inline code, the styles of this very page.
+ * It travels in the page as a meta element, so that page and policy change together on any static server.
+ */
+export const pagePolicy = (html: string, { registry, contracts }: Known): string => {
   const origins = registry.allowedOrigins;
   const called = contracts.flatMap((contract) => contract.origins);
   const styles = [...new Set([emptyStyle, ...styleHashes(html)])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...origins, `${google}/gsi/client`],
-    'style-src': ["'self'", ...origins, ...styles, `${google}/gsi/style`],
+    'script-src': ["'self'", ...origins, `${google}/client`],
+    'style-src': ["'self'", ...origins, ...styles, `${google}/style`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", ...origins],
-    'connect-src': ["'self'", ...origins, ...called, `${google}/gsi/`],
-    'frame-src': [`${google}/gsi/`],
+    'connect-src': ["'self'", ...new Set([...origins, ...called]), `${google}/`],
+    'frame-src': [`${google}/`],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

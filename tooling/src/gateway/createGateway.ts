@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@rankwright/contracts/errors';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { routeStatus } from './routeStatus.ts';
 
 export interface GatewayOptions {
   origin: string;
@@ -15,29 +16,50 @@ export interface GatewayOptions {
 /** Paths that belong to the API behind the gateway. */
 export const proxied: readonly string[] = ['/api', '/files', '/dev'];
 
-const isFile = (address: string): boolean => path.extname(address) !== '';
-const pageFile = (address: string): string => path.posix.join('pages', address, 'index.html');
-
-const readPolicies = (origin: string): Record<string, string> => {
-  const file = path.join(origin, 'policies.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-};
-
-const sendPage = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
-  const asked = decodeURIComponent(request.url.split('?')[0] ?? '/').replace(/(.)\/+$/, '$1');
-  if (isFile(asked))
-    return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
-  const address =
-    existsSync(path.join(origin, pageFile(asked))) && !asked.includes('..') ? asked : '/_fallback';
-  const policy = readPolicies(origin)[address];
-  if (policy) void reply.header('content-security-policy', policy);
-  return reply.header('cache-control', 'no-cache').sendFile(pageFile(address));
-};
-
 const unavailable = () => {
   const { text } = errorCatalogue.UNAVAILABLE;
   return { success: false, error: text, message: text, code: 'UNAVAILABLE' };
 };
+
+const addressOf = (request: FastifyRequest): string | null => {
+  try {
+    const asked = decodeURIComponent(new URL(request.url, 'http://gateway').pathname);
+    return asked.replace(/(.)\/+$/, '$1');
+  } catch {
+    return null;
+  }
+};
+
+const isHidden = (address: string): boolean => address.split('/').some((part) => part.startsWith('.'));
+
+/** A file is answered with itself or 404, never with a page; a navigation with its page, or the host's own. */
+const answer = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const address = addressOf(request);
+  const send = (file: string) => reply.header('cache-control', cacheControl(file)).sendFile(file);
+  const missing = () =>
+    reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
+  if (address === null || isHidden(address)) return missing();
+  if (path.posix.extname(address) !== '') {
+    const file = path.join(origin, address);
+    return existsSync(file) && statSync(file).isFile() ? send(address.slice(1)) : missing();
+  }
+  const page = path.posix.join(address, 'index.html').slice(1);
+  if (existsSync(path.join(origin, page))) return send(page);
+  return reply.code(routeStatus(origin, address)).header('cache-control', 'no-cache').sendFile('200.html');
+};
+
+const forward = (gateway: FastifyInstance, prefix: string, upstream: string) =>
+  gateway.register(httpProxy, {
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 180_000 } },
+    replyOptions: {
+      onError: (reply) => {
+        void reply.code(503).send(unavailable());
+      },
+    },
+  });
 
 /** The static origin and the API on one address, as nginx serves them in production. */
 export const createGateway = async ({ origin, api }: GatewayOptions): Promise<FastifyInstance> => {
@@ -46,30 +68,14 @@ export const createGateway = async ({ origin, api }: GatewayOptions): Promise<Fa
     for (const [name, value] of Object.entries(securityHeaders))
       if (!reply.hasHeader(name)) void reply.header(name, value);
   });
-  for (const prefix of proxied) {
-    await gateway.register(httpProxy, {
-      upstream: api,
-      prefix,
-      rewritePrefix: prefix,
-      http: { requestOptions: { timeout: 180_000 } },
-      replyOptions: {
-        onError: (reply) => {
-          void reply.code(503).send(unavailable());
-        },
-      },
-    });
-  }
+  for (const prefix of proxied) await forward(gateway, prefix, api);
   await gateway.register(fastifyStatic, {
     root: origin,
+    serve: false,
     preCompressed: true,
-    wildcard: true,
-    index: false,
     cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (response, file) => {
-      void response.setHeader('cache-control', cacheControl(path.relative(origin, file)));
-    },
+    etag: true,
   });
-  gateway.setNotFoundHandler(sendPage(origin));
+  gateway.get('/*', answer(origin));
   return gateway;
 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isComposed } from '../compose/pageFiles.ts';
 import { compose } from '../compose/compose.ts';
 import { checkout } from './origin.ts';
 import { releaseRemote } from './releaseRemote.ts';
@@ -25,6 +26,6 @@ export const releaseBuilt = async ({ originDirectory, publicUrl, development }: 
     if (changed) console.log(`Released ${contract.name} ${contract.version}`);
     moved.push(changed);
   }
-  const composed = existsSync(path.join(originDirectory, 'policies.json'));
-  if (moved.some(Boolean) || !composed) await compose({ origin: originDirectory, publicUrl, development });
+  if (moved.some(Boolean) || !isComposed(originDirectory))
+    await compose({ origin: originDirectory, publicUrl, development });
 };

@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   deadlines,
-  remoteContract,
   type RegisteredRemote,
   type RegisteredVersion,
   type RemoteContract,
 } from '@rankwright/contracts/remote';
 import { integrityOf } from '../build/fileFacts.ts';
 import { publishFolder } from './publishFolder.ts';
+import { readContract } from './readContract.ts';
 import { readRegistry, writeRegistry } from './registryFile.ts';
 import { smokeFolder } from './smokeFolder.ts';
 import { withLock } from './withLock.ts';
-
-export const readContract = (folder: string): RemoteContract =>
-  remoteContract.parse(JSON.parse(readFileSync(path.join(folder, 'remote.contract.json'), 'utf8')));
 
 const registered = (contract: RemoteContract, folder: string): RegisteredVersion => ({
   version: contract.version,

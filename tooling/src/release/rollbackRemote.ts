@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readContract } from './releaseRemote.ts';
+import { readContract } from './readContract.ts';
 import { readRegistry, writeRegistry } from './registryFile.ts';
 import { smokeFolder } from './smokeFolder.ts';
 import { withLock } from './withLock.ts';

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteContract } from '@rankwright/contracts/remote';
 import { integrityOf } from '../build/fileFacts.ts';
+import { readContract } from './readContract.ts';
 
 /** A released folder has to hold exactly what its contract says. Throws with the first file that does not. */
 export const smokeFolder = (folder: string): void => {
-  const contract = remoteContract.parse(
-    JSON.parse(readFileSync(path.join(folder, 'remote.contract.json'), 'utf8')),
-  );
+  const contract = readContract(folder);
   for (const [name, { integrity }] of Object.entries(contract.files)) {
     const file = path.join(folder, name);
     if (!existsSync(file))

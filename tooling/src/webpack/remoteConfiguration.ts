@@ -5,6 +5,9 @@ import { buildIdentity } from '../build/buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { remoteShares } from './shareVersions.ts';
 
+/** Name of the chunk that holds the exposed routes module. */
+export const routesChunk = 'routes';
+
 /** The webpack configuration of a remote. Its container's name carries the version, so that two versions can share a page. */
 export const remoteConfiguration = (directory: string, config: RemoteConfig): Configuration => {
   const { container } = buildIdentity(directory, config.name);
@@ -19,7 +22,7 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
         name: container,
         filename: 'entry.[contenthash:10].js',
         library: { type: 'var', name: container },
-        exposes: { './routes': './src/routes.tsx' },
+        exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
         shared: remoteShares(directory),
         shareStrategy: 'loaded-first',
         manifest: false,

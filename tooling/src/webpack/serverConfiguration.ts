@@ -31,7 +31,10 @@ const serverBase = (directory: string, file: string, publicPath: string): Config
       assetModuleFilename: '[name].[contenthash:10][ext]',
       library: { type: 'commonjs2' },
     },
-    module: { rules: base.module?.rules ?? [], generator: { asset: { emit: false } } },
+    module: {
+      rules: [...(base.module?.rules ?? []), { scheme: 'data', type: 'javascript/dynamic' }],
+      generator: { asset: { emit: false } },
+    },
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

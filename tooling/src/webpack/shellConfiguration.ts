@@ -10,7 +10,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const base = baseConfiguration(directory, container);
   return {
     ...base,
-    entry: { shell: './src/main.tsx', scheme: './src/scheme.ts' },
+    entry: { shell: './src/main.tsx' },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
@@ -24,5 +24,16 @@ export const shellConfiguration = (directory: string): Configuration => {
         experiments: { optimization: { target: 'web' } },
       }),
     ],
+  };
+};
+
+/** The few lines that set the colour scheme before the first paint: no federation, one small file beside the shell's. */
+export const schemeConfiguration = (directory: string): Configuration => {
+  const base = baseConfiguration(directory, 'rankwright_scheme');
+  return {
+    ...base,
+    entry: { scheme: './src/scheme.ts' },
+    output: { ...base.output, clean: false },
+    plugins: [],
   };
 };
