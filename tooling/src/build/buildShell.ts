@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { buildIdentity } from './buildIdentity.ts';
@@ -18,6 +18,9 @@ export interface ShellFacts {
   fonts: string[];
 }
 
+/** The upright latin cuts are on every page; other alphabets and italics load when a text needs them. */
+const preloadedFont = /-latin-\w+-normal\.\w+\.woff2$/;
+
 const entryScripts = (stats: StatsCompilation): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
@@ -33,10 +36,7 @@ export const buildShell = async (directory: string): Promise<void> => {
   const scheme = await compile(schemeConfiguration(directory));
   const dist = path.join(directory, 'dist');
   const entries = { ...entryScripts(stats), ...entryScripts(scheme) };
-  const fonts = (stats.assets ?? [])
-    .map((asset) => asset.name)
-    .filter((name) => name.endsWith('.woff2'))
-    .sort();
+  const fonts = readdirSync(dist).filter((name) => preloadedFont.test(name));
   const { version } = buildIdentity(directory, 'shell');
   await compile(shellServerConfiguration(directory, `/shell/${version}/`));
   const facts: ShellFacts = {
