@@ -7,8 +7,14 @@ export const fontUrls: readonly string[] = [newsreader, hanken];
 /** Loads the faces into the page. The fallbacks have the same widths, so nothing moves when they arrive. */
 export const loadFonts = (): void => {
   const faces = [
-    new FontFace('Newsreader Variable', `url(${newsreader}) format('woff2')`, { weight: '200 800', display: 'swap' }),
-    new FontFace('Hanken Grotesk Variable', `url(${hanken}) format('woff2')`, { weight: '100 900', display: 'swap' }),
+    new FontFace('Newsreader Variable', `url(${newsreader}) format('woff2')`, {
+      weight: '200 800',
+      display: 'swap',
+    }),
+    new FontFace('Hanken Grotesk Variable', `url(${hanken}) format('woff2')`, {
+      weight: '100 900',
+      display: 'swap',
+    }),
   ];
   for (const face of faces) {
     document.fonts.add(face);

@@ -1,3 +1,4 @@
+import './palette.ts';
 import { createTheme } from '@mui/material/styles';
 import { colorScheme } from './colorScheme.ts';
 import { components } from './components.ts';

@@ -1,0 +1,46 @@
+import { Box, Button, Field, Stack } from '@rankwright/shared-ui/core';
+import type { BlogFilter } from './blog.model.ts';
+import { categories } from './post.ts';
+
+export const BlogFilters = ({
+  filter,
+  onChange,
+}: {
+  filter: BlogFilter;
+  onChange: (filter: BlogFilter) => void;
+}) => (
+  <Stack
+    direction={{ xs: 'column', md: 'row' }}
+    spacing={2}
+    sx={{ justifyContent: 'space-between', alignItems: { md: 'flex-end' }, mb: 4 }}
+  >
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      role="group"
+      aria-label="Category"
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {(['All', ...categories] as const).map((category) => (
+        <Button
+          key={category}
+          size="small"
+          variant={filter.category === category ? 'contained' : 'outlined'}
+          aria-pressed={filter.category === category}
+          onClick={() => onChange({ ...filter, category })}
+        >
+          {category}
+        </Button>
+      ))}
+    </Stack>
+    <Box sx={{ width: { md: 280 } }}>
+      <Field
+        label="Search articles"
+        type="search"
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      />
+    </Box>
+  </Stack>
+);

@@ -1,0 +1,41 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Illustration, Link, Typography } from '@rankwright/shared-ui/core';
+import { readableDate } from './blog.model.ts';
+import type { BlogPost } from './post.ts';
+
+export const FeaturedPost = ({ post }: { post: BlogPost }) => (
+  <Box
+    component="article"
+    aria-label="Featured article"
+    sx={{
+      display: 'grid',
+      gap: 4,
+      gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' },
+      alignItems: 'center',
+      py: 4,
+      borderBlock: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box>
+      <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
+        Featured · {post.category}
+      </Typography>
+      <Typography variant="h2" component="h2">
+        <Link component={RouterLink} to={paths.blogPost(post.slug)}>
+          {post.title}
+        </Link>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.125rem', maxWidth: 560 }}>
+        {post.excerpt}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {post.author}, {readableDate(post.publishedAt)}, {post.readTime}
+      </Typography>
+    </Box>
+    <Box sx={{ justifySelf: { md: 'end' } }}>
+      <Illustration name="writing" />
+    </Box>
+  </Box>
+);

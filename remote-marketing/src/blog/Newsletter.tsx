@@ -1,0 +1,46 @@
+import { subscribeToNewsletter } from '@rankwright/contracts/contact';
+import { callApi, messageOf } from '@rankwright/sdk/api';
+import { useMutation } from '@rankwright/sdk/query';
+import { showToast } from '@rankwright/sdk/toasts';
+import { Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useState, type FormEvent } from 'react';
+
+export const Newsletter = () => {
+  const [email, setEmail] = useState('');
+  const subscribing = useMutation({
+    mutationFn: () => callApi(subscribeToNewsletter, { body: { email } }),
+    onSuccess: ({ message }) => {
+      setEmail('');
+      showToast({ title: 'Subscribed', description: message });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    subscribing.mutate();
+  };
+  return (
+    <Stack component="form" noValidate spacing={1.5} onSubmit={submit} aria-labelledby="newsletter">
+      <Typography id="newsletter" variant="h4" component="h2">
+        Newsletter
+      </Typography>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        {...(subscribing.isError && {
+          error: messageOf(subscribing.error, 'That did not work. Please try again.'),
+        })}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        loading={subscribing.isPending}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Subscribe Now
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,19 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { readableDate } from './blog.model.ts';
+import type { BlogPost } from './post.ts';
+
+export const PostCard = ({ post }: { post: BlogPost }) => (
+  <Box component="article" sx={{ pb: 4, borderBottom: 1, borderColor: 'divider' }}>
+    <Typography variant="body2" color="text.secondary">
+      {post.category} · {readableDate(post.publishedAt)} · {post.readTime}
+    </Typography>
+    <Typography variant="h3" component="h2" sx={{ my: 1 }}>
+      <Link component={RouterLink} to={paths.blogPost(post.slug)}>
+        {post.title}
+      </Link>
+    </Typography>
+    <Typography color="text.secondary">{post.excerpt}</Typography>
+  </Box>
+);

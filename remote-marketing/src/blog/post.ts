@@ -1,0 +1,33 @@
+export const categories = ['SEO', 'Marketing', 'Technology', 'E-commerce'] as const;
+export type Category = (typeof categories)[number];
+
+export const popularTags = [
+  'SEO',
+  'Content Marketing',
+  'Link Building',
+  'Technical SEO',
+  'Local SEO',
+  'AI',
+  'Analytics',
+] as const;
+export type Tag = (typeof popularTags)[number];
+
+export interface PostSection {
+  heading: string;
+  paragraphs: readonly string[];
+}
+
+export interface BlogPost {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: readonly PostSection[];
+  author: string;
+  /** ISO day. */
+  publishedAt: string;
+  readTime: string;
+  tags: readonly Tag[];
+  category: Category;
+  featured: boolean;
+}

@@ -1,0 +1,54 @@
+import { sendContactMessage } from '@rankwright/contracts/contact';
+import { contactReplyHours } from '@rankwright/contracts/limits';
+import { callApi } from '@rankwright/sdk/api';
+import { useMutation } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { Button, Field, Stack } from '@rankwright/shared-ui/core';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { contactRefusal, emptyContact, type ContactForm as Values } from './contact.model.ts';
+
+const failed = 'There was an error submitting your message. Please try again or contact us directly.';
+
+export const ContactForm = () => {
+  const [form, setForm] = useState<Values>(emptyContact);
+  const sending = useMutation({
+    mutationFn: (body: Values) => callApi(sendContactMessage, { body }),
+    onSuccess: () => {
+      setForm(emptyContact);
+      showToast({
+        title: 'Message Submitted Successfully!',
+        description: `We reply within ${contactReplyHours} hours.`,
+      });
+    },
+    onError: () => showError('Failed to Submit Message', failed),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = contactRefusal(form);
+    if (refusal) showError(refusal.title, refusal.text);
+    else sending.mutate(form);
+  };
+  const field = (name: keyof Values) => ({
+    name,
+    value: form[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setForm({ ...form, [name]: event.target.value }),
+  });
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} aria-label="Send us a message">
+      <Field label="Name" required autoComplete="name" {...field('name')} />
+      <Field label="Email" required type="email" autoComplete="email" {...field('email')} />
+      <Field label="Company (optional)" autoComplete="organization" {...field('company')} />
+      <Field label="Message" required multiline minRows={6} {...field('message')} />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={sending.isPending}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Send message
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,60 @@
+import { contactReplyHours, plan } from '@rankwright/contracts/limits';
+import { Box, Container, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const address = 'hello@rankwright.example';
+const highlights = ['24/7 support', `${plan.trialDays} days free trial`, '100% satisfaction guarantee'];
+
+const EmailCard = () => (
+  <Stack
+    component="section"
+    aria-labelledby="email-us"
+    spacing={1}
+    sx={{ borderTop: 2, borderColor: 'text.primary', pt: 2 }}
+  >
+    <Typography id="email-us" variant="h4" component="h2">
+      Email us
+    </Typography>
+    <Link href={`mailto:${address}`}>{address}</Link>
+    <Typography color="text.secondary">We reply within {contactReplyHours} hours.</Typography>
+  </Stack>
+);
+
+export const Component = () => (
+  <>
+    <PublicHeading
+      title="Tell us what you are working on"
+      lead={`A person reads every message and replies within ${contactReplyHours} hours.`}
+    />
+    <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { xs: '1fr', md: '1.6fr 1fr' } }}
+      >
+        <ContactForm />
+        <EmailCard />
+      </Box>
+      <Stack
+        component="ul"
+        aria-label="Our promises"
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 1, sm: 4 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: { xs: 6, md: 9 },
+          p: 0,
+          pt: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {highlights.map((highlight) => (
+          <Typography component="li" key={highlight} sx={{ fontWeight: 600 }}>
+            {highlight}
+          </Typography>
+        ))}
+      </Stack>
+    </Container>
+  </>
+);

@@ -1,0 +1,48 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Button, Container, Icon, Typography } from '@rankwright/shared-ui/core';
+import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { features } from './features.ts';
+
+export const Component = () => (
+  <>
+    <PublicHeading
+      title="A workshop for words"
+      lead="From a keyword to a live post, with the checks and the records that make it calm work."
+    />
+    <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
+      {features.map(({ icon, title, text, points }) => (
+        <Box
+          component="section"
+          key={title}
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, md: 6 },
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' },
+            py: { xs: 4, md: 6 },
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box>
+            <Icon name={icon} sx={{ fontSize: 28, color: 'accent.main', mb: 1 }} />
+            <Typography variant="h3" component="h2">
+              {title}
+            </Typography>
+          </Box>
+          <Box>
+            <Typography sx={{ fontSize: '1.0625rem' }}>{text}</Typography>
+            <Box component="ul" sx={{ pl: 2.5, color: 'text.secondary' }}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+      <Button component={RouterLink} to={paths.signup} variant="contained" size="large">
+        Start Free Trial
+      </Button>
+    </Container>
+  </>
+);

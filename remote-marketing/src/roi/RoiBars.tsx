@@ -1,0 +1,55 @@
+import { roi } from '@rankwright/contracts/limits';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { dollars, type RoiResult } from './roi.model.ts';
+
+const Bar = ({
+  label,
+  amount,
+  most,
+  accent,
+}: {
+  label: string;
+  amount: number;
+  most: number;
+  accent: boolean;
+}) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '8rem 1fr auto', gap: 1.5, alignItems: 'center' }}>
+    <Typography variant="body2">{label}</Typography>
+    <Box aria-hidden="true" sx={{ height: 10, bgcolor: 'divider', borderRadius: 1 }}>
+      <Box
+        sx={{
+          height: '100%',
+          width: `${most > 0 ? (amount / most) * 100 : 0}%`,
+          bgcolor: accent ? 'accent.main' : 'text.primary',
+          borderRadius: 1,
+          transition: 'width 200ms',
+        }}
+      />
+    </Box>
+    <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {dollars(amount)}
+    </Typography>
+  </Box>
+);
+
+/** The year in two bars, and what is left. */
+export const RoiBars = ({ result }: { result: RoiResult }) => {
+  const most = Math.max(result.annualIncrease, roi.annualCost);
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
+      <Typography>
+        <Box component="strong" sx={{ fontSize: '1.75rem', fontFamily: 'var(--rw-font-h2, inherit)' }}>
+          {dollars(result.monthlyIncrease)}
+        </Box>{' '}
+        more a month
+      </Typography>
+      <Bar label="Added revenue" amount={result.annualIncrease} most={most} accent />
+      <Bar label="Service cost" amount={roi.annualCost} most={most} accent={false} />
+      <Typography variant="body2">
+        {result.annualGain >= 0
+          ? `${dollars(result.annualGain)} left after a year, ${result.returnPercent}% return.`
+          : `${dollars(-result.annualGain)} short of the yearly cost with these figures.`}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import { roi } from '@rankwright/contracts/limits';
+import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { computeRoi, initialRoi, type RoiInputs } from './roi.model.ts';
+import { RoiBars } from './RoiBars.tsx';
+import { RoiSlider } from './RoiSlider.tsx';
+
+const sliders = [
+  { name: 'traffic', label: 'Monthly traffic', unit: ' visitors' },
+  { name: 'conversionRate', label: 'Conversion rate', unit: '%' },
+  { name: 'averageSale', label: 'Average sale', prefix: '$' },
+  { name: 'trafficIncrease', label: 'Traffic increase', unit: '%' },
+] as const;
+
+/** What more visitors would be worth; the formula stands below the figures. */
+export const RoiCalculator = () => {
+  const [inputs, setInputs] = useState<RoiInputs>(initialRoi);
+  const result = computeRoi(inputs);
+  return (
+    <Box
+      component="section"
+      aria-labelledby="roi-title"
+      sx={{
+        p: { xs: 2.5, sm: 3.5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2.5,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id="roi-title" variant="h4" component="h2">
+        SEO ROI calculator
+      </Typography>
+      <Stack spacing={1.5} sx={{ my: 2 }}>
+        {sliders.map(({ name, ...slider }) => (
+          <RoiSlider
+            key={name}
+            {...slider}
+            {...roi[name]}
+            value={inputs[name]}
+            onChange={(value) => setInputs({ ...inputs, [name]: value })}
+          />
+        ))}
+      </Stack>
+      <RoiBars result={result} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        Traffic × conversion rate × average sale × traffic increase, times 12, less ${roi.monthlyCost} per
+        month (${roi.annualCost.toLocaleString('en-US')} a year). An estimate, not a promise.
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import { Box, Container, Typography } from '@rankwright/shared-ui/core';
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  /** Anchor, e.g. `services`. */
+  id?: string;
+  eyebrow?: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A band of a public page under a hairline. */
+export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) => {
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={titleId}
+      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 11 }, scrollMarginTop: 72 }}
+    >
+      <Container maxWidth="lg">
+        <Box sx={{ maxWidth: 680, mb: { xs: 3, md: 5 } }}>
+          {eyebrow && (
+            <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
+              {eyebrow}
+            </Typography>
+          )}
+          <Typography id={titleId} variant="h2" component="h2">
+            {title}
+          </Typography>
+          {lead && (
+            <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.125rem' }}>
+              {lead}
+            </Typography>
+          )}
+        </Box>
+        {children}
+      </Container>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { commands } from './commands.ts';
+import { InsertDialog, type Inserted } from './InsertDialog.tsx';
+
+const insert = (editor: Editor, kind: 'link' | 'image', { address, text }: Inserted): void => {
+  const chain = editor.chain().focus();
+  if (kind === 'image') chain.setImage({ src: address, alt: text }).run();
+  else if (editor.state.selection.empty)
+    chain
+      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+      .run();
+  else chain.setLink({ href: address }).run();
+};
+
+export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) => {
+  const [asking, setAsking] = useState<'link' | 'image' | null>(null);
+  const states = useEditorState({
+    editor,
+    selector: () =>
+      commands.map(({ active, enabled }) => ({
+        active: active?.(editor) ?? false,
+        enabled: enabled?.(editor) ?? true,
+      })),
+  });
+  return (
+    <Box
+      role="toolbar"
+      aria-label={`${label}: formatting`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {commands.map((command, index) => (
+        <Tooltip key={command.label} title={command.label}>
+          <span>
+            <IconButton
+              size="small"
+              aria-label={command.label}
+              disabled={!states[index]?.enabled}
+              onClick={() => command.run(editor)}
+              {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
+            >
+              <Icon name={command.icon} />
+            </IconButton>
+          </span>
+        </Tooltip>
+      ))}
+      {(['link', 'image'] as const).map((kind) => (
+        <Tooltip key={kind} title={kind === 'link' ? 'Link' : 'Image'}>
+          <IconButton
+            size="small"
+            aria-label={kind === 'link' ? 'Link' : 'Image'}
+            onClick={() => setAsking(kind)}
+          >
+            <Icon name={kind} />
+          </IconButton>
+        </Tooltip>
+      ))}
+      {asking && (
+        <InsertDialog
+          kind={asking}
+          onCancel={() => setAsking(null)}
+          onInsert={(inserted) => {
+            insert(editor, asking, inserted);
+            setAsking(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

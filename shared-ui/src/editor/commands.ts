@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import type { IconName } from '../icons/paths.ts';
+
+export interface EditorCommand {
+  label: string;
+  icon: IconName;
+  run: (editor: Editor) => void;
+  active?: (editor: Editor) => boolean;
+  enabled?: (editor: Editor) => boolean;
+}
+
+const mark = (label: string, icon: IconName, name: string, run: EditorCommand['run']): EditorCommand => ({
+  label,
+  icon,
+  run,
+  active: (editor) => editor.isActive(name),
+});
+
+/** The toolbar, in order. */
+export const commands: readonly EditorCommand[] = [
+  {
+    label: 'Undo',
+    icon: 'undo',
+    run: (editor) => editor.chain().focus().undo().run(),
+    enabled: (editor) => editor.can().undo(),
+  },
+  {
+    label: 'Redo',
+    icon: 'redo',
+    run: (editor) => editor.chain().focus().redo().run(),
+    enabled: (editor) => editor.can().redo(),
+  },
+  mark('Heading', 'heading', 'heading', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
+  mark('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run()),
+  mark('Italic', 'italic', 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
+  mark('Bulleted list', 'list', 'bulletList', (editor) => editor.chain().focus().toggleBulletList().run()),
+  mark('Numbered list', 'list-ordered', 'orderedList', (editor) =>
+    editor.chain().focus().toggleOrderedList().run(),
+  ),
+  mark('Quote', 'quote', 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  mark('Code', 'code', 'codeBlock', (editor) => editor.chain().focus().toggleCodeBlock().run()),
+  {
+    label: 'Table',
+    icon: 'table',
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  },
+];

@@ -1,0 +1,16 @@
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { Markdown } from '@tiptap/markdown';
+import StarterKit from '@tiptap/starter-kit';
+
+/** What a text may hold; all of it can be written as Markdown. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: { openOnClick: false, autolink: true },
+    underline: false,
+  }),
+  Image,
+  TableKit,
+  Markdown,
+];

@@ -1,0 +1,1 @@
+export { ImageCropDialog, type ImageCropDialogProps } from './images/ImageCropDialog.tsx';

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { cropSquare, loadImage } from './cropSquare.ts';
+
+export interface ImageCropDialogProps {
+  open: boolean;
+  file: File;
+  onCancel: () => void;
+  /** A square picture, 512 pixels wide. */
+  onCrop: (picture: Blob) => void;
+}
+
+/** Chooses the square of a picture that is kept. */
+export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialogProps) => {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const take = async () => {
+    if (!area) return;
+    try {
+      onCrop(await cropSquare(await loadImage(url), area));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The picture could not be read.');
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="crop-title">
+      <DialogTitle id="crop-title">Choose the part to show</DialogTitle>
+      <DialogContent>
+        <Box sx={{ position: 'relative', height: 300, mb: 2 }}>
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            aspect={1}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+          />
+        </Box>
+        <Slider
+          aria-label="Zoom"
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onChange={(_, value) => setZoom(value)}
+        />
+        {failure && (
+          <Typography role="alert" color="error">
+            {failure}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" disabled={!area} onClick={() => void take()}>
+          Use this picture
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+
+export interface Stage {
+  label: string;
+  state: 'waiting' | 'active' | 'done' | 'failed';
+}
+
+const marks: Record<Stage['state'], IconName> = {
+  waiting: 'clock',
+  active: 'play',
+  done: 'check',
+  failed: 'alert',
+};
+const words: Record<Stage['state'], string> = {
+  waiting: 'waiting',
+  active: 'in progress',
+  done: 'done',
+  failed: 'failed',
+};
+
+/** The stages of long work, each with its state in words. */
+export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
+  <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {stages.map(({ label, state }) => (
+      <Stack
+        key={label}
+        component="li"
+        direction="row"
+        spacing={1}
+        sx={{ color: state === 'waiting' ? 'text.secondary' : 'text.primary' }}
+        {...(state === 'active' && { 'aria-current': 'step' as const })}
+      >
+        <Icon name={marks[state]} title={words[state]} />
+        <Typography sx={{ fontWeight: state === 'active' ? 600 : 400 }}>{label}</Typography>
+      </Stack>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  render: (row: Row) => ReactNode;
+  align?: 'left' | 'right';
+  sortable?: boolean;
+  width?: number | string;
+}
+
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface DataTableProps<Row> {
+  /** Spoken name of the table. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** Shown in place of rows. */
+  empty?: ReactNode;
+}
+
+const flipped = (sort: Sort | undefined, key: string): Sort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
+});
+
+/** Rows under named columns; scrolls sideways on small screens rather than hiding anything. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  empty,
+}: DataTableProps<Row>) => {
+  if (rows.length === 0 && empty) return <Box>{empty}</Box>;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={caption}>
+      <Table size="small" aria-label={caption}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, label, align = 'left', sortable, width }) => (
+              <TableCell
+                key={key}
+                align={align}
+                sx={{ width, fontWeight: 600, whiteSpace: 'nowrap' }}
+                {...(sort?.key === key && { sortDirection: sort.direction })}
+              >
+                {sortable && onSort ? (
+                  <TableSortLabel
+                    active={sort?.key === key}
+                    direction={sort?.key === key ? sort.direction : 'asc'}
+                    onClick={() => onSort(flipped(sort, key))}
+                  >
+                    {label}
+                  </TableSortLabel>
+                ) : (
+                  label
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} hover>
+              {columns.map(({ key, align = 'left', render }) => (
+                <TableCell key={key} align={align}>
+                  {render(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
