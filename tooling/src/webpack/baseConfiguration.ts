@@ -1,6 +1,6 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 
 const swc = {
@@ -14,6 +14,11 @@ const swc = {
     },
   },
 };
+
+/** zod carries its messages in some forty languages (31 KB of brotli); ours come from the error catalogue. */
+const zodInEnglish = new webpack.NormalModuleReplacementPlugin(/locales\/index\.js$/, (request) => {
+  if (request.context.includes('/zod/')) request.request = request.request.replace('index.js', 'en.js');
+});
 
 /** What shell and remotes have in common. File names carry their content's hash and never change. */
 export const baseConfiguration = (directory: string, uniqueName: string): Configuration => ({
@@ -38,5 +43,5 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
   },
   performance: { hints: false },
-  plugins: [new ChunkIntegrityPlugin()],
+  plugins: [new ChunkIntegrityPlugin(), zodInEnglish],
 });
