@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { authenticate } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
@@ -17,8 +17,9 @@ const guardsOf = (deps: Deps): FastifyInstance['guards'] => ({
 
 /** The whole API on the given parts; the server and the tests call the same function. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: deps.log,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit,

@@ -67,7 +67,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     outbound: given.outbound ?? createOutbound(parseAllowed(env.OUTBOUND_ALLOW)),
     identity: given.identity ?? (await openIdentity(env, clock)),
     tokens: given.tokens ?? sessionTokens(keys.session, clock),
-    payments: given.payments ?? openPayments(env, database.db, clock, ids),
+    payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
   };
 };
 

@@ -4,6 +4,7 @@ import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
+import { registerWebhook } from './billing/webhook.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDevelopment } from './development/development.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
@@ -24,6 +25,7 @@ export const features: Register[] = [
   registerProfile,
   registerBilling,
   registerTestCheckout,
+  registerWebhook,
   registerAnalytics,
   registerContact,
 ];

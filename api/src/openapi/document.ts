@@ -7,17 +7,25 @@ import { z } from 'zod';
 type Schema = OpenAPIV3_1.SchemaObject;
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  const schema = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+  delete schema.$schema;
   return schema as Schema;
 };
 
-const parametersOf = (place: 'path' | 'query', type: z.ZodType): OpenAPIV3_1.ParameterObject[] => {
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Schema;
+}
+
+const parametersOf = (place: Parameter['in'], type: z.ZodType): Parameter[] => {
   const { properties = {}, required = [] } = schemaOf(type, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: schema as Schema,
+    schema: schema,
   }));
 };
 
@@ -52,7 +60,10 @@ const operationOf = (endpoint: Endpoint): OpenAPIV3_1.OperationObject => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2] ?? 'api'],
   security: endpoint.access === 'none' ? [] : [{ session: [] }],
-  parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+  parameters: [
+    ...parametersOf('path', endpoint.params),
+    ...parametersOf('query', endpoint.query),
+  ] as OpenAPIV3_1.ParameterObject[],
   ...(endpoint.body !== noBody && { requestBody: bodyOf(endpoint) }),
   responses: {
     200: {

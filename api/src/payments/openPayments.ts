@@ -5,8 +5,10 @@ import type { Ids } from '../ids.ts';
 import type { Payments } from './payments.ts';
 import { testPayments } from './testPayments.ts';
 
-/** Stripe with a key, else the built-in test checkout. */
-export const openPayments = (env: Env, db: Database, clock: Clock, ids: Ids): Payments => {
-  env;
-  return testPayments({ db, clock, ids });
+/** Stripe with a key, else the built-in test checkout. Stripe's library is loaded only where it is used. */
+export const openPayments = async (env: Env, db: Database, clock: Clock, ids: Ids): Promise<Payments> => {
+  if (!env.STRIPE_SECRET_KEY) return testPayments({ db, clock, ids });
+  const { openStripe } = await import('./stripe.client.ts');
+  const { stripePayments } = await import('./stripePayments.ts');
+  return stripePayments({ stripe: openStripe(env.STRIPE_SECRET_KEY, env), db, clock }, env.PUBLIC_URL);
 };

@@ -15,7 +15,11 @@ const othersId = '7b0f7a52-8f3f-4a60-9d4f-3f2f3c6f0b11';
 /** These end the caller's own account or session, or answer for no record at all. */
 const endsTheSession = ['logOut', 'endAllSessions', 'deleteAccount', 'updatePassword'];
 
-const strangeText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', '\0', '\ud800', 'x'.repeat(5_000)));
+const strangeText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', '\0', '\ud800', 'x'.repeat(5_000)),
+);
 const strange = fc.oneof(
   strangeText,
   fc.integer(),
@@ -42,10 +46,28 @@ const bodyNear = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
   return fc.oneof({ weight: 5, arbitrary: changed }, { weight: 1, arbitrary: strange });
 };
 
-const counted = ['users', 'articles', 'scheduled_items', 'keywords', 'connections', 'publications', 'subscriptions', 'checkout_sessions', 'contact_messages', 'newsletter_subscribers', 'oauth_apps', 'oauth_states', 'password_reset_tokens'];
+const counted = [
+  'users',
+  'articles',
+  'scheduled_items',
+  'keywords',
+  'connections',
+  'publications',
+  'subscriptions',
+  'checkout_sessions',
+  'contact_messages',
+  'newsletter_subscribers',
+  'oauth_apps',
+  'oauth_states',
+  'password_reset_tokens',
+];
 
 const footprint = async (api: TestApi): Promise<string> => {
-  const counts = counted.map((table) => sql.raw(`(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from "${table}" t) as "${table}"`));
+  const counts = counted.map((table) =>
+    sql.raw(
+      `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from "${table}" t) as "${table}"`,
+    ),
+  );
   const { rows } = await api.deps.db.execute(sql`select ${sql.join(counts, sql`, `)}`);
   return JSON.stringify(rows);
 };
@@ -67,7 +89,10 @@ describe('every call', () => {
 
   const send = (endpoint: Endpoint, token: string | undefined, id: string = randomUUID()) => {
     const params = Object.fromEntries(
-      [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', name === 'version' ? 1 : name === 'platform' ? 'wordpress' : id]),
+      [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [
+        name ?? '',
+        name === 'version' ? 1 : name === 'platform' ? 'wordpress' : id,
+      ]),
     );
     const { body, query } = endpoint.example;
     return api.call(endpoint, {
@@ -130,7 +155,9 @@ describe('every call', () => {
   });
 
   it(`meets ${bodies} strange bodies with the one error shape, no 5xx, and no write on a refusal`, async () => {
-    const withBody = calls.filter((endpoint) => endpoint.method !== 'GET' && !endsTheSession.includes(endpoint.id));
+    const withBody = calls.filter(
+      (endpoint) => endpoint.method !== 'GET' && !endsTheSession.includes(endpoint.id),
+    );
     const runs = Math.ceil(bodies / withBody.length);
     for (const endpoint of withBody) {
       const samples = fc.sample(bodyNear(endpoint), { numRuns: runs, seed: 20_261_121 });

@@ -21,6 +21,8 @@ export const ownEverything = async (db: Database, id: string): Promise<void> => 
   await db.insert(scheduledItems).values({ ...owned, title: 'Private', scheduledDate: '2099-01-01' });
   await db.insert(keywords).values({ ...owned, keyword: 'private' });
   await db.insert(connections).values({ ...owned, platform: 'wordpress', method: 'application-password' });
-  await db.insert(publications).values({ ...owned, articleId: id, platform: 'wordpress', marker: 'private', state: 'failed' });
+  await db
+    .insert(publications)
+    .values({ ...owned, articleId: id, platform: 'wordpress', marker: 'private', state: 'failed' });
   await db.insert(notifications).values({ ...owned, kind: 'private', text: 'Private', href: '/' });
 };

@@ -12,14 +12,13 @@ import {
   verifyToken,
 } from '@rankwright/contracts/account';
 import type { FastifyRequest } from 'fastify';
+import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
 import { changePassword, logIn, registerAccount, type Caller } from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { requestReset, resetPassword } from './reset.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
-
-const ok = { success: true } as const;
 
 const callerOf = (request: FastifyRequest): Caller => ({
   address: request.ip,
@@ -68,7 +67,7 @@ const registerPasswords: Register = (app, deps) => {
 export const registerAuth: Register = (app, deps) => {
   registerSignIn(app, deps);
   registerPasswords(app, deps);
-  route(app, verifyToken, async () => ({ valid: true }));
+  route(app, verifyToken, async () => ({ valid: true as const }));
   route(app, logout, async ({ session }) => {
     await revokeSessions(deps.db, session.userId, { only: session.sessionId }, deps.clock.now());
     return ok;

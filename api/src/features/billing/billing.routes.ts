@@ -12,13 +12,12 @@ import {
 } from '@rankwright/contracts/billing';
 import { plan } from '@rankwright/contracts/limits';
 import { AppError } from '../../http/AppError.ts';
+import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
 import { limitsOf, payerOf, readBilling } from './billing.service.ts';
 import { ownPath } from './returnAddress.ts';
 import { readUsage } from './usage.repository.ts';
-
-const ok = { success: true } as const;
 
 const registerReading: Register = (app, deps) => {
   const { payments } = deps;

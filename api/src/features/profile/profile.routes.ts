@@ -10,14 +10,13 @@ import {
 import { profilePicture } from '@rankwright/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/AppError.ts';
+import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
 import { exportData } from './export.service.ts';
 import { filesPath, findFile, storePicture } from './picture.service.ts';
 import { profileOf } from './profile.model.ts';
 import { changeProfile, deleteAccount as removeAccount, ownUser } from './profile.service.ts';
-
-const ok = { success: true } as const;
 
 const uploadOf = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');

@@ -1,0 +1,28 @@
+import { AppError } from '../../http/AppError.ts';
+import type { Register } from '../features.ts';
+
+const path = '/api/stripe/webhook';
+
+/** Stripe's webhook: the signature covers the raw body, so this route parses none. Absent without Stripe. */
+export const registerWebhook: Register = (app, deps) => {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = deps.env;
+  if (!key || !secret) return;
+  void app.register(async (raw) => {
+    const { openStripe } = await import('../../payments/stripe.client.ts');
+    const { handleEvent } = await import('./webhook.service.ts');
+    const stripe = openStripe(key, deps.env);
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const verified = async (body: unknown, signature: unknown) => {
+      try {
+        return await stripe.webhooks.constructEventAsync(body as Buffer, String(signature), secret);
+      } catch (cause) {
+        throw new AppError('WEBHOOK_SIGNATURE', { cause });
+      }
+    };
+    raw.post(path, async (request) => {
+      await handleEvent(deps, await verified(request.body, request.headers['stripe-signature']));
+      return { success: true, received: true };
+    });
+  });
+};

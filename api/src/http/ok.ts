@@ -1,0 +1,2 @@
+/** What every success carries. */
+export const ok = { success: true } as const;
