@@ -1,0 +1,80 @@
+import { getProfile, googleSignIn, identityConfig } from '@rankwright/contracts/account';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signUp } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+describe('sign-in with an ID token', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startTestApi();
+  });
+  after(() => api.close());
+
+  const idTokenFor = async (email: string): Promise<string> => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: '/api/dev/identity/token',
+      payload: { email, name: 'Grace Hopper' },
+    });
+    return reply.json<{ identity: { idToken: string } }>().identity.idToken;
+  };
+
+  it('offers the local provider where no Google client is configured', async () => {
+    const { provider, url } = (await api.call(identityConfig)).body;
+    assert.deepEqual([provider, url], ['local', '/api/dev/identity']);
+    assert.match((await api.app.inject('/api/dev/identity')).body, /Development only/);
+  });
+
+  it('signs up, and later in to the same account', async () => {
+    const body = { idToken: await idTokenFor('grace@example.com'), timeZone: 'America/New_York' };
+    const first = await api.call(googleSignIn, { body });
+    const again = await api.call(googleSignIn, { body });
+    const uid = async (token: unknown) =>
+      (await api.call(getProfile, { token: String(token) })).body.user as {
+        uid: string;
+        displayName: string;
+        hasPassword: boolean;
+      };
+    const user = await uid(first.body.token);
+    assert.deepEqual([user.displayName, user.hasPassword], ['Grace Hopper', false]);
+    assert.equal((await uid(again.body.token)).uid, user.uid);
+  });
+
+  it('believes the token, not the fields beside it', async () => {
+    await signUp(api, 'victim@example.com');
+    const idToken = await idTokenFor('attacker@example.com');
+    const reply = await api.call(googleSignIn, { body: { idToken, email: 'victim@example.com' } });
+    const { user } = (await api.call(getProfile, { token: String(reply.body.token) })).body as {
+      user: { email: string };
+    };
+    assert.equal(user.email, 'attacker@example.com');
+  });
+
+  it('refuses a token that was altered, is expired, or is for somebody else', async () => {
+    const good = await idTokenFor('late@example.com');
+    for (const idToken of ['nonsense', `${good.slice(0, -4)}AAAA`]) {
+      assert.equal((await api.call(googleSignIn, { body: { idToken } })).body.code, 'GOOGLE_SIGN_IN_FAILED');
+    }
+    api.clock.advance(2 * 3_600_000);
+    assert.equal(
+      (await api.call(googleSignIn, { body: { idToken: good } })).body.error,
+      'Google sign in failed',
+    );
+  });
+
+  it('has no local provider, outbox or test identity in production', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const production = await startTestApi({
+      env: { NODE_ENV: 'production', SESSION_KEY: key, SECRET_KEYS: `a:${key}` },
+    });
+    try {
+      assert.equal((await production.call(identityConfig)).body.provider, 'none');
+      for (const path of ['/dev/identity', '/api/dev/identity', '/dev/outbox']) {
+        assert.equal((await production.app.inject(path)).statusCode, 404);
+      }
+    } finally {
+      await production.close();
+    }
+  });
+});

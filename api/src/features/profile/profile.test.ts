@@ -1,0 +1,123 @@
+import {
+  deleteAccount,
+  exportAccount,
+  getProfile,
+  getUser,
+  login,
+  updateUser,
+  uploadPicture,
+} from '@rankwright/contracts/account';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { signUp } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+const upload = (content: Buffer, name: string, type: string) => {
+  const boundary = 'picture-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+};
+
+describe('the profile', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startTestApi();
+  });
+  after(() => api.close());
+
+  const send = (token: string, content: Buffer, name = 'me.png', type = 'image/png') => {
+    const { payload, headers } = upload(content, name, type);
+    return api.app.inject({
+      method: 'POST',
+      url: uploadPicture.path,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+  };
+  const png = () =>
+    sharp({ create: { width: 640, height: 400, channels: 3, background: '#4a3fd0' } })
+      .png()
+      .toBuffer();
+
+  it('shows and changes the own fields, and nobody else’s', async () => {
+    const ada = await signUp(api, 'ada@example.com');
+    const eve = await signUp(api, 'eve@example.com');
+    const params = { uid: ada.userId };
+    const changed = await api.call(updateUser, {
+      token: ada.token,
+      params,
+      body: { firstName: 'Augusta', company: 'Engines' },
+    });
+    assert.equal(changed.status, 200);
+    const profile = (await api.call(getUser, { token: ada.token, params })).body;
+    assert.deepEqual(
+      [profile.displayName, profile.company, profile.timeZone],
+      ['Augusta Lovelace', 'Engines', 'Europe/London'],
+    );
+    assert.equal((await api.call(getUser, { token: eve.token, params })).status, 404);
+    assert.equal(
+      (await api.call(updateUser, { token: eve.token, params, body: { firstName: 'Eve' } })).status,
+      404,
+    );
+    assert.equal('passwordHash' in (await api.call(getProfile, { token: ada.token })).body, false);
+  });
+
+  it('stores a picture re-encoded, serves it with a fixed type, and keeps its address', async () => {
+    const { token, userId } = await signUp(api, 'picture@example.com');
+    const reply = await send(token, await png());
+    assert.equal(reply.statusCode, 200, reply.body);
+    const { url } = reply.json<{ url: string }>();
+    assert.match(url, new RegExp(`profile/${userId}/\\d+_profile\\.webp$`));
+    const served = await api.app.inject(url);
+    assert.equal(served.headers['content-type'], 'image/webp');
+    const { width, height } = await sharp(served.rawPayload).metadata();
+    assert.deepEqual([width, height], [512, 512]);
+    const saved = await api.call(updateUser, {
+      token,
+      params: { uid: userId },
+      body: { profilePicture: url },
+    });
+    assert.equal((saved.body.user as { profilePicture: string }).profilePicture, url);
+  });
+
+  it('refuses what is no picture by its bytes, and what is too large', async () => {
+    const { token } = await signUp(api, 'badpicture@example.com');
+    for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'not a picture']) {
+      const reply = await send(token, Buffer.from(content));
+      assert.deepEqual(
+        [reply.statusCode, reply.json<{ error: string }>().error],
+        [400, 'Please select a valid image file'],
+      );
+    }
+    const large = await send(token, Buffer.alloc(5_242_881));
+    assert.deepEqual(
+      [large.statusCode, large.json<{ error: string }>().error],
+      [413, 'Image size must be less than 5MB'],
+    );
+  });
+
+  it('does not take another person’s picture for one’s own', async () => {
+    const { token, userId } = await signUp(api, 'borrower@example.com');
+    const body = { profilePicture: '/api/files/profile/7b0f7a52-8f3f-4a60-9d4f-3f2f3c6f0b11/1_profile.webp' };
+    assert.equal((await api.call(updateUser, { token, params: { uid: userId }, body })).status, 400);
+  });
+
+  it('exports everything and deletes the account with its files', async () => {
+    const { token, email, password } = await signUp(api, 'leaver@example.com');
+    const url = (await send(token, await png())).json<{ url: string }>().url;
+    const { data } = (await api.call(exportAccount, { token })).body as { data: Record<string, unknown[]> };
+    assert.equal(data.files?.length, 1);
+    assert.equal(
+      (await api.call(deleteAccount, { token, body: { confirm: 'other@example.com' } })).status,
+      400,
+    );
+    assert.equal((await api.call(deleteAccount, { token, body: { confirm: email } })).status, 200);
+    assert.equal((await api.call(login, { body: { email, password } })).status, 400);
+    assert.equal((await api.app.inject(url)).statusCode, 404);
+    assert.equal((await api.call(getProfile, { token })).status, 401);
+  });
+});
