@@ -1,0 +1,42 @@
+import { premiumFeatures } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import { messageOf } from '@rankwright/sdk/api';
+import { usePlan } from '@rankwright/sdk/queries';
+import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
+import { useSession } from '@rankwright/sdk/session';
+import { ErrorState, GateOverlay, WaitingState } from '@rankwright/shared-ui/core';
+import type { ReactNode } from 'react';
+import type { HostedRoute } from './HostContext.ts';
+
+/** Before anything of a gated remote is asked for: is there an active plan? */
+const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
+  const plan = usePlan();
+  const navigate = useNavigate();
+  if (plan.isPending) return <WaitingState shape={hosted.route.skeleton} />;
+  if (plan.isError) {
+    return (
+      <ErrorState
+        title="Your plan could not be checked"
+        text={messageOf(plan.error, 'Try again in a moment.')}
+        onRetry={() => void plan.refetch()}
+        retrying={plan.isFetching}
+      />
+    );
+  }
+  if (plan.active) return children;
+  return (
+    <GateOverlay features={premiumFeatures} onUpgrade={() => void navigate(paths.pricing)}>
+      <WaitingState shape={hosted.route.skeleton} />
+    </GateOverlay>
+  );
+};
+
+/** A protected route needs a session; the person comes back to it after the log-in. */
+export const Guard = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
+  const { token } = useSession();
+  const location = useLocation();
+  if (hosted.route.access === 'protected' && !token) {
+    return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
+  }
+  return hosted.route.gated ? <Gate hosted={hosted}>{children}</Gate> : children;
+};

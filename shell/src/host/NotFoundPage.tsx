@@ -1,0 +1,18 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Button, Illustration, Stack, Typography } from '@rankwright/shared-ui/core';
+
+export const NotFoundPage = () => (
+  <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 8, md: 14 } }}>
+    <Illustration name="not-found" />
+    <Typography component="h1" variant="h2" tabIndex={-1}>
+      Page Not Found
+    </Typography>
+    <Typography color="text.secondary">
+      There is nothing at this address. It may have moved, or the link has a slip in it.
+    </Typography>
+    <Button component={RouterLink} to={paths.home} variant="contained">
+      Back to the start
+    </Button>
+  </Stack>
+);

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface RemoteBoundaryProps {
+  children: ReactNode;
+  onCrash: (reason: string) => void;
+}
+
+/** Catches what a remote's page throws while rendering or in an effect. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onCrash(error instanceof Error ? error.message : String(error));
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,35 @@
+import type { RemoteContract } from '@rankwright/contracts/remote';
+import type { Candidate } from './candidate.ts';
+import { fail, pass, type StepResult } from './outcome.ts';
+
+/** `sha384-…` of a text, as the registry writes it. */
+export const sha384 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text));
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+};
+
+/** Step 6, the contract's half: its own bytes are the released ones, and it vouches for its entry. The browser checks the files. */
+export const checkIntegrity = async (
+  contract: RemoteContract,
+  text: string | null,
+  candidate: Candidate,
+): Promise<StepResult<null>> => {
+  const expected = candidate.contractIntegrity;
+  if (text !== null && expected !== null && (await sha384(text)) !== expected)
+    return fail('integrity', 'the contract is not the released one');
+  return contract.files[contract.entry]
+    ? pass(null)
+    : fail('integrity', `${contract.entry} has no integrity in the contract`);
+};
+
+/** Read by the chunk loader of each remote (the build's preset patches it): script URL → integrity. */
+interface IntegrityGlobals {
+  __rankwrightIntegrity?: Record<string, string>;
+}
+
+/** Lets the chunk loaders know what each file must hash to, before any of them runs. */
+export const publishIntegrity = (contract: RemoteContract, base: string, own: string): void => {
+  const known = ((globalThis as IntegrityGlobals).__rankwrightIntegrity ??= {});
+  for (const [file, { integrity }] of Object.entries(contract.files))
+    known[new URL(file, new URL(base, own)).href] = integrity;
+};

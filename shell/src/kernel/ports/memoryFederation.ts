@@ -1,0 +1,26 @@
+import type { Federation } from './federation.ts';
+
+export type ExposedModule = Record<string, unknown> | 'fails' | 'hangs';
+
+/** The runtime's twin. `install` is what an entry script does when it runs. */
+export const memoryFederation = (provided: Record<string, readonly string[]> = {}) => {
+  const containers = new Map<string, ExposedModule>();
+  const registered: string[] = [];
+  const federation: Federation = {
+    register: ({ name }) => {
+      registered.push(name);
+      containers.delete(name);
+    },
+    present: (name) => containers.has(name),
+    load: (name) => {
+      const module = containers.get(name);
+      if (module === 'hangs') return new Promise(() => undefined);
+      return module === 'fails' || !module
+        ? Promise.reject(new Error(`${name} has no such module`))
+        : Promise.resolve(module);
+    },
+    provided: () => provided,
+  };
+  const install = (name: string, module: ExposedModule) => () => void containers.set(name, module);
+  return { federation, install, registered };
+};

@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from './storage.ts';
+
+/** The storage's twin. */
+export const memoryStorage = (entries: Record<string, string> = {}): KeyValueStorage => {
+  const values = new Map(Object.entries(entries));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+};

@@ -1,0 +1,9 @@
+/** Kits that remotes may ask for. Naming them here makes the host provide them; each is its own chunk. */
+export const kits = {
+  data: () => import('@rankwright/shared-ui/data'),
+  pickers: () => import('@rankwright/shared-ui/pickers'),
+  editor: () => import('@rankwright/shared-ui/editor'),
+  charts: () => import('@rankwright/shared-ui/charts'),
+  calendar: () => import('@rankwright/shared-ui/calendar'),
+  images: () => import('@rankwright/shared-ui/images'),
+};

@@ -1,0 +1,56 @@
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Avatar, Divider, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { logOut } from './logOut.ts';
+import type { NavigationItem } from './navigation.model.ts';
+import { useAccount } from './useAccount.ts';
+
+/** The menu behind the picture. */
+export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => {
+  const account = useAccount();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          src={account.picture}
+          alt=""
+          sx={{
+            width: 32,
+            height: 32,
+            fontSize: '0.875rem',
+            bgcolor: 'text.primary',
+            color: 'background.default',
+          }}
+        >
+          {account.initials}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {items.map(({ label, href, icon }) => (
+          <MenuItem key={label} component={RouterLink} to={href} onClick={close} sx={{ gap: 1.5 }}>
+            <NamedIcon name={icon} />
+            {label}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            close();
+            void logOut();
+          }}
+          sx={{ gap: 1.5 }}
+        >
+          <NamedIcon name="logout" />
+          Logout
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { Outlet } from '@rankwright/sdk/router';
+import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { hostedRoutes, useHost } from '../host/HostContext.ts';
+import { PaletteButton } from '../surface/PaletteButton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { navigationOf } from './navigation.model.ts';
+import { Sidebar, sidebarWidth } from './Sidebar.tsx';
+
+const TopBar = ({ onMenu }: { onMenu: () => void }) => {
+  const hosted = hostedRoutes(useHost().registry);
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: { xs: 2, md: 4 },
+        height: 64,
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        bgcolor: 'background.default',
+      }}
+    >
+      <IconButton aria-label="Open navigation" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+        <Icon name="menu" />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      <PaletteButton />
+      <ColorModeButton />
+      <AccountMenu items={navigationOf(hosted, 'account')} />
+    </Box>
+  );
+};
+
+/** The workspace: sidebar, header, page. On small screens the sidebar is a drawer. */
+export const AppLayout = () => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: sidebarWidth,
+          flexShrink: 0,
+          borderRight: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          top: 0,
+          height: '100vh',
+        }}
+      >
+        <Sidebar onNavigate={close} />
+      </Box>
+      <Drawer open={open} onClose={close} sx={{ display: { md: 'none' } }}>
+        <Sidebar onNavigate={close} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TopBar onMenu={() => setOpen(true)} />
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 }, maxWidth: 1280, outline: 'none' }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,121 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import {
+  Box,
+  Button,
+  Container,
+  Icon,
+  IconButton,
+  Link,
+  Logo,
+  Menu,
+  MenuItem,
+} from '@rankwright/shared-ui/core';
+import { useState, useSyncExternalStore } from 'react';
+import { hostedRoutes, useHost } from '../host/HostContext.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { navigationOf, type NavigationItem } from './navigation.model.ts';
+import { useAccount } from './useAccount.ts';
+
+const never = () => () => undefined;
+
+/** False on the server and while hydrating: who is signed in is known only in the browser. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const Entry = () => {
+  const hosted = hostedRoutes(useHost().registry);
+  const { signedIn } = useAccount();
+  const inBrowser = useInBrowser();
+  if (inBrowser && signedIn) {
+    const items = navigationOf(hosted, 'account').filter(({ label }) => label === 'Dashboard');
+    return (
+      <>
+        <Button component={RouterLink} to={paths.contentPlanner} variant="contained">
+          Dashboard
+        </Button>
+        <AccountMenu items={items} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button component={RouterLink} to={paths.login} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        Login
+      </Button>
+      <Button component={RouterLink} to={paths.signup} variant="contained">
+        Sign Up
+      </Button>
+    </>
+  );
+};
+
+const SmallMenu = ({ items }: { items: readonly NavigationItem[] }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label="Menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="menu" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {[...items, { label: 'Login', href: paths.login }].map(({ label, href }) => (
+          <MenuItem key={label} component={RouterLink} to={href} onClick={close}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+};
+
+export const PublicHeader = () => {
+  const items = navigationOf(hostedRoutes(useHost().registry), 'public');
+  return (
+    <Box
+      component="header"
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Container
+        maxWidth="lg"
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, minHeight: 64 }}
+      >
+        <Link component={RouterLink} to={paths.home} underline="none">
+          <Logo />
+        </Link>
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 3, ml: 4, flex: 1 }}
+        >
+          {items.map(({ label, href }) => (
+            <Link key={label} component={RouterLink} to={href} underline="hover" sx={{ fontWeight: 500 }}>
+              {label}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ flex: { xs: 1, md: 0 } }} />
+        <ColorModeButton />
+        <Entry />
+        <SmallMenu items={items} />
+      </Container>
+    </Box>
+  );
+};

@@ -1,0 +1,15 @@
+import { Outlet } from '@rankwright/sdk/router';
+import { Box, SkipLink } from '@rankwright/shared-ui/core';
+import { Footer } from './Footer.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+
+export const PublicLayout = () => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+    <SkipLink href="#main">Skip to content</SkipLink>
+    <PublicHeader />
+    <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Outlet />
+    </Box>
+    <Footer />
+  </Box>
+);

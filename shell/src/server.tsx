@@ -1,0 +1,61 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { Registry } from '@rankwright/contracts/remote';
+import { createQueryClient } from '@rankwright/sdk/query';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import { HostApp } from './host/HostApp.tsx';
+import { hostedRoutes, type Host, type ReadyPage } from './host/HostContext.ts';
+import { Providers } from './host/Providers.tsx';
+
+interface RemoteRouteObject {
+  path: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+export interface RenderedPage {
+  html: string;
+  styles: string;
+  head: string;
+}
+
+const readyFor = async (
+  registry: Registry,
+  routes: readonly RemoteRouteObject[],
+  pathname: string,
+): Promise<Record<string, ReadyPage>> => {
+  const hosted = hostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
+  const found = routes.find(({ path }) => path === hosted?.route.path);
+  if (!hosted || !found) throw new Error(`No remote has a page for ${pathname}.`);
+  const { Component: Page } = await found.lazy();
+  return {
+    [found.path]: {
+      Page,
+      remote: hosted.remote.name,
+      version: hosted.remote.current.version,
+      owner: hosted.remote.owner,
+    },
+  };
+};
+
+/** Renders the whole tree of a public page, layout and remote page together, as the browser will hydrate it. */
+export const render = async (
+  url: string,
+  remoteRoutes: unknown[],
+  registry: Registry,
+): Promise<RenderedPage> => {
+  const ready = await readyFor(registry, remoteRoutes as RemoteRouteObject[], new URL(url).pathname);
+  const host: Host = { registry, kernel: null, ready, development: false };
+  const routes = [{ path: '*', element: <HostApp /> }];
+  const context = await createStaticHandler(routes).query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url} redirects.`);
+  const cache = createCache({ key: 'rw' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <Providers cache={cache} queryClient={createQueryClient()} host={host}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </Providers>,
+  );
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)), head: '' };
+};

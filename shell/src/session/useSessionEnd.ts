@@ -1,0 +1,26 @@
+import { paths } from '@rankwright/contracts/paths';
+import { useQueryClient } from '@rankwright/sdk/query';
+import { useLocation, useNavigate } from '@rankwright/sdk/router';
+import { session, useSession } from '@rankwright/sdk/session';
+import { showError } from '@rankwright/sdk/toasts';
+import { useEffect, useRef } from 'react';
+
+/** What follows the end of a session, said once: the toast, the way to the log-in, nothing of the account left in memory. */
+export const useSessionEnd = (): void => {
+  const { ended } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const here = useRef('');
+  useEffect(() => {
+    here.current = `${location.pathname}${location.search}`;
+  }, [location]);
+  useEffect(() => {
+    if (!ended) return;
+    queryClient.clear();
+    if (ended === 'expired') showError('Session Expired', 'Your session has expired. Please log in again.');
+    const state = ended === 'logout' ? null : { from: here.current };
+    void navigate(paths.login, { replace: ended !== 'logout', state });
+    session.store.setState({ ended: null });
+  }, [ended, navigate, queryClient]);
+};
