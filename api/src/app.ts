@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { authenticate } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
 import { registerBodies } from './http/body.plugin.ts';
-import { registerErrors } from './http/errors.plugin.ts';
+import { answer, registerErrors } from './http/errors.plugin.ts';
 import { rateLimiter } from './http/rateLimit.ts';
 
 const bodyLimit = 2_097_152;
@@ -23,6 +23,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit,
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     routerOptions: { maxParamLength: 500 },
     genReqId: () => deps.ids.uuid(),
   });
@@ -31,7 +32,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   registerErrors(app);
   registerBodies(app);
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   for (const register of features) register(app, deps);

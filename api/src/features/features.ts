@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAnalytics } from './analytics/analytics.routes.ts';
+import { registerAttention } from './attention/attention.routes.ts';
 import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
@@ -10,6 +11,7 @@ import { registerDevelopment } from './development/development.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
 import { registerHealth } from './operations/health.routes.ts';
 import { registerMetrics } from './operations/metrics.routes.ts';
+import { registerUpkeep } from './operations/upkeep.jobs.ts';
 import { registerProfile } from './profile/profile.routes.ts';
 
 /** Registers a feature's calls. */
@@ -28,10 +30,11 @@ export const features: Register[] = [
   registerWebhook,
   registerAnalytics,
   registerContact,
+  registerAttention,
 ];
 
 /** Registers job handlers and schedules on the queue; runs where `ROLE` is `all` or `worker`. */
 export type RegisterJobs = (deps: Deps) => Promise<void>;
 
 /** One line per feature that has jobs. */
-export const jobs: RegisterJobs[] = [];
+export const jobs: RegisterJobs[] = [registerUpkeep];

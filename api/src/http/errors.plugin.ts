@@ -31,7 +31,8 @@ const refusalOf = (error: FastifyError | Error): AppError => {
   return new AppError('INTERNAL', { cause: error });
 };
 
-const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+/** Sends a refusal in the one shape; what we did not expect is logged. */
+export const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   return reply.code(refusal.status).send(errorBodyOf(refusal));

@@ -26,7 +26,9 @@ const maxRedirects = 4;
 
 const publicAddressOf = async (hostname: string): Promise<string> => {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [host] : (await lookup(host, { all: true })).map(({ address }) => address);
+  const addresses = isIP(host)
+    ? [host]
+    : (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address);
   const [first] = addresses;
   if (!first || !addresses.every(isPublicAddress)) throw new AddressRefusedError(hostname);
   return first;

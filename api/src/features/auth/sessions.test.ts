@@ -1,0 +1,31 @@
+import {
+  endAllSessions,
+  listSessions,
+  login,
+  verifyToken,
+  type ActiveSession,
+} from '@rankwright/contracts/account';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signUp } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+describe('sessions', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startTestApi();
+  });
+  after(() => api.close());
+
+  it('lists where the account is signed in, and logs out everywhere', async () => {
+    const { email, password, token } = await signUp(api);
+    const headers = { 'user-agent': 'Firefox on a phone' };
+    const phone = String((await api.call(login, { body: { email, password }, headers })).body.token);
+    const { sessions } = (await api.call(listSessions, { token })).body as { sessions: ActiveSession[] };
+    assert.equal(sessions.length, 2);
+    assert.equal(sessions.find(({ userAgent }) => userAgent === 'Firefox on a phone')?.current, false);
+    assert.equal((await api.call(endAllSessions, { token })).status, 200);
+    for (const ended of [token, phone])
+      assert.equal((await api.call(verifyToken, { token: ended })).status, 401);
+  });
+});

@@ -1,0 +1,87 @@
+import { login, verifyToken } from '@rankwright/contracts/account';
+import { errorBody } from '@rankwright/contracts/http';
+import assert from 'node:assert/strict';
+import type { InjectOptions } from 'fastify';
+import { after, before, describe, it } from 'node:test';
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
+
+describe('refusals', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await startTestApi({ env: { RATE_OFF: 'false', RATE_ANONYMOUS: '8' } });
+  });
+  after(() => api.close());
+
+  const json = { 'content-type': 'application/json' };
+  const cases: [string, InjectOptions, number, string][] = [
+    ['an unknown address', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['a method that is not there', { method: 'PATCH', url: login.path }, 404, 'NOT_FOUND'],
+    ['a broken address', { url: '/api/%zz' }, 404, 'NOT_FOUND'],
+    [
+      'malformed JSON',
+      { method: 'POST', url: login.path, payload: '{', headers: json },
+      400,
+      'MALFORMED_BODY',
+    ],
+    [
+      'a poisoned prototype',
+      { method: 'POST', url: login.path, payload: '{"__proto__":{}}', headers: json },
+      400,
+      'MALFORMED_BODY',
+    ],
+    [
+      'another content type',
+      { method: 'POST', url: login.path, payload: 'a', headers: { 'content-type': 'text/plain' } },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body too large',
+      {
+        method: 'POST',
+        url: login.path,
+        payload: JSON.stringify({ email: 'x'.repeat(2_200_000) }),
+        headers: json,
+      },
+      413,
+      'BODY_TOO_LARGE',
+    ],
+    ['missing fields', { method: 'POST', url: login.path, payload: {} }, 400, 'INVALID_REQUEST'],
+    ['no token', { method: 'POST', url: verifyToken.path }, 401, 'SESSION_MISSING'],
+  ];
+  for (const [what, request, status, code] of cases) {
+    it(`has one shape for ${what}`, async () => {
+      const reply = await api.app.inject(request);
+      const body = errorBody.parse(reply.json());
+      assert.deepEqual([reply.statusCode, body.code, body.error], [status, code, body.message]);
+    });
+  }
+
+  it('names the fields', async () => {
+    const { body } = await api.call(login, { body: { email: 'ada@example.com' } });
+    assert.deepEqual(body.details, { password: 'This is required.' });
+  });
+
+  it('limits callers without a session, in the database, for a minute', async () => {
+    const attempt = () => api.call(login, { body: { email: 'ada@example.com', password: 'x' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 9; count += 1) statuses.push((await attempt()).status);
+    assert.equal(statuses.at(-1), 429);
+    api.clock.advance(60_001);
+    assert.equal((await attempt()).status, 400);
+  });
+
+  it('sends the security headers', async () => {
+    const { headers } = await api.app.inject('/api/health');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+  });
+
+  it('is alive, ready and documented', async () => {
+    for (const url of ['/api/health', '/api/ready', '/api/docs/json'])
+      assert.equal((await api.app.inject(url)).statusCode, 200);
+    assert.match((await api.app.inject('/api/metrics')).body, /http_request_duration_seconds/);
+    const stranger = await api.app.inject({ url: '/api/metrics', remoteAddress: '203.0.113.9' });
+    assert.equal(stranger.statusCode, 404);
+  });
+});

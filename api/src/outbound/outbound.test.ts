@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { AddressRefusedError, createOutbound, type Outbound } from './outbound.ts';
+
+describe('outbound requests', () => {
+  let server: Server;
+  let origin: string;
+  let outbound: Outbound;
+  const strict = createOutbound(new Set());
+
+  before(async () => {
+    server = createServer((request, response) => {
+      if (request.url === '/metadata')
+        response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
+      else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+      else if (request.url === '/large') response.end('x'.repeat(6_000_000));
+      else if (request.url !== '/hang') response.end('hello');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+    outbound = createOutbound(new Set([`127.0.0.1:${port}`]));
+  });
+  after(async () => {
+    await Promise.all([outbound.close(), strict.close()]);
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const privates = [
+    '127.0.0.1',
+    'localhost',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    '0x7f.1',
+    '0.0.0.0',
+    '169.254.169.254',
+    '10.0.0.1',
+    '[fd00::1]',
+    '[64:ff9b::7f00:1]',
+    '100.64.0.1',
+    '192.168.1.1',
+    '[2002:7f00:1::]',
+  ];
+  for (const host of privates) {
+    it(`refuses ${host}`, async () => {
+      await assert.rejects(strict.fetch(`http://${host}:8080/`), AddressRefusedError);
+    });
+  }
+
+  it('refuses other protocols', async () => {
+    await assert.rejects(strict.fetch('file:///etc/passwd'), AddressRefusedError);
+  });
+
+  it('reaches what is allowed by name, and nothing private that it redirects to', async () => {
+    assert.equal(await (await outbound.fetch(origin)).text(), 'hello');
+    await assert.rejects(outbound.fetch(`${origin}/metadata`), AddressRefusedError);
+  });
+
+  it('stops at too many redirects, too much content and too much time', async () => {
+    await assert.rejects(outbound.fetch(`${origin}/loop`), /Too many redirects/);
+    await assert.rejects(async () => (await outbound.fetch(`${origin}/large`)).text());
+    await assert.rejects(outbound.fetch(`${origin}/hang`, { timeoutMs: 100 }));
+  });
+});

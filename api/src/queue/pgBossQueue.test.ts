@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { pino } from 'pino';
+import { after, before, describe, it } from 'node:test';
+import { z } from 'zod';
+import type { DatabaseHandle } from '../database/database.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { defineJob } from './job.ts';
+import { pgBossQueue } from './pgBossQueue.ts';
+import type { Queue } from './queue.ts';
+
+const greet = defineJob({ name: 'greet', schema: z.object({ name: z.string() }) });
+
+describe('the queue in the database', () => {
+  let database: DatabaseHandle;
+  let queue: Queue;
+  before(async () => {
+    database = await openTestDatabase();
+    queue = pgBossQueue(database.config, pino({ level: 'silent' }));
+    await queue.start();
+  });
+  after(async () => {
+    await queue.stop();
+    await database.close();
+  });
+
+  it('runs what was sent, and what a transaction sent only if it committed', async () => {
+    const met: string[] = [];
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((done) => (finish = done));
+    await queue.send(greet, { name: 'first' });
+    await assert.rejects(
+      database.db.transaction(async (tx) => {
+        await queue.send(greet, { name: 'rolled back' }, { tx });
+        throw new Error('no');
+      }),
+    );
+    await database.db.transaction((tx) => queue.send(greet, { name: 'last' }, { tx }));
+    await queue.work(greet, async ({ name }) => {
+      met.push(name);
+      if (name === 'last') finish();
+    });
+    await finished;
+    assert.deepEqual(met, ['first', 'last']);
+  });
+});
+
+describe('a transaction', () => {
+  it('refuses the outer connection instead of waiting for it forever', async () => {
+    const database = await openTestDatabase();
+    try {
+      await assert.rejects(
+        database.db.transaction(async () => database.db.execute('select 1')),
+        (error: Error) => /use the transaction it hands you/.test(String(error.cause)),
+      );
+    } finally {
+      await database.close();
+    }
+  });
+});
