@@ -1,0 +1,94 @@
+import { defaultTimeframe, timeframes } from '@rankwright/contracts/limits';
+import { messageOf } from '@rankwright/sdk/api';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSearchParams } from '@rankwright/sdk/router';
+import { showError } from '@rankwright/sdk/toasts';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Icon,
+  PageHeader,
+  Stack,
+  StatTile,
+  WaitingState,
+} from '@rankwright/shared-ui/core';
+import { useEffect } from 'react';
+import { dashboardQuery } from './analytics.data.ts';
+import { Greeting } from './Greeting.tsx';
+import { analyticsCsv, csvName } from './csv.model.ts';
+import { OverTime } from './OverTime.tsx';
+import { Outcomes } from './Outcomes.tsx';
+import { TopArticles } from './TopArticles.tsx';
+
+const saveFile = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+};
+
+export const Component = () => {
+  const [search, setSearch] = useSearchParams();
+  const timeframe = timeframes.find((value) => value === search.get('timeframe')) ?? defaultTimeframe;
+  const dashboard = useQuery(dashboardQuery(timeframe));
+  const { isError } = dashboard;
+  useEffect(() => {
+    if (isError) showError('Error', 'Failed to load analytics data');
+  }, [isError]);
+  const data = dashboard.data?.data;
+  const actions = (
+    <>
+      {timeframes.map((value) => (
+        <Button
+          key={value}
+          size="small"
+          variant={value === timeframe ? 'contained' : 'outlined'}
+          aria-pressed={value === timeframe}
+          onClick={() => setSearch({ timeframe: value })}
+        >
+          {value}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="download" />}
+        disabled={!data}
+        onClick={() => data && saveFile(csvName(timeframe), analyticsCsv(data.topRankedArticles))}
+      >
+        Export Data
+      </Button>
+    </>
+  );
+  return (
+    <Stack spacing={5}>
+      <PageHeader
+        title="Analytics"
+        lead="What you wrote, what went out, and what still waits."
+        actions={actions}
+      />
+      {dashboard.isPending && <WaitingState shape="cards" />}
+      {dashboard.isError && (
+        <ErrorState
+          title="Analytics could not be loaded"
+          text={messageOf(dashboard.error, 'Failed to fetch analytics data')}
+          onRetry={() => void dashboard.refetch()}
+          retrying={dashboard.isFetching}
+        />
+      )}
+      {data && (
+        <>
+          <Greeting />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+            <StatTile label="Total Articles" value={data.summary.totalArticles} />
+            <StatTile label="Published Articles" value={data.summary.publishedArticles} />
+            <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />
+          </Box>
+          <TopArticles articles={data.topRankedArticles} />
+          <OverTime days={data.overTime} />
+          <Outcomes outcomes={data.outcomes} />
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,20 @@
+import { displayNameOf } from '@rankwright/contracts/account';
+import { profileQuery } from '@rankwright/sdk/queries';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+
+const today = (): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date());
+
+export const Greeting = () => {
+  const { userId } = useSession();
+  const profile = useQuery(profileQuery(userId)).data;
+  return (
+    <Box component="section" aria-label="Greeting" sx={{ borderLeft: 3, borderColor: 'accent.main', pl: 2 }}>
+      <Typography variant="h3" component="p">
+        Hello {profile ? displayNameOf(profile) : 'there'}.
+      </Typography>
+      <Typography color="text.secondary">{today()}</Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Dashboard } from '@rankwright/contracts/account';
+import { Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
+
+const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
+
+/** Articles a day, drafts and published. */
+export const OverTime = ({ days }: { days: Dashboard['overTime'] }) => {
+  const drafts = days.reduce((sum, day) => sum + day.draft, 0);
+  const published = days.reduce((sum, day) => sum + day.published, 0);
+  return (
+    <section aria-labelledby="over-time">
+      <Typography id="over-time" variant="h4" component="h2">
+        Articles over time
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {drafts} drafts and {published} published articles in these days.
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <BarChart
+          height={260}
+          xAxis={[{ data: days.map(({ date }) => date.slice(5)), scaleType: 'band' }]}
+          series={[
+            {
+              data: days.map(({ draft }) => draft),
+              label: 'Drafts',
+              stack: 'articles',
+              color: 'var(--rw-palette-text-secondary)',
+            },
+            {
+              data: days.map((day) => day.published),
+              label: 'Published',
+              stack: 'articles',
+              color: 'var(--rw-palette-accent-main)',
+            },
+          ]}
+        />
+      </Suspense>
+    </section>
+  );
+};

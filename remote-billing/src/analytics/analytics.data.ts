@@ -1,0 +1,5 @@
+import { getDashboard } from '@rankwright/contracts/account';
+import type { Timeframe } from '@rankwright/contracts/limits';
+import { endpointQuery } from '@rankwright/sdk/api';
+
+export const dashboardQuery = (timeframe: Timeframe) => endpointQuery(getDashboard, { query: { timeframe } });

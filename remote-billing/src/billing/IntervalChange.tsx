@@ -1,0 +1,59 @@
+import { formatPrice, type Subscription } from '@rankwright/contracts/billing';
+import { billingIntervalLabels, billingIntervals, type BillingInterval } from '@rankwright/contracts/limits';
+import { messageOf } from '@rankwright/sdk/api';
+import { confirm } from '@rankwright/sdk/dialogs';
+import { showError } from '@rankwright/sdk/toasts';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { changeInterval, previewInterval } from './billing.data.ts';
+import { readableDay } from './subscription.model.ts';
+import { usePlanAction } from './usePlanAction.ts';
+
+/** Shows what the change costs before it is made. */
+const agree = async (interval: BillingInterval): Promise<boolean> => {
+  const { dueTodayCents, nextAmountCents, nextChargeAt, currency } = await previewInterval(interval);
+  return confirm({
+    title: `Switch to ${billingIntervalLabels[interval]}?`,
+    text: `Due today: ${formatPrice(dueTodayCents, currency)}. Then ${formatPrice(nextAmountCents, currency)} on ${readableDay(nextChargeAt)}.`,
+    confirmLabel: 'Switch',
+  });
+};
+
+export const IntervalChange = ({ subscription }: { subscription: Subscription }) => {
+  const change = usePlanAction(changeInterval, 'Failed to update subscription', 'Billing interval changed');
+  const choose = async (interval: BillingInterval) => {
+    try {
+      if (await agree(interval)) change.mutate(interval);
+    } catch (error) {
+      showError('Error', messageOf(error, 'Failed to update subscription'));
+    }
+  };
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      role="group"
+      aria-label="Billing interval"
+      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        Billing interval
+      </Typography>
+      {billingIntervals.map((interval) => {
+        const current = interval === subscription.interval;
+        return (
+          <Button
+            key={interval}
+            size="small"
+            variant={current ? 'contained' : 'outlined'}
+            aria-pressed={current}
+            loading={change.isPending}
+            onClick={() => (current ? undefined : void choose(interval))}
+          >
+            {billingIntervalLabels[interval]}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+};

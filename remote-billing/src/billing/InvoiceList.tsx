@@ -1,0 +1,51 @@
+import { formatPrice } from '@rankwright/contracts/billing';
+import { messageOf } from '@rankwright/sdk/api';
+import { useQuery } from '@rankwright/sdk/query';
+import { Box, ErrorState, Link, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { invoicesQuery } from './billing.data.ts';
+import { readableDay } from './subscription.model.ts';
+
+export const InvoiceList = () => {
+  const invoices = useQuery(invoicesQuery);
+  if (invoices.isPending) return <WaitingState shape="table" />;
+  if (invoices.isError)
+    return (
+      <ErrorState
+        title="Invoices could not be loaded"
+        text={messageOf(invoices.error, 'Please try again.')}
+        onRetry={() => void invoices.refetch()}
+        retrying={invoices.isFetching}
+      />
+    );
+  if (invoices.data.invoices.length === 0)
+    return (
+      <Typography color="text.secondary">
+        No invoices yet. The first one comes with the first charge.
+      </Typography>
+    );
+  return (
+    <Box component="ul" aria-label="Invoices" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {invoices.data.invoices.map((invoice) => (
+        <Box
+          component="li"
+          key={invoice.id}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            justifyContent: 'space-between',
+            py: 1.5,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <span>{readableDay(invoice.date)}</span>
+          <span>{invoice.number}</span>
+          <span>{formatPrice(invoice.amountCents, invoice.currency)}</span>
+          <span>{invoice.status}</span>
+          {invoice.url && <Link href={invoice.url}>Open</Link>}
+        </Box>
+      ))}
+    </Box>
+  );
+};

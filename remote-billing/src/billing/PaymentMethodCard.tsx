@@ -1,0 +1,38 @@
+import type { Subscription } from '@rankwright/contracts/billing';
+import { Button, Card, CardContent, Typography } from '@rankwright/shared-ui/core';
+import { openPortal } from './billing.data.ts';
+import { usePlanAction } from './usePlanAction.ts';
+
+const words = (method: Subscription['paymentMethod']): string =>
+  method
+    ? `${method.brand} ending in ${method.last4}, valid to ${String(method.expMonth).padStart(2, '0')}/${method.expYear}`
+    : 'No card on file.';
+
+/** The card on file. The portal is closed to test subscriptions, and says so. */
+export const PaymentMethodCard = ({ subscription, test }: { subscription: Subscription; test: boolean }) => {
+  const portal = usePlanAction(openPortal, 'Failed to create billing portal session');
+  return (
+    <Card component="section" aria-labelledby="payment-method">
+      <CardContent sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3.5 }, justifyItems: 'start' }}>
+        <Typography id="payment-method" variant="h4" component="h2">
+          Payment method
+        </Typography>
+        <Typography>{words(subscription.paymentMethod)}</Typography>
+        <Button
+          variant="outlined"
+          disabled={test}
+          loading={portal.isPending}
+          aria-describedby={test ? 'portal-reason' : undefined}
+          onClick={() => portal.mutate(undefined)}
+        >
+          Manage payment method
+        </Button>
+        {test && (
+          <Typography id="portal-reason" variant="body2" color="text.secondary">
+            payment method management not available for test subscriptions
+          </Typography>
+        )}
+      </CardContent>
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import { formatPrice } from '@rankwright/contracts/billing';
+import {
+  billingIntervalLabels,
+  billingIntervals,
+  intervalCents,
+  plan,
+  type BillingInterval,
+} from '@rankwright/contracts/limits';
+import { Box, Button, PlanCard } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { startCheckout } from './billing.data.ts';
+import { usePlanAction } from './usePlanAction.ts';
+
+const periods: Record<BillingInterval, string> = {
+  monthly: 'per month',
+  halfYearly: 'every 6 months',
+  yearly: 'per year',
+};
+
+const IntervalChoice = ({
+  value,
+  onChange,
+}: {
+  value: BillingInterval;
+  onChange: (interval: BillingInterval) => void;
+}) => (
+  <Box role="group" aria-label="Billing interval" sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    {billingIntervals.map((interval) => (
+      <Button
+        key={interval}
+        size="small"
+        variant={value === interval ? 'contained' : 'outlined'}
+        aria-pressed={value === interval}
+        onClick={() => onChange(interval)}
+      >
+        {billingIntervalLabels[interval]}
+      </Button>
+    ))}
+  </Box>
+);
+
+/** What an account without a plan sees. */
+export const PlanOffer = ({ trialAvailable }: { trialAvailable: boolean }) => {
+  const [interval, setInterval] = useState<BillingInterval>('monthly');
+  const checkout = usePlanAction(startCheckout, 'Failed to create checkout session');
+  const cents = intervalCents(interval);
+  const months = cents / plan.monthlyCents;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <IntervalChoice value={interval} onChange={setInterval} />
+      <PlanCard
+        name={plan.name}
+        tagline={plan.tagline}
+        price={formatPrice(cents)}
+        crossedOut={formatPrice(plan.crossedOutCents * months)}
+        save={`Save ${formatPrice(plan.saveCents * months)} (${plan.savePercent}%)`}
+        period={periods[interval]}
+        features={plan.features}
+        note={
+          trialAvailable
+            ? `${plan.trialDays} days free, then ${formatPrice(cents)} ${periods[interval]}. Cancel anytime.`
+            : 'Charged today. Cancel anytime.'
+        }
+        action={
+          <Button
+            variant="contained"
+            size="large"
+            loading={checkout.isPending}
+            onClick={() => checkout.mutate(interval)}
+          >
+            Subscribe Now
+          </Button>
+        }
+      />
+    </Box>
+  );
+};
