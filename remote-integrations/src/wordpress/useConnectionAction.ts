@@ -1,0 +1,23 @@
+import { messageOf } from '@rankwright/sdk/api';
+import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
+
+interface Failure {
+  title: string;
+  text: string;
+}
+
+/** A change of a connection: the list of connections is read again afterwards. */
+export const useConnectionAction = <Input, Result>(
+  action: (input: Input) => Promise<Result>,
+  failure: Failure,
+  onDone: (result: Result) => void,
+) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: action,
+    onSuccess: onDone,
+    onError: (error) => showError(failure.title, messageOf(error, failure.text)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+  });
+};
