@@ -8,6 +8,7 @@ await build({
   entryPoints: { server: here('src/server.ts') },
   outdir: here('dist'),
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',

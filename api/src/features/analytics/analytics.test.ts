@@ -47,16 +47,14 @@ describe('the analytics dashboard', () => {
       ])
       .returning();
     await db.insert(scheduledItems).values({ ownerId, title: 'Soon', scheduledDate: '2026-12-01' });
-    await db
-      .insert(publications)
-      .values({
-        ownerId,
-        articleId: rows[0]!.id,
-        platform: 'wordpress',
-        marker: 'live',
-        state: 'live',
-        updatedAt: at('2026-11-20T23:30:00Z'),
-      });
+    await db.insert(publications).values({
+      ownerId,
+      articleId: rows[0]!.id,
+      platform: 'wordpress',
+      marker: 'live',
+      state: 'live',
+      updatedAt: at('2026-11-20T23:30:00Z'),
+    });
   });
   after(() => api.close());
 
