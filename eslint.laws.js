@@ -1,23 +1,11 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * The law of imports: which room may import which (docs/architecture.md).
  * Both spellings are caught: by package name and by relative path.
  */
-const rooms = [
-  'contracts',
-  'sdk',
-  'shared-ui',
-  'shell',
-  'api',
-  'tooling',
-  'e2e',
-  'remote-marketing',
-  'remote-auth',
-  'remote-planner',
-  'remote-generator',
-  'remote-integrations',
-  'remote-billing',
-];
-const remotes = rooms.filter((room) => room.startsWith('remote-'));
+const remotes = readdirSync(import.meta.dirname).filter((room) => room.startsWith('remote-'));
+const rooms = ['contracts', 'sdk', 'shared-ui', 'shell', 'api', 'tooling', 'e2e', ...remotes];
 
 const allowed = {
   contracts: [],

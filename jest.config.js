@@ -1,13 +1,10 @@
+import { readdirSync } from 'node:fs';
+
 const browserRooms = [
   'shared-ui',
   'sdk',
   'shell',
-  'remote-marketing',
-  'remote-auth',
-  'remote-planner',
-  'remote-generator',
-  'remote-integrations',
-  'remote-billing',
+  ...readdirSync(import.meta.dirname).filter((room) => room.startsWith('remote-')),
 ];
 const serverRooms = ['contracts'];
 

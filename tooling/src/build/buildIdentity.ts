@@ -24,12 +24,20 @@ const sourcesOf = (place: string): string[] => {
 const ingredients = (directory: string, name: string): string[] => {
   const root = path.dirname(directory);
   const rooms = name === 'shell' ? ['contracts/src', 'sdk/src', 'shared-ui/src'] : ['contracts/src'];
-  return [
-    directory,
-    ...rooms.map((room) => path.join(root, room)),
-    path.join(root, 'tooling/src/webpack'),
-    path.join(root, 'package-lock.json'),
-  ];
+  return [directory, ...rooms.map((room) => path.join(root, room)), path.join(root, 'tooling/src/webpack')];
+};
+
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
+}
+
+/** What is installed, without our own rooms: a new remote beside this one changes nothing in this one. */
+const installed = (root: string): string => {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+  return Object.entries(packages)
+    .filter(([place, { link }]) => place.startsWith('node_modules/') && !link)
+    .map(([place, { version, integrity }]) => `${place}@${version ?? ''} ${integrity ?? ''}`)
+    .join('\n');
 };
 
 export interface BuildIdentity {
@@ -44,6 +52,7 @@ export interface BuildIdentity {
 export const buildIdentity = (directory: string, name: string): BuildIdentity => {
   const hash = createHash('sha256');
   const root = path.dirname(directory);
+  hash.update(installed(root));
   for (const file of ingredients(directory, name).flatMap(sourcesOf))
     hash.update(path.relative(root, file)).update(readFileSync(file));
   const buildHash = hash.digest('hex').slice(0, 16);

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { checkout } from '../release/origin.ts';
 import { endProcess } from './endProcess.ts';
-import type { StartSettings } from './settings.ts';
+import type { ServeOptions } from './serveOrigin.ts';
 
 const restartMs = 500;
 
@@ -11,7 +11,7 @@ export interface Supervised {
 }
 
 /** Runs the API and starts it again when it dies; it ends by itself when this process is gone (its IPC channel closes). */
-export const superviseApi = (settings: StartSettings, port: number): Supervised => {
+export const superviseApi = (settings: ServeOptions, port: number): Supervised => {
   let stopped = false;
   let child: ChildProcess;
   let restart: NodeJS.Timeout | undefined;
@@ -25,6 +25,7 @@ export const superviseApi = (settings: StartSettings, port: number): Supervised 
         HOST: '127.0.0.1',
         DATA_DIR: settings.dataDirectory,
         PUBLIC_URL: settings.publicUrl,
+        ...(settings.quiet && { LOG_LEVEL: 'error' }),
       },
       detached: true,
     });

@@ -27,6 +27,10 @@ const findManifest = (packageName: string, from: string): string => {
 const versionOf = (name: string, from: string): string =>
   (JSON.parse(readFileSync(findManifest(packageOf(name), from), 'utf8')) as { version: string }).version;
 
+/** Shared module → version the host gives. */
+export const providedVersions = (from: string): Record<string, string> =>
+  Object.fromEntries(sharedNames.map((name) => [name, versionOf(name, from)]));
+
 /** Shared module → range a remote accepts: the same major (minor below 1.0) as it was built with. */
 export const sharedRanges = (from: string): Record<string, string> =>
   Object.fromEntries(sharedNames.map((name) => [name, `^${versionOf(name, from)}`]));

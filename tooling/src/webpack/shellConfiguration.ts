@@ -2,7 +2,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { buildIdentity } from '../build/buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { eagerShares } from './sharePolicy.ts';
 import { hostShares } from './shareVersions.ts';
+
+/** A share is provided only when something asks for it; the host gives all of them, whether it needs them itself or not. */
+const allEagerShares = `data:text/javascript,${encodeURIComponent(
+  eagerShares.map((name) => `import ${JSON.stringify(name)};`).join('\n'),
+)}`;
 
 /** The webpack configuration of the host: it provides what is shared and names no remote. */
 export const shellConfiguration = (directory: string): Configuration => {
@@ -10,7 +16,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const base = baseConfiguration(directory, container);
   return {
     ...base,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: [allEagerShares, './src/main.tsx'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [

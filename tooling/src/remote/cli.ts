@@ -1,0 +1,3 @@
+import { runRemoteCommand } from './runRemoteCommand.ts';
+
+process.exitCode = await runRemoteCommand(process.argv.slice(2));
