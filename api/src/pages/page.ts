@@ -10,7 +10,7 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--ground);
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { width: 100%; max-width: 440px; background: var(--paper); border: 1px solid var(--line); border-radius: 16px;
+main { width: 100%; min-width: 0; overflow-wrap: anywhere; max-width: 440px; background: var(--paper); border: 1px solid var(--line); border-radius: 16px;
   padding: 32px; }
 main.wide { max-width: 760px; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 8px; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
@@ -65,9 +65,7 @@ export const sendPage = (
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(`<style>${style}</style>`)}
       </head>
       <body>
         ${body}${script ? raw(`<script>${script}</script>`) : ''}

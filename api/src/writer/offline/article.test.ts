@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { articleOf, articleParts } from './article.ts';
+import { countWords } from './text.ts';
+
+const brief = {
+  primaryKeyword: 'rose pruning',
+  secondaryKeywords: ['pruning shears', 'climbing roses'],
+  industry: 'gardening',
+  targetAudience: 'hobby gardeners',
+};
+const write = (wordCount: number, other: Partial<typeof brief> = {}) => {
+  const asked = { ...brief, ...other, wordCount };
+  return articleOf(asked, [...articleParts(asked)].map(({ text }) => text).join('\n\n'));
+};
+
+describe('the offline writer', () => {
+  for (const length of [500, 800, 1200, 1500, 300, 2500]) {
+    it(`keeps within ten percent of ${length} words`, () => {
+      const words = countWords(write(length).content);
+      assert.ok(Math.abs(words - length) <= length * 0.1, `${words} words`);
+    });
+  }
+
+  it('writes the same text for the same request and another one for another', () => {
+    assert.equal(write(800).content, write(800).content);
+    assert.notEqual(write(800).content, write(800, { targetAudience: 'park keepers' }).content);
+  });
+
+  it('uses keyword, secondary keywords, industry and audience', () => {
+    const { content, title } = write(800);
+    for (const word of ['rose pruning', 'pruning shears', 'gardening', 'hobby gardeners'])
+      assert.ok(content.toLowerCase().includes(word), word);
+    assert.match(title, /Rose Pruning/);
+  });
+
+  it('has headings, a list, a table or a quote, and a conclusion', () => {
+    const { content } = write(1200);
+    assert.ok((content.match(/^## /gm) ?? []).length >= 5);
+    assert.match(content, /^- /m);
+    assert.match(content, /^\| --- /m);
+    assert.match(content, /^## Conclusion$/m);
+  });
+});
