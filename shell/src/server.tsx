@@ -51,6 +51,8 @@ export const render = async (
   const context = await createStaticHandler(routes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
   const cache = createCache({ key: 'rw' });
+  // Styles are collected for the head; without this emotion writes each of them into the body as well.
+  cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <Providers cache={cache} queryClient={createQueryClient()} host={host}>

@@ -61,8 +61,12 @@ const download = (entries: readonly LedgerEntry[]): void => {
 };
 
 const Panel = ({ kernel }: { kernel: Kernel }) => {
-  const entries = useSyncExternalStore(kernel.ledger.subscribe, kernel.ledger.entries);
-  const { open } = useSyncExternalStore(ledgerPanel.subscribe, ledgerPanel.getState);
+  const entries = useSyncExternalStore(kernel.ledger.subscribe, kernel.ledger.entries, kernel.ledger.entries);
+  const { open } = useSyncExternalStore(
+    ledgerPanel.subscribe,
+    ledgerPanel.getState,
+    ledgerPanel.getInitialState,
+  );
   return (
     <Drawer anchor="right" open={open} onClose={closeLedger}>
       <Box sx={{ p: 3, width: { xs: '100vw', sm: 460 } }}>
