@@ -4,6 +4,9 @@ import type { Registry, RemoteContract } from '@rankwright/contracts/remote';
 /** Production emotion inserts rules through the CSSOM into empty style elements: this is their hash. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The theme switches colours without transitions through one constant style element of MUI's. */
+const themeSwitchStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
+
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -24,7 +27,7 @@ interface Known {
 export const pagePolicy = (html: string, { registry, contracts }: Known): string => {
   const origins = registry.allowedOrigins;
   const called = contracts.flatMap((contract) => contract.origins);
-  const styles = [...new Set([emptyStyle, ...styleHashes(html)])];
+  const styles = [...new Set([emptyStyle, themeSwitchStyle, ...styleHashes(html)])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...origins, `${google}/client`],
