@@ -21,6 +21,8 @@ import { pgBossQueue } from './queue/pgBossQueue.ts';
 import type { Queue } from './queue/queue.ts';
 import { readKeys } from './secrets/keys.ts';
 import { createSecrets, type Secrets } from './secrets/secrets.ts';
+import { openWriter } from './writer/openWriter.ts';
+import type { Writer } from './writer/writer.ts';
 
 /** Everything a feature may need; made once, handed to `register(app, deps)`. */
 export interface Deps {
@@ -39,6 +41,7 @@ export interface Deps {
   identity: IdentityPort;
   tokens: Tokens;
   payments: Payments;
+  writer: Writer;
 }
 
 export type DepsOverrides = Partial<Omit<Deps, 'env' | 'db'>>;
@@ -68,6 +71,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     identity: given.identity ?? (await openIdentity(env, clock)),
     tokens: given.tokens ?? sessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
+    writer: given.writer ?? openWriter(env),
   };
 };
 

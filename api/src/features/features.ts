@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerAnalytics } from './analytics/analytics.routes.ts';
+import { registerArticles } from './articles/articles.routes.ts';
 import { registerAttention } from './attention/attention.routes.ts';
 import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
@@ -8,10 +9,13 @@ import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDevelopment } from './development/development.routes.ts';
+import { registerHistory } from './history/history.routes.ts';
+import { registerKeywords } from './keywords/keywords.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
 import { registerHealth } from './operations/health.routes.ts';
 import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerUpkeep } from './operations/upkeep.jobs.ts';
+import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
 
 /** Registers a feature's calls. */
@@ -30,6 +34,10 @@ export const features: Register[] = [
   registerWebhook,
   registerAnalytics,
   registerContact,
+  registerArticles,
+  registerHistory,
+  registerPlanner,
+  registerKeywords,
   registerAttention,
 ];
 

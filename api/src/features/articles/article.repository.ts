@@ -1,0 +1,78 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { articles, articleVersions } from '../../database/schema/articles.ts';
+
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
+export type NewArticle = typeof articles.$inferInsert;
+export type VersionReason = typeof articleVersions.$inferSelect.reason;
+
+const own = (ownerId: string, id: string) => and(eq(articles.ownerId, ownerId), eq(articles.id, id));
+
+export const findArticle = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<ArticleRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(own(ownerId, id), isNull(articles.deletedAt)));
+  return row;
+};
+
+/** Keeps an article and its first version. */
+export const addArticle = async (
+  db: Database,
+  article: NewArticle,
+  reason: VersionReason,
+): Promise<ArticleRow> => {
+  const [row] = await db.insert(articles).values(article).returning();
+  if (!row) throw new Error('The article was not kept.');
+  await addVersion(db, row, reason);
+  return row;
+};
+
+export const addVersion = async (db: Database, row: ArticleRow, reason: VersionReason): Promise<void> => {
+  const { ownerId, id: articleId, version, title, content, wordCount, updatedAt: createdAt } = row;
+  await db
+    .insert(articleVersions)
+    .values({ ownerId, articleId, version, title, content, wordCount, reason, createdAt });
+};
+
+/** Changes an article unless it moved on from `expected`; undefined then. */
+export const changeArticle = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  expected: number,
+  change: Partial<NewArticle>,
+): Promise<ArticleRow | undefined> => {
+  const [row] = await db
+    .update(articles)
+    .set(change)
+    .where(and(own(ownerId, id), eq(articles.version, expected)))
+    .returning();
+  return row;
+};
+
+export const markDeleted = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  at: Date | null,
+): Promise<boolean> => {
+  const rows = await db
+    .update(articles)
+    .set({ deletedAt: at })
+    .where(own(ownerId, id))
+    .returning({ id: articles.id });
+  return rows.length > 0;
+};
+
+export const listVersions = (db: Database, ownerId: string, articleId: string) =>
+  db
+    .select()
+    .from(articleVersions)
+    .where(and(eq(articleVersions.ownerId, ownerId), eq(articleVersions.articleId, articleId)))
+    .orderBy(desc(articleVersions.version))
+    .limit(100);

@@ -1,0 +1,127 @@
+import {
+  createArticle,
+  deleteArticle,
+  duplicateArticle,
+  generateArticle,
+  generateIdeas,
+  getArticle,
+  listArticleVersions,
+  proposeOutline,
+  restoreArticle,
+  restoreArticleVersion,
+  rewriteContent,
+  streamArticle,
+  updateArticle,
+} from '@rankwright/contracts/articles';
+import { AppError } from '../../http/AppError.ts';
+import { ok } from '../../http/ok.ts';
+import { route, streamRoute } from '../../http/route.ts';
+import type { Register } from '../features.ts';
+import { listVersions, markDeleted } from './article.repository.ts';
+import { briefOf, keepOwn, keepWritten, readArticle, saveArticle, shownArticle } from './article.service.ts';
+import { generate, generateEvents } from './generation.service.ts';
+
+const registerWriting: Register = (app, deps) => {
+  route(app, generateArticle, async ({ session, body, signal }) => ({
+    ...ok,
+    article: await shownArticle(deps, await generate(deps, session.userId, body, signal)),
+  }));
+  streamRoute(app, streamArticle, ({ session, body, signal }) =>
+    generateEvents(deps, session.userId, body, signal),
+  );
+  route(app, proposeOutline, async ({ body, signal }) => ({
+    ...ok,
+    ...(await deps.writer.outline(briefOf(body), signal)),
+  }));
+  route(app, rewriteContent, async ({ session, body, signal }) => {
+    const since = deps.clock.now();
+    const draft = await deps.writer.rewrite(body, signal);
+    const facts = { primaryKeyword: body.primaryKeyword, targetAudience: body.targetAudience };
+    const row = await keepWritten(deps, session.userId, {
+      kind: 'rewritten',
+      draft,
+      request: { ...body, originalContent: undefined },
+      since,
+      facts,
+    });
+    return { ...ok, article: await shownArticle(deps, row) };
+  });
+  route(app, generateIdeas, async ({ body, signal }) => ({
+    ...ok,
+    ideas: { articleIdeas: await deps.writer.ideas(body, signal) },
+  }));
+};
+
+const registerKeeping: Register = (app, deps) => {
+  const { db, clock } = deps;
+  route(app, createArticle, async ({ session, body }) => ({
+    ...ok,
+    article: await shownArticle(deps, await keepOwn(deps, session.userId, body)),
+  }));
+  route(app, updateArticle, async ({ session, params, body }) => ({
+    ...ok,
+    article: await shownArticle(deps, await saveArticle(deps, session.userId, params.id, body)),
+  }));
+  route(app, getArticle, async ({ session, params }) => ({
+    ...ok,
+    article: await shownArticle(deps, await readArticle(deps, session.userId, params.id)),
+  }));
+  route(app, deleteArticle, async ({ session, params }) => {
+    await readArticle(deps, session.userId, params.id);
+    await markDeleted(db, session.userId, params.id, clock.now());
+    return ok;
+  });
+  route(app, restoreArticle, async ({ session, params }) => {
+    if (!(await markDeleted(db, session.userId, params.id, null))) throw new AppError('NOT_FOUND');
+    return { ...ok, article: await shownArticle(deps, await readArticle(deps, session.userId, params.id)) };
+  });
+  route(app, duplicateArticle, async ({ session, params }) => {
+    const { title, content, metaDescription } = await readArticle(deps, session.userId, params.id);
+    return {
+      ...ok,
+      article: await shownArticle(
+        deps,
+        await keepOwn(deps, session.userId, { title: `${title} (copy)`, content, metaDescription }),
+      ),
+    };
+  });
+};
+
+const registerVersions: Register = (app, deps) => {
+  route(app, listArticleVersions, async ({ session, params }) => {
+    await readArticle(deps, session.userId, params.id);
+    const rows = await listVersions(deps.db, session.userId, params.id);
+    return {
+      ...ok,
+      versions: rows.map(({ version, title, content, wordCount, reason, createdAt }) => ({
+        version,
+        title,
+        content,
+        wordCount,
+        reason,
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+  route(app, restoreArticleVersion, async ({ session, params }) => {
+    await readArticle(deps, session.userId, params.id);
+    const found = (await listVersions(deps.db, session.userId, params.id)).find(
+      ({ version }) => version === params.version,
+    );
+    if (!found) throw new AppError('NOT_FOUND');
+    const row = await saveArticle(
+      deps,
+      session.userId,
+      params.id,
+      { title: found.title, content: found.content },
+      'restored',
+    );
+    return { ...ok, article: await shownArticle(deps, row) };
+  });
+};
+
+export const registerArticles: Register = (app, deps) => {
+  registerWriting(app, deps);
+  registerKeeping(app, deps);
+  registerVersions(app, deps);
+};

@@ -1,0 +1,17 @@
+import type { Publication } from '@rankwright/contracts/publishing';
+import type { PublicationRow } from './publication.repository.ts';
+
+/** A row as the wire has it. */
+export const publicationOf = (row: PublicationRow): Publication => ({
+  id: row.id,
+  articleId: row.articleId,
+  platform: row.platform,
+  state: row.state,
+  postId: row.remoteId,
+  url: row.url,
+  attempts: row.attempts,
+  nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+  error: row.lastError,
+  remedy: row.remedy,
+  updatedAt: row.updatedAt.toISOString(),
+});
