@@ -7,6 +7,8 @@ import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';
+import { registerConnections } from './connections/connections.routes.ts';
+import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDevelopment } from './development/development.routes.ts';
 import { registerHistory } from './history/history.routes.ts';
@@ -38,6 +40,8 @@ export const features: Register[] = [
   registerHistory,
   registerPlanner,
   registerKeywords,
+  registerConnections,
+  registerPublishing,
   registerAttention,
 ];
 

@@ -19,11 +19,7 @@ export const listKeywordRows = (db: Database, ownerId: string): Promise<KeywordR
 export const addKeywords = (db: Database, rows: NewKeyword[]): Promise<KeywordRow[]> =>
   rows.length === 0
     ? Promise.resolve([])
-    : db
-        .insert(keywords)
-        .values(rows)
-        .onConflictDoNothing()
-        .returning();
+    : db.insert(keywords).values(rows).onConflictDoNothing().returning();
 
 export const markKeywordDeleted = async (
   db: Database,

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Platform } from '@rankwright/contracts/limits';
+import type { Database } from '../../database/database.ts';
+import { connections } from '../../database/schema/connections.ts';
+
+export type ConnectionRow = typeof connections.$inferSelect;
+export type NewConnection = typeof connections.$inferInsert;
+
+const own = (ownerId: string, platform: Platform) =>
+  and(eq(connections.ownerId, ownerId), eq(connections.platform, platform));
+
+export const connectionsOf = (db: Database, ownerId: string): Promise<ConnectionRow[]> =>
+  db.select().from(connections).where(eq(connections.ownerId, ownerId));
+
+export const findConnection = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+): Promise<ConnectionRow | undefined> => {
+  const [row] = await db.select().from(connections).where(own(ownerId, platform));
+  return row;
+};
+
+export const saveConnection = async (
+  db: Database,
+  row: NewConnection & { id: string },
+): Promise<ConnectionRow> => {
+  const [saved] = await db
+    .insert(connections)
+    .values(row)
+    .onConflictDoUpdate({ target: [connections.ownerId, connections.platform], set: row })
+    .returning();
+  if (!saved) throw new Error('The connection was not kept.');
+  return saved;
+};
+
+export const changeConnection = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+  change: Partial<NewConnection>,
+): Promise<ConnectionRow | undefined> => {
+  const [row] = await db.update(connections).set(change).where(own(ownerId, platform)).returning();
+  return row;
+};
+
+export const removeConnection = async (db: Database, ownerId: string, platform: Platform): Promise<void> => {
+  await db.delete(connections).where(own(ownerId, platform));
+};

@@ -1,0 +1,35 @@
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+const schema = { ...defaultSchema, clobberPrefix: '' };
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify);
+
+/** Markdown as HTML that is safe to put on anybody's site. */
+export const toHtml = async (markdown: string): Promise<string> => String(await processor.process(markdown));
+
+/** The words of a Markdown text. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/[*_`|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The first characters of a text and an ellipsis, as the specification has excerpts. */
+export const excerptOf = (markdown: string, length: number): string => {
+  const text = plainText(markdown);
+  return text.length > length ? `${text.slice(0, length)}...` : text;
+};

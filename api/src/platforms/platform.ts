@@ -1,0 +1,59 @@
+/** What a post carries; every platform takes of it what it can. */
+export interface Post {
+  title: string;
+  /** Safe HTML. */
+  html: string;
+  excerpt: string;
+  /** Our own mark on the post: looked up before any retry. */
+  slug: string;
+  /** In the platform's own words, e.g. `publish` or `draft`. */
+  status: string;
+  tags: readonly string[];
+  imageUrl: string | null;
+}
+
+export interface RemotePost {
+  id: string;
+  url: string | null;
+  /** What the platform made of the wish; it may downgrade it. */
+  status: string;
+}
+
+export type Remedy = 'retry' | 'reconnect' | 'edit' | 'check' | 'none';
+
+/** Why a call failed: `temporary` may be tried again, `permanent` not, `ambiguous` may have worked. */
+export class PlatformError extends Error {
+  constructor(
+    readonly kind: 'temporary' | 'permanent' | 'ambiguous',
+    /** For people: what happened and what to do. */
+    message: string,
+    readonly remedy: Remedy,
+    /** Milliseconds the platform asked us to wait. */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+export interface Verified {
+  name: string;
+  url: string;
+  checks: Check[];
+  /** What later calls need and the check found out. */
+  found: Record<string, string>;
+}
+
+/** One connected site. Generic code names no platform. */
+export interface Platform {
+  verify(): Promise<Verified>;
+  /** With `remoteId` the same post is updated. */
+  publish(post: Post, remoteId: string | null): Promise<RemotePost>;
+  /** Looks for our own post by its mark. */
+  find(slug: string, remoteId: string | null): Promise<RemotePost | null>;
+}
