@@ -3,8 +3,8 @@ import { createBreaker } from './breaker.ts';
 import { candidatesOf, type Candidate } from './candidate.ts';
 import { createLedger } from './ledger.ts';
 import { loadContract } from './loadContract.ts';
-import { loadPage, loadRoutes, runEntry } from './loadRoutes.ts';
-import type { Failure, Outcome, Step, StepResult } from './outcome.ts';
+import { loadPage, loadRoutes, runEntry, type RemoteRouteObject } from './loadRoutes.ts';
+import { pass, type Failure, type Outcome, type Step, type StepResult } from './outcome.ts';
 import type { Ports } from './ports/ports.ts';
 import { createRegistry } from './registry.ts';
 
@@ -28,6 +28,9 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
   });
   const breaker = createBreaker(ports.storage);
   const ledger = createLedger();
+  /** Versions that passed steps one to eight in this page; they are not asked for, checked or registered again. */
+  const verified = new Map<string, RemoteRouteObject[]>();
+  const key = (name: string, version: string): string => `${name}@${version}`;
 
   const attempt = async (
     remote: RegisteredRemote,
@@ -39,6 +42,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     const failed = ({ step, reason }: { step: Step; reason: string }): { ok: false; failure: Failure } => {
       const failure = { step, reason, remote: remote.name, version, owner: remote.owner };
       ledger.failed(failure);
+      verified.delete(key(remote.name, version));
       return { ok: false, failure };
     };
     const timed = async <T>(step: Step, work: () => Promise<StepResult<T>>): Promise<StepResult<T>> => {
@@ -51,12 +55,17 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     ledger.begin(remote.name, version, remote.owner, candidate.source);
     const inlined =
       candidate.source === 'override' ? undefined : data?.contracts[`${remote.name}@${version}`];
-    const contract = await loadContract({ ports, remote, candidate, registry: known, inlined, timed });
-    if (!contract.ok) return failed(contract);
-    const entry = await timed('entry', () => runEntry(ports, remote, candidate, contract.value));
-    if (!entry.ok) return failed(entry);
-    const routes = await timed('exports', () => loadRoutes(ports, remote, contract.value));
+    const activate = async (): Promise<StepResult<RemoteRouteObject[]>> => {
+      const contract = await loadContract({ ports, remote, candidate, registry: known, inlined, timed });
+      if (!contract.ok) return contract;
+      const entry = await timed('entry', () => runEntry(ports, remote, candidate, contract.value));
+      if (!entry.ok) return entry;
+      return timed('exports', () => loadRoutes(ports, remote, contract.value));
+    };
+    const before = verified.get(key(remote.name, version));
+    const routes = before ? pass(before) : await activate();
     if (!routes.ok) return failed(routes);
+    verified.set(key(remote.name, version), routes.value);
     const page = await timed('exports', () => loadPage(ports, remote, routes.value, path));
     if (!page.ok) return failed(page);
     ledger.activated(remote.name, version);
@@ -119,6 +128,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
       reason: string,
     ): void => {
       breaker.open(remote, version, reason);
+      verified.delete(key(remote, version));
       ledger.failed({ step: 'mount', reason, remote, version, owner });
     },
     /** Before a person's Retry: every version gets another chance. */

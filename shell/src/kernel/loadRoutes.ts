@@ -26,8 +26,14 @@ const isRoutesModule = (value: unknown): value is { routes: RemoteRouteObject[] 
   Array.isArray(value.routes) &&
   value.routes.every(isRoute);
 
-let attempts = 0;
-const scriptUrl = (url: string): string => (attempts++ === 0 ? url : `${url}?try=${attempts}`);
+const tries = new Map<string, number>();
+
+/** The first try takes what was preloaded; a later one of the same script must not get a broken copy from a cache. */
+const scriptUrl = (url: string): string => {
+  const earlier = tries.get(url) ?? 0;
+  tries.set(url, earlier + 1);
+  return earlier === 0 ? url : `${url}?try=${earlier + 1}`;
+};
 
 /** Step 7: the entry runs, under integrity, within its deadline, and leaves its container behind. */
 export const runEntry = async (
@@ -82,7 +88,7 @@ export const loadPage = async (
   if (!route) return fail('exports', `./routes has no page for ${path}`);
   const loaded = await within(ports.clock, remote.deadlines.expose, () => route.lazy());
   if (loaded.kind !== 'done') return fail('exports', loaded.reason);
-  const component = loaded.value['Component'];
+  const component = loaded.value.Component;
   return typeof component === 'function'
     ? pass(component)
     : fail('exports', `the page of ${path} exports no Component`);
