@@ -1,0 +1,42 @@
+import { needsUpgrade } from '@rankwright/contracts/billing';
+import { paths } from '@rankwright/contracts/paths';
+import { usePlan } from '@rankwright/sdk/queries';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Button, Typography } from '@rankwright/shared-ui/core';
+
+const longDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+/** Today's date and what the trial means for posts. */
+export const PlannerBanner = ({ today }: { today: string }) => {
+  const subscription = usePlan().data?.subscription ?? null;
+  const upgrade = needsUpgrade(subscription) || subscription?.status === 'trialing';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderLeft: 3,
+        borderColor: 'accent.main',
+        pl: 2,
+      }}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{longDate(today)}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {upgrade
+            ? 'During the trial, published articles carry a line with our name. It goes away with the plan.'
+            : 'Planned articles are sent to your blog between 7AM and 8AM UTC.'}
+        </Typography>
+      </Box>
+      {upgrade && (
+        <Button component={RouterLink} to={paths.billing} variant="outlined">
+          Upgrade Now
+        </Button>
+      )}
+    </Box>
+  );
+};

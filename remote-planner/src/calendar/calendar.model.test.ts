@@ -1,0 +1,27 @@
+import { buildMonth, monthLabel, parseMonth, shiftMonth } from './calendar.model.ts';
+
+describe('the month grid', () => {
+  it('holds the month in whole weeks', () => {
+    const weeks = buildMonth({ year: 2026, month: 11 }, [], '2026-11-21');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]?.[0]?.date).toBe('2026-11-01');
+    expect(weeks.flat().filter(({ inMonth }) => inMonth)).toHaveLength(30);
+  });
+
+  it('marks past days and today', () => {
+    const days = buildMonth({ year: 2026, month: 11 }, [], '2026-11-21').flat();
+    expect(days.find(({ date }) => date === '2026-11-20')?.past).toBe(true);
+    expect(days.find(({ today }) => today)?.date).toBe('2026-11-21');
+  });
+
+  it('labels the current month', () => {
+    expect(monthLabel({ year: 2026, month: 11 }, '2026-11-21')).toBe('November 2026 (Current)');
+    expect(monthLabel({ year: 2026, month: 12 }, '2026-11-21')).toBe('December 2026');
+  });
+
+  it('walks over the turn of the year and reads the address', () => {
+    expect(shiftMonth({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
+    expect(shiftMonth({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+    expect(parseMonth('2026-13', '2026-11-21')).toEqual({ year: 2026, month: 11 });
+  });
+});

@@ -1,0 +1,22 @@
+import { Button } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { AddKeywordDialog } from './AddKeywordDialog.tsx';
+import { GenerateKeywordsDialog } from './GenerateKeywordsDialog.tsx';
+
+/** The two buttons of the planner and their dialogs. */
+export const KeywordTools = () => {
+  const [open, setOpen] = useState<'add' | 'generate' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen('add')}>
+        Add Keywords
+      </Button>
+      <Button variant="outlined" onClick={() => setOpen('generate')}>
+        Generate Keywords
+      </Button>
+      {open === 'add' && <AddKeywordDialog onClose={close} />}
+      {open === 'generate' && <GenerateKeywordsDialog onClose={close} />}
+    </>
+  );
+};
