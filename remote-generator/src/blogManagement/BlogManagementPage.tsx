@@ -1,0 +1,46 @@
+import { drafts } from '@rankwright/sdk/drafts';
+import { useSearchParams } from '@rankwright/sdk/router';
+import { session } from '@rankwright/sdk/session';
+import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { emptyRequest } from '../generate/generate.model.ts';
+import { GenerateTab } from '../generate/GenerateTab.tsx';
+import { IdeasTab } from '../ideas/IdeasTab.tsx';
+import { RewriteTab } from '../rewrite/RewriteTab.tsx';
+
+const tabs = [
+  ['generate', 'Generate Article'],
+  ['rewrite', 'Rewrite Content'],
+  ['ideas', 'Get Article Ideas'],
+] as const;
+
+/** Three ways to a text; the open one stands in the address. */
+export const Component = () => {
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'generate';
+  const write = ({ keyword, ...brief }: { keyword: string; industry: string; targetAudience: string }) => {
+    drafts.write(session.current().userId, 'brief', { ...emptyRequest, ...brief, primaryKeyword: keyword });
+    setSearch({});
+  };
+  return (
+    <Stack spacing={3}>
+      <PageHeader
+        title="Blog Management"
+        lead="Write a new article, rework an old one, or look for what to write next."
+      />
+      <Tabs
+        value={tab}
+        onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Ways to a text"
+      >
+        {tabs.map(([name, label]) => (
+          <Tab key={name} value={name} label={label} />
+        ))}
+      </Tabs>
+      {tab === 'generate' && <GenerateTab />}
+      {tab === 'rewrite' && <RewriteTab />}
+      {tab === 'ideas' && <IdeasTab onWrite={write} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,54 @@
+import { platformLabels } from '@rankwright/contracts/limits';
+import {
+  checkPublication,
+  retryPublication,
+  type Publication,
+  type PublicationState,
+} from '@rankwright/contracts/publishing';
+import { callApi, messageOf } from '@rankwright/sdk/api';
+import { useMutation } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
+import { Button, Link, Stack, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
+
+const words: Record<PublicationState, { tone: Tone; label: string }> = {
+  waiting: { tone: 'info', label: 'Waiting' },
+  sending: { tone: 'info', label: 'Sending' },
+  live: { tone: 'success', label: 'Live' },
+  failed: { tone: 'error', label: 'Failed' },
+  unknown: { tone: 'warning', label: 'Unknown' },
+};
+
+/** What became of an article on one platform, and what can be done about it. */
+export const PublicationLine = ({
+  publication,
+  onChange,
+}: {
+  publication: Publication;
+  onChange: (publication: Publication) => void;
+}) => {
+  const { id: publicationId, state, platform, url, error } = publication;
+  const again = useMutation({
+    mutationFn: () =>
+      callApi(state === 'unknown' ? checkPublication : retryPublication, { params: { id: publicationId } }),
+    onSuccess: (reply) => onChange(reply.publication),
+    onError: (failure) => showError('Publishing Error', messageOf(failure, 'Please try again.')),
+  });
+  const mendable = state === 'failed' || state === 'unknown' || state === 'waiting';
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
+      <StatusBadge {...words[state]} />
+      {url && (
+        <Link href={url} target="_blank" rel="noreferrer">
+          View live post
+        </Link>
+      )}
+      {error && <Typography variant="body2">{error}</Typography>}
+      {mendable && (
+        <Button size="small" variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
+          {state === 'unknown' ? 'Check now' : 'Retry'}
+        </Button>
+      )}
+    </Stack>
+  );
+};
