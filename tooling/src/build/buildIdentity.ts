@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { buildMode, developmentVersion } from '../webpack/buildMode.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'dist-types', 'dist-ssr', 'storybook-static']);
 const isSource = (name: string): boolean => !/\.(test|stories)\.tsx?$/.test(name) && name !== 'README.md';
@@ -48,8 +49,18 @@ export interface BuildIdentity {
   container: string;
 }
 
+const containerOf = (name: string, release: string): string =>
+  `rw_${name}_${release}`.replace(/[^\w$]/g, '_');
+
+const development = (name: string): BuildIdentity => ({
+  version: developmentVersion,
+  buildHash: 'development',
+  container: containerOf(name, developmentVersion),
+});
+
 /** The same sources give the same identity, on any machine. */
 export const buildIdentity = (directory: string, name: string): BuildIdentity => {
+  if (buildMode() !== 'production') return development(name);
   const hash = createHash('sha256');
   const root = path.dirname(directory);
   hash.update(installed(root));
@@ -60,5 +71,5 @@ export const buildIdentity = (directory: string, name: string): BuildIdentity =>
     version: string;
   };
   const release = `${version}-${buildHash.slice(0, 8)}`;
-  return { version: release, buildHash, container: `rw_${name}_${release}`.replace(/[^\w$]/g, '_') };
+  return { version: release, buildHash, container: containerOf(name, release) };
 };

@@ -17,10 +17,11 @@ export const brotli = (content: Buffer): Buffer =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 
-const factsOf = (file: string): FileFacts => {
-  const content = readFileSync(file);
-  return { integrity: integrityOf(content), bytes: content.length, brotli: brotli(content).length };
-};
+export const factsOf = (content: Buffer): FileFacts => ({
+  integrity: integrityOf(content),
+  bytes: content.length,
+  brotli: brotli(content).length,
+});
 
 /** Every script and style of a build: name → integrity and sizes in bytes. */
 export const scriptFacts = (directory: string): Record<string, FileFacts> =>
@@ -28,5 +29,5 @@ export const scriptFacts = (directory: string): Record<string, FileFacts> =>
     readdirSync(directory)
       .filter((name) => /\.(js|css)$/.test(name))
       .sort()
-      .map((name) => [name, factsOf(path.join(directory, name))]),
+      .map((name) => [name, factsOf(readFileSync(path.join(directory, name)))]),
   );

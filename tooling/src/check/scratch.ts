@@ -10,6 +10,16 @@ const linkChildren = (from: string, to: string, except?: string): void => {
     if (name !== except) symlinkSync(path.join(from, name), path.join(to, name));
 };
 
+/** Links everything released into another origin, so that one remote's folder there can have more versions. */
+export const scratchRemotes = (origin: string, scratch: string, name: string): void => {
+  for (const side of ['', '.server']) {
+    linkChildren(path.join(origin, side, 'shell'), path.join(scratch, side, 'shell'));
+    linkChildren(path.join(origin, side, 'remotes'), path.join(scratch, side, 'remotes'), name);
+    linkChildren(path.join(origin, side, 'remotes', name), path.join(scratch, side, 'remotes', name));
+  }
+  cpSync(path.join(origin, 'registry.json'), path.join(scratch, 'registry.json'));
+};
+
 export interface Scratch {
   origin: string;
   dataDirectory: string;
@@ -22,12 +32,7 @@ export const scratchOrigin = async (dist: string, origin: string, name: string):
     throw new Error('There is no host to check in yet. Run npm start once; it builds and releases it.');
   const root = mkdtempSync(path.join(tmpdir(), 'rankwright-check-'));
   const scratch = path.join(root, 'origin');
-  for (const side of ['', '.server']) {
-    linkChildren(path.join(origin, side, 'shell'), path.join(scratch, side, 'shell'));
-    linkChildren(path.join(origin, side, 'remotes'), path.join(scratch, side, 'remotes'), name);
-    linkChildren(path.join(origin, side, 'remotes', name), path.join(scratch, side, 'remotes', name));
-  }
-  cpSync(path.join(origin, 'registry.json'), path.join(scratch, 'registry.json'));
+  scratchRemotes(origin, scratch, name);
   await releaseRemote(dist, scratch);
   return {
     origin: scratch,

@@ -10,6 +10,10 @@ export interface ComposeOptions {
   /** Public address of the product, without a trailing slash. */
   publicUrl: string;
   development: boolean;
+  /** Of builds in development: their styles and updates need what the policy forbids. */
+  withoutPolicy?: boolean;
+  /** Further scripts, by address. */
+  scripts?: readonly string[];
   /** Rendered pages by address. */
   prerendered?: Readonly<Record<string, Prerendered>>;
 }

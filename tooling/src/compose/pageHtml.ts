@@ -30,6 +30,8 @@ export interface PageInput {
   contract: RemoteContract | null;
   route: RemoteRoute | null;
   prerendered: Prerendered | null;
+  withoutPolicy?: boolean;
+  scripts?: readonly string[];
 }
 
 const shellBase = (shell: ShellFacts): string => `/shell/${shell.version}/`;
@@ -72,6 +74,9 @@ const fontPreloads = (shell: ShellFacts): string[] =>
 const fill = (template: string, parts: Record<string, string>): string =>
   template.replace(/<!--rankwright:(\w+)-->/g, (_, name: string) => parts[name] ?? '');
 
+const policyTag = (html: string, input: PageInput): string =>
+  `<meta http-equiv="content-security-policy" content="${pagePolicy(html, input)}">\n`;
+
 /** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
 export const pageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
@@ -85,11 +90,12 @@ export const pageHtml = (input: PageInput): string => {
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
-  const policy = pagePolicy(`${template}${head}${prerendered?.html ?? ''}`, input);
+  const policy = input.withoutPolicy ? '' : policyTag(`${template}${head}${prerendered?.html ?? ''}`, input);
+  const further = (input.scripts ?? []).map((address) => `<script defer src="${address}"></script>`);
   return fill(template, {
-    head: `<meta http-equiv="content-security-policy" content="${policy}">\n${head}`,
+    head: `${policy}${head}`,
     skeleton: escapeHtml(route?.skeleton ?? 'plain'),
     body: prerendered?.html ?? '',
-    data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${main.join('\n')}`,
+    data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${[...main, ...further].join('\n')}`,
   });
 };

@@ -1,3 +1,10 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
@@ -7,10 +14,17 @@ import { errorCatalogue } from '@rankwright/contracts/errors';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { routeStatus } from './routeStatus.ts';
 
+/** Answers a request, or passes it on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const passOn: Middleware = (_request, _response, next) => next();
+
 export interface GatewayOptions {
   origin: string;
   /** Address of the API, e.g. `http://127.0.0.1:4123`. */
   api: string;
+  /** Asked first. */
+  before?: Middleware;
 }
 
 /** Paths that belong to the API behind the gateway. */
@@ -62,8 +76,17 @@ const forward = (gateway: FastifyInstance, prefix: string, upstream: string) =>
   });
 
 /** The static origin and the API on one address, as nginx serves them in production. */
-export const createGateway = async ({ origin, api }: GatewayOptions): Promise<FastifyInstance> => {
-  const gateway = fastify({ forceCloseConnections: true, bodyLimit: 32 * 1024 * 1024 });
+export const createGateway = async ({
+  origin,
+  api,
+  before = passOn,
+}: GatewayOptions): Promise<FastifyInstance> => {
+  const gateway = fastify<Server>({
+    forceCloseConnections: true,
+    bodyLimit: 32 * 1024 * 1024,
+    serverFactory: (handle: RequestListener) =>
+      createServer((request, response) => before(request, response, () => handle(request, response))),
+  });
   gateway.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders))
       if (!reply.hasHeader(name)) void reply.header(name, value);

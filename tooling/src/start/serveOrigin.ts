@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createGateway } from '../gateway/createGateway.ts';
+import { createGateway, type Middleware } from '../gateway/createGateway.ts';
 import { freePort } from './freePort.ts';
-import { superviseApi } from './superviseApi.ts';
+import { superviseApi, type Supervised } from './superviseApi.ts';
 import { waitUntilReady } from './waitUntilReady.ts';
 
 export interface ServeOptions {
@@ -11,6 +11,12 @@ export interface ServeOptions {
   dataDirectory: string;
   /** Say nothing of the API's requests. */
   quiet?: boolean;
+  /** Arguments of Node that run the API; the built one by default. */
+  api?: readonly string[];
+  /** Asked before the gateway; development answers from memory here. */
+  before?: Middleware;
+  /** Gets the running API. */
+  onApi?: (api: Supervised) => void;
 }
 
 export type OnStop = (stopper: () => Promise<void>) => void;
@@ -30,8 +36,13 @@ export const serveOrigin = async (
   const apiPort = await freePort();
   const api = superviseApi(options, apiPort);
   onStop(api.stop);
+  options.onApi?.(api);
   await prepare();
-  const gateway = await createGateway({ origin: originDirectory, api: `http://127.0.0.1:${apiPort}` });
+  const gateway = await createGateway({
+    origin: originDirectory,
+    api: `http://127.0.0.1:${apiPort}`,
+    ...(options.before && { before: options.before }),
+  });
   onStop(() => gateway.close());
   await waitUntilReady(`http://127.0.0.1:${apiPort}/api/ready`);
   await gateway.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => explain(error, port));

@@ -3,6 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { buildIdentity } from '../build/buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { buildMode } from './buildMode.ts';
+import { withHotParts } from './hotParts.ts';
 import { remoteShares } from './shareVersions.ts';
 
 /** Name of the chunk that holds the exposed routes module. */
@@ -12,7 +14,7 @@ export const routesChunk = 'routes';
 export const remoteConfiguration = (directory: string, config: RemoteConfig): Configuration => {
   const { container } = buildIdentity(directory, config.name);
   const base = baseConfiguration(directory, container);
-  return {
+  const configuration: Configuration = {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
@@ -20,7 +22,7 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'entry.[contenthash:10].js',
+        filename: buildMode() === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
         library: { type: 'var', name: container },
         exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
         shared: remoteShares(directory),
@@ -31,4 +33,5 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
       }),
     ],
   };
+  return withHotParts(configuration, config.name);
 };

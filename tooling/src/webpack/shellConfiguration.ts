@@ -2,6 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { buildIdentity } from '../build/buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { buildMode } from './buildMode.ts';
+import { refreshRuntime, withHotParts } from './hotParts.ts';
 import { eagerShares } from './sharePolicy.ts';
 import { hostShares } from './shareVersions.ts';
 
@@ -14,9 +16,10 @@ const allEagerShares = `data:text/javascript,${encodeURIComponent(
 export const shellConfiguration = (directory: string): Configuration => {
   const { version, container } = buildIdentity(directory, 'shell');
   const base = baseConfiguration(directory, container);
-  return {
+  const hot = buildMode() === 'hot' ? [refreshRuntime] : [];
+  const configuration: Configuration = {
     ...base,
-    entry: { shell: [allEagerShares, './src/main.tsx'] },
+    entry: { shell: [...hot, allEagerShares, './src/main.tsx'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
@@ -31,6 +34,7 @@ export const shellConfiguration = (directory: string): Configuration => {
       }),
     ],
   };
+  return withHotParts(configuration, 'shell');
 };
 
 /** The few lines that set the colour scheme before the first paint: no federation, one small file beside the shell's. */
