@@ -28,9 +28,10 @@ const runLerna = (rooms: readonly string[]) =>
 /** Builds stale rooms through the task runner, which knows what it has built before. */
 export const buildWhatIsMissing = async (onStop: (stopper: () => Promise<void>) => void): Promise<void> => {
   const rooms = staleRooms();
-  if (rooms.length === 0) return;
-  console.log(`Building ${rooms.join(', ')} (the first time takes a minute or two) …`);
-  const child = runLerna(rooms);
+  if (rooms.size === 0) return;
+  const names = [...rooms.keys()];
+  console.log(`Building ${names.join(', ')} (the first time takes a minute or two) …`);
+  const child = runLerna(names);
   onStop(() => endProcess(child));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('The build failed; the lines above say where.');

@@ -17,12 +17,17 @@ const stamp = (room: string): string => path.join(checkout, room, 'dist/.built')
 const identityOf = (room: string): string =>
   buildIdentity(path.join(checkout, room), room.replace(/^remote-/, '')).buildHash;
 
-/** Rooms whose `dist/` is not of the sources as they are now. */
-export const staleRooms = (): string[] =>
-  builtRooms().filter(
-    (room) => !existsSync(stamp(room)) || readFileSync(stamp(room), 'utf8') !== identityOf(room),
+/** Rooms whose `dist/` is not of the sources as they are now, with the identity of those sources. */
+export const staleRooms = (): Map<string, string> =>
+  new Map(
+    builtRooms()
+      .map((room) => [room, identityOf(room)] as const)
+      .filter(
+        ([room, identity]) => !existsSync(stamp(room)) || readFileSync(stamp(room), 'utf8') !== identity,
+      ),
   );
 
-export const markBuilt = (rooms: readonly string[]): void => {
-  for (const room of rooms) writeFileSync(stamp(room), identityOf(room));
+/** To be called with what `staleRooms` gave before the build: sources may have changed while it ran. */
+export const markBuilt = (rooms: ReadonlyMap<string, string>): void => {
+  for (const [room, identity] of rooms) writeFileSync(stamp(room), identity);
 };
