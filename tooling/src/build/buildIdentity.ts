@@ -58,9 +58,7 @@ const development = (name: string): BuildIdentity => ({
   container: containerOf(name, developmentVersion),
 });
 
-/** The same sources give the same identity, on any machine. */
-export const buildIdentity = (directory: string, name: string): BuildIdentity => {
-  if (buildMode() !== 'production') return development(name);
+const identify = (directory: string, name: string): BuildIdentity => {
   const hash = createHash('sha256');
   const root = path.dirname(directory);
   hash.update(installed(root));
@@ -72,4 +70,17 @@ export const buildIdentity = (directory: string, name: string): BuildIdentity =>
   };
   const release = `${version}-${buildHash.slice(0, 8)}`;
   return { version: release, buildHash, container: containerOf(name, release) };
+};
+
+const known = new Map<string, BuildIdentity>();
+
+/**
+ * The same sources give the same identity, on any machine. Read once per process: the addresses inside a build and the
+ * folder it goes to must agree, even when somebody saves a file in between.
+ */
+export const buildIdentity = (directory: string, name: string): BuildIdentity => {
+  if (buildMode() !== 'production') return development(name);
+  const identity = known.get(directory) ?? identify(directory, name);
+  known.set(directory, identity);
+  return identity;
 };

@@ -1,0 +1,7 @@
+#!/bin/sh
+set -eu
+export UNAVAILABLE="${UNAVAILABLE:-The service is not reachable at the moment. Please try again shortly.}"
+mkdir -p "$RUN_DIR"
+envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE}' \
+  < /etc/rankwright/nginx.conf.template > "$RUN_DIR/nginx.conf"
+exec nginx -c "$RUN_DIR/nginx.conf"
