@@ -18,6 +18,6 @@ export const loadFonts = (): void => {
   ];
   for (const face of faces) {
     document.fonts.add(face);
-    void face.load();
+    face.load().catch(() => undefined); // The fallback face stays.
   }
 };
