@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { saveProfile } from './account.data.ts';
 import { formOf, isChanged, profileFields, type ProfileFormValues } from './profileForm.model.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
@@ -24,7 +24,7 @@ export const ProfileForm = ({ profile }: { profile: UserProfile }) => {
     },
     onError: (error) => showError('Error', messageOf(error, 'Failed to update profile')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     saving.mutate(form);
   };

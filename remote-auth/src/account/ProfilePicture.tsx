@@ -44,7 +44,7 @@ export const ProfilePicture = ({ profile }: { profile: UserProfile }) => {
           Change picture
           <input type="file" accept="image/*" hidden aria-label="Profile picture" onChange={choose} />
         </Button>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Square, at least {profilePicture.recommendedPixels}x{profilePicture.recommendedPixels}. Up to 5 MB.
         </Typography>
         {saving.isPending && (

@@ -26,7 +26,7 @@ export const GoogleOwnButton = ({ clientId, signUp, onIdentity }: GoogleOwnButto
   }, [clientId, signUp]);
   return (
     <Box ref={place} sx={{ minHeight: 44 }}>
-      {failure && <Typography color="text.secondary">{failure}</Typography>}
+      {failure && <Typography color="textSecondary">{failure}</Typography>}
     </Box>
   );
 };

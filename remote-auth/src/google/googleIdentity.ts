@@ -17,7 +17,10 @@ const scriptUrl = 'https://accounts.google.com/gsi/client';
 
 const loadScript = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (window.google) return resolve();
+    if (window.google) {
+      resolve();
+      return;
+    }
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.onload = () => resolve();

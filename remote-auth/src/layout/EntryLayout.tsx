@@ -18,7 +18,7 @@ export const EntryLayout = ({ title, lead, children }: EntryLayoutProps) => (
         <Typography component="h1" variant="h2" tabIndex={-1}>
           {title}
         </Typography>
-        <Typography color="text.secondary">{lead}</Typography>
+        <Typography color="textSecondary">{lead}</Typography>
       </Stack>
       {children}
     </Stack>

@@ -4,7 +4,7 @@ import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Link, PasswordField, Stack } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import { useAfterEntry } from '../layout/afterEntry.ts';
 import { EntryLayout } from '../layout/EntryLayout.tsx';
@@ -24,7 +24,7 @@ export const Component = () => {
     },
     onError: (error) => showError('Login Failed', messageOf(error, 'Invalid credentials')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     entry.mutate({ email, password });
   };

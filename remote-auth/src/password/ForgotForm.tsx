@@ -1,11 +1,11 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Field, Link, Stack } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 export const ForgotForm = ({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) => {
   const [email, setEmail] = useState('');
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(email);
   };

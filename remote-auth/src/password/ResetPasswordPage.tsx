@@ -4,7 +4,7 @@ import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useNavigate, useSearchParams } from '@rankwright/sdk/router';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Button, Link, PasswordField, Stack } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { EntryLayout } from '../layout/EntryLayout.tsx';
 import { setNewPassword } from './password.data.ts';
 
@@ -21,7 +21,7 @@ export const Component = () => {
     },
   });
   const mismatch = confirmation !== '' && confirmation !== newPassword;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!mismatch) setting.mutate({ token: search.get('token') ?? '', newPassword });
   };

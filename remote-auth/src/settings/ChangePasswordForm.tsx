@@ -2,7 +2,7 @@ import { messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, PasswordField, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
 import { emptyPasswords, passwordFieldErrors, passwordRefusal, type PasswordForm } from './password.model.ts';
 
@@ -17,7 +17,7 @@ export const ChangePasswordForm = () => {
     },
     onError: (error) => showError('Error', messageOf(error, 'Password update failed')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refusal = passwordRefusal(form);
     setErrors(passwordFieldErrors(form));

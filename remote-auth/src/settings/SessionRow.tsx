@@ -18,7 +18,7 @@ export const SessionRow = ({ row }: { row: ActiveSession }) => (
   >
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography noWrap>{device(row.userAgent)}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Last seen {when(row.lastSeenAt)}, signed in {when(row.createdAt)}
       </Typography>
     </Box>

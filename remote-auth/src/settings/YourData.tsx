@@ -36,7 +36,7 @@ export const YourData = () => {
       <Typography component="h2" variant="h4" id="your-data">
         Your data
       </Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         Take everything you wrote with you at any time, with or without a plan.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

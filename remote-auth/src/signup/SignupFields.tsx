@@ -11,13 +11,13 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import type { SignupForm } from './signup.model.ts';
 
 interface SignupFieldsProps {
   form: SignupForm;
   onChange: (form: SignupForm) => void;
-  onSubmit: (event: FormEvent) => void;
+  onSubmit: (event: SubmitEvent) => void;
   busy: boolean;
   done: boolean;
 }
@@ -72,7 +72,7 @@ export const SignupFields = ({ form, onChange, onSubmit, busy, done }: SignupFie
       >
         Create account
       </Button>
-      <Typography id="signup-reason" variant="body2" color="text.secondary">
+      <Typography id="signup-reason" variant="body2" color="textSecondary">
         {form.agreed ? '' : reason}
       </Typography>
     </Stack>

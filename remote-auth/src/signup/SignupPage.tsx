@@ -5,7 +5,7 @@ import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { GoogleButton } from '../google/GoogleButton.tsx';
 import { useAfterEntry } from '../layout/afterEntry.ts';
 import { EntryLayout } from '../layout/EntryLayout.tsx';
@@ -26,7 +26,7 @@ export const Component = () => {
     },
     onError: (error) => showError('Signup Failed', messageOf(error, 'Signup failed')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refusal = signupRefusal(form);
     if (refusal) showError(refusal.title, refusal.text);

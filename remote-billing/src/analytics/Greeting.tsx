@@ -14,7 +14,7 @@ export const Greeting = () => {
       <Typography variant="h3" component="p">
         Hello {profile ? displayNameOf(profile) : 'there'}.
       </Typography>
-      <Typography color="text.secondary">{today()}</Typography>
+      <Typography color="textSecondary">{today()}</Typography>
     </Box>
   );
 };

@@ -13,7 +13,7 @@ export const OverTime = ({ days }: { days: Dashboard['overTime'] }) => {
       <Typography id="over-time" variant="h4" component="h2">
         Articles over time
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {drafts} drafts and {published} published articles in these days.
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>

@@ -10,14 +10,14 @@ const Article = ({ article }: { article: RankedArticle }) => (
     <Link component={RouterLink} to={paths.article(article.id)} sx={{ fontWeight: 600 }}>
       {article.title}
     </Link>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {article.description}
     </Typography>
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {article.keywords.slice(0, keywordsShown).map((keyword) => (
         <Chip key={keyword} size="small" variant="outlined" label={keyword} />
       ))}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {article.readTime}, {article.status}
       </Typography>
     </Stack>
@@ -45,7 +45,7 @@ export const TopArticles = ({ articles }: { articles: readonly RankedArticle[] }
       <Typography id="top-articles" variant="h4" component="h2">
         Top Ranked Articles
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Published first, then newest. Search positions are not measured.
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

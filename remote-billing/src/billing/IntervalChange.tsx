@@ -36,7 +36,7 @@ export const IntervalChange = ({ subscription }: { subscription: Subscription })
       aria-label="Billing interval"
       sx={{ alignItems: 'center', flexWrap: 'wrap' }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Billing interval
       </Typography>
       {billingIntervals.map((interval) => {

@@ -19,7 +19,7 @@ export const InvoiceList = () => {
     );
   if (invoices.data.invoices.length === 0)
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         No invoices yet. The first one comes with the first charge.
       </Typography>
     );

@@ -28,7 +28,7 @@ export const PaymentMethodCard = ({ subscription, test }: { subscription: Subscr
           Manage payment method
         </Button>
         {test && (
-          <Typography id="portal-reason" variant="body2" color="text.secondary">
+          <Typography id="portal-reason" variant="body2" color="textSecondary">
             payment method management not available for test subscriptions
           </Typography>
         )}

@@ -65,7 +65,7 @@ const Actions = ({ work }: { work: Work }) => (
       Copy
     </Button>
     {work.connected.length === 0 && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         To publish, connect a site in{' '}
         <Link component={RouterLink} to={paths.integrations}>
           Integrations
@@ -127,7 +127,7 @@ export const ArticleEditor = ({ article: initial }: { article: Article }) => {
           </Box>
         )}
       </Suspense>
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {savedLine(work.dirty, draft.savedAt, draft.kept)}
       </Typography>
       <Actions work={work} />

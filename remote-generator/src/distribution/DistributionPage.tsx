@@ -150,7 +150,7 @@ export const Component = () => {
         <Typography variant="h4" component="h2">
           Platforms
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {chosen.length} selected
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,6 +1,6 @@
 import { articleWordCounts } from '@rankwright/contracts/limits';
 import { Box, Button, Field, MenuItem, Stack, Typography } from '@rankwright/shared-ui/core';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { isReady, type GenerateValues } from './generate.model.ts';
 
 interface GenerateFormProps {
@@ -18,7 +18,7 @@ export const GenerateForm = ({ values, onChange, busy, onGenerate }: GenerateFor
       onChange({ ...values, [name]: event.target.value }),
   });
   const ready = isReady(values);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready) onGenerate();
   };
@@ -55,7 +55,7 @@ export const GenerateForm = ({ values, onChange, busy, onGenerate }: GenerateFor
         >
           Generate Article
         </Button>
-        <Typography id="generate-reason" variant="body2" color="text.secondary">
+        <Typography id="generate-reason" variant="body2" color="textSecondary">
           {ready ? 'A failed generation costs nothing.' : 'Fill in keyword, industry and audience.'}
         </Typography>
       </Stack>

@@ -13,11 +13,10 @@ export const writeArticle = async (
   signal: AbortSignal,
   onEvent: (event: GenerationEvent) => void,
 ): Promise<Article> => {
-  let article: Article | null = null;
-  let refusal: ApiError | null = null;
+  const outcome: { article?: Article; refusal?: ApiError } = {};
   const listen = (event: GenerationEvent) => {
-    if (event.type === 'article') article = event.article;
-    if (event.type === 'error') refusal = new ApiError(502, event.code, event.message);
+    if (event.type === 'article') outcome.article = event.article;
+    if (event.type === 'error') outcome.refusal = new ApiError(502, event.code, event.message);
     onEvent(event);
   };
   try {
@@ -25,6 +24,6 @@ export const writeArticle = async (
   } catch (error) {
     if (signal.aborted || (error instanceof ApiError && error.status !== 0)) throw error;
   }
-  if (refusal) throw refusal as ApiError;
-  return article ?? (await callApi(generateArticle, { body: request, signal })).article;
+  if (outcome.refusal) throw outcome.refusal;
+  return outcome.article ?? (await callApi(generateArticle, { body: request, signal })).article;
 };

@@ -9,7 +9,7 @@ import { callApi, messageOf, type CallInput } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Box, Button, Chip, Divider, Field, MenuItem, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 type Request = Required<NonNullable<CallInput<typeof generateIdeas>['body']>>;
 const empty: Request = {
@@ -23,12 +23,12 @@ const empty: Request = {
 const IdeaRow = ({ idea, onWrite }: { idea: Idea; onWrite: (idea: Idea) => void }) => (
   <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
     <Typography sx={{ fontWeight: 600 }}>{idea.title}</Typography>
-    <Typography color="text.secondary">{idea.description}</Typography>
+    <Typography color="textSecondary">{idea.description}</Typography>
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       {idea.keywords.map((keyword) => (
         <Chip key={keyword} size="small" variant="outlined" label={keyword} />
       ))}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {idea.contentType ?? ideaDefaults.contentType} · {idea.difficulty ?? ideaDefaults.difficulty}
       </Typography>
       <Button size="small" onClick={() => onWrite(idea)}>
@@ -55,7 +55,7 @@ const IdeaFields = ({ form, onChange }: { form: Request; onChange: (form: Reques
     <Field
       select
       label="Content type"
-      value={form.contentType || 'All Types'}
+      value={form.contentType === '' ? 'All Types' : form.contentType}
       onChange={(event) =>
         onChange({ ...form, contentType: ideaContentTypes.find((type) => type === event.target.value) ?? '' })
       }
@@ -100,7 +100,7 @@ export const IdeasTab = ({
     onError: (error) => showError('Error', messageOf(error, 'Failed to generate article ideas')),
   });
   const ready = form.industry.trim() !== '' && form.targetAudience.trim() !== '';
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready) asking.mutate(form);
   };
@@ -120,7 +120,7 @@ export const IdeasTab = ({
         >
           Get Ideas
         </Button>
-        <Typography id="ideas-reason" variant="body2" color="text.secondary">
+        <Typography id="ideas-reason" variant="body2" color="textSecondary">
           {ready ? '' : 'Fill in industry and audience.'}
         </Typography>
       </Stack>

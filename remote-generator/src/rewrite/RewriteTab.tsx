@@ -14,7 +14,7 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, type SubmitEvent } from 'react';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 
 const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
@@ -77,7 +77,7 @@ export const RewriteTab = () => {
     onError: (error) => showError('Error', messageOf(error, 'Failed to rewrite content')),
   });
   const ready = form.originalContent.trim() !== '';
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready) rewriting.mutate(form);
   };
@@ -128,7 +128,7 @@ export const RewriteTab = () => {
         >
           Rewrite Content
         </Button>
-        <Typography id="rewrite-reason" variant="body2" color="text.secondary">
+        <Typography id="rewrite-reason" variant="body2" color="textSecondary">
           {ready ? '' : 'Paste the text to rewrite.'}
         </Typography>
       </Stack>

@@ -53,7 +53,7 @@ export const Component = () => {
       <Typography component="h1" variant="h3" tabIndex={-1}>
         WordPress is connected
       </Typography>
-      <Typography color="text.secondary">This window closes by itself. {back}</Typography>
+      <Typography color="textSecondary">This window closes by itself. {back}</Typography>
     </Stack>
   );
 };

@@ -49,7 +49,7 @@ export const Connected = ({ connection }: { connection: Connection }) => {
             {connection.name ?? connection.url}
           </Link>
         )}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           Last success: {when(connection.lastSuccessAt)}
         </Typography>
         {connection.lastError && (

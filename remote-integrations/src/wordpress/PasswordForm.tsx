@@ -8,7 +8,7 @@ import {
   Switch,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useConnectionAction } from './useConnectionAction.ts';
 import {
   emptyCredentials,
@@ -35,7 +35,7 @@ export const PasswordForm = () => {
     ({ name }) => showToast({ title: 'WordPress connected', ...(name && { description: name }) }),
   );
   const complete = isComplete(form);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     saving.mutate({ ...form, autoPublish });
   };
@@ -79,7 +79,7 @@ export const PasswordForm = () => {
           Save Config
         </Button>
       </Stack>
-      <Typography id="wordpress-reason" variant="body2" color="text.secondary">
+      <Typography id="wordpress-reason" variant="body2" color="textSecondary">
         {complete ? '' : reason}
       </Typography>
     </Stack>

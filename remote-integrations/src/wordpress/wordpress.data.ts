@@ -17,8 +17,8 @@ export interface WordpressCredentials {
 export const emptyCredentials: WordpressCredentials = { siteUrl: '', username: '', applicationPassword: '' };
 
 /** All three are needed before a test makes sense. */
-export const isComplete = (credentials: WordpressCredentials): boolean =>
-  Object.values(credentials).every((value) => value.trim() !== '');
+export const isComplete = ({ siteUrl, username, applicationPassword }: WordpressCredentials): boolean =>
+  [siteUrl, username, applicationPassword].every((value) => value.trim() !== '');
 
 export const testCredentials = (credentials: WordpressCredentials) =>
   callApi(testWordpress, { body: credentials });

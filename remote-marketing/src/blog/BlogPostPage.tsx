@@ -29,7 +29,7 @@ export const Component = () => {
       <Typography component="h1" variant="h1" tabIndex={-1} sx={{ mt: 3 }}>
         {post.title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, mb: 5 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 5 }}>
         {post.author}, <time dateTime={post.publishedAt}>{readableDate(post.publishedAt)}</time>,{' '}
         {post.readTime}
       </Typography>

@@ -27,10 +27,10 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
           {post.title}
         </Link>
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.125rem', maxWidth: 560 }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.125rem', maxWidth: 560 }}>
         {post.excerpt}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {post.author}, {readableDate(post.publishedAt)}, {post.readTime}
       </Typography>
     </Box>

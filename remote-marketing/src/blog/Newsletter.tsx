@@ -3,7 +3,7 @@ import { callApi, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 export const Newsletter = () => {
   const [email, setEmail] = useState('');
@@ -14,7 +14,7 @@ export const Newsletter = () => {
       showToast({ title: 'Subscribed', description: message });
     },
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     subscribing.mutate();
   };

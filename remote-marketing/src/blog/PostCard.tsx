@@ -6,7 +6,7 @@ import type { BlogPost } from './post.ts';
 
 export const PostCard = ({ post }: { post: BlogPost }) => (
   <Box component="article" sx={{ pb: 4, borderBottom: 1, borderColor: 'divider' }}>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {post.category} · {readableDate(post.publishedAt)} · {post.readTime}
     </Typography>
     <Typography variant="h3" component="h2" sx={{ my: 1 }}>
@@ -14,6 +14,6 @@ export const PostCard = ({ post }: { post: BlogPost }) => (
         {post.title}
       </Link>
     </Typography>
-    <Typography color="text.secondary">{post.excerpt}</Typography>
+    <Typography color="textSecondary">{post.excerpt}</Typography>
   </Box>
 );

@@ -4,7 +4,7 @@ import { callApi } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { contactRefusal, emptyContact, type ContactForm as Values } from './contact.model.ts';
 
 const failed = 'There was an error submitting your message. Please try again or contact us directly.';
@@ -22,7 +22,7 @@ export const ContactForm = () => {
     },
     onError: () => showError('Failed to Submit Message', failed),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refusal = contactRefusal(form);
     if (refusal) showError(refusal.title, refusal.text);

@@ -17,7 +17,7 @@ const EmailCard = () => (
       Email us
     </Typography>
     <Link href={`mailto:${address}`}>{address}</Link>
-    <Typography color="text.secondary">We reply within {contactReplyHours} hours.</Typography>
+    <Typography color="textSecondary">We reply within {contactReplyHours} hours.</Typography>
   </Stack>
 );
 

@@ -19,7 +19,7 @@ export const Faq = () => (
         }}
       >
         <summary>{question}</summary>
-        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 640 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 640 }}>
           {answer}
         </Typography>
       </Box>

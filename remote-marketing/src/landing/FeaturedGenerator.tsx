@@ -28,7 +28,7 @@ const Brief = () => (
           '&:last-of-type': { border: 0 },
         }}
       >
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="textSecondary">
           {term}
         </Typography>
         <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
@@ -58,7 +58,7 @@ export const FeaturedGenerator = () => (
         <Typography variant="h3">
           See the outline first, stop whenever you like, keep what is written.
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           Drafts are kept on your device as you type and in your account when you save. Nothing you wrote is
           locked away when a trial ends.
         </Typography>

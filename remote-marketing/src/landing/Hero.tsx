@@ -17,7 +17,7 @@ export const Hero = () => (
         <Typography component="h1" variant="h1" tabIndex={-1}>
           Write pages that earn their rank.
         </Typography>
-        <Typography color="text.secondary" sx={{ fontSize: '1.1875rem', maxWidth: 520 }}>
+        <Typography color="textSecondary" sx={{ fontSize: '1.1875rem', maxWidth: 520 }}>
           Plan a month of articles, write them from a keyword, edit them like a person, and publish to
           WordPress, Shopify, Wix or Webflow. One workspace, start to live post.
         </Typography>

@@ -31,13 +31,13 @@ export const HowItWorks = () => (
     >
       {steps.map(({ title, text }, index) => (
         <Box component="li" key={title} sx={{ borderTop: 2, borderColor: 'text.primary', pt: 2 }}>
-          <Typography component="p" variant="body2" color="text.secondary">
+          <Typography component="p" variant="body2" color="textSecondary">
             Step {index + 1}
           </Typography>
           <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
             {title}
           </Typography>
-          <Typography color="text.secondary">{text}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
         </Box>
       ))}
     </Box>

@@ -50,7 +50,7 @@ export const Services = () => (
             <Typography variant="h4" component="h3">
               {title}
             </Typography>
-            <Typography color="text.secondary">{text}</Typography>
+            <Typography color="textSecondary">{text}</Typography>
           </Box>
         </Box>
       ))}

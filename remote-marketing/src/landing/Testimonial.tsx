@@ -20,7 +20,7 @@ export const Testimonial = () => (
           “I used to plan in one sheet, write in another window and forget to publish. Now the calendar tells
           me what is next, and the post is on the shop’s blog before lunch.”
         </Typography>
-        <Typography component="figcaption" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography component="figcaption" color="textSecondary" sx={{ mt: 2 }}>
           A shop owner who writes her own blog
         </Typography>
       </Box>

@@ -43,7 +43,7 @@ export const RoiCalculator = () => {
         ))}
       </Stack>
       <RoiBars result={result} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         Traffic × conversion rate × average sale × traffic increase, times 12, less ${roi.monthlyCost} per
         month (${roi.annualCost.toLocaleString('en-US')} a year). An estimate, not a promise.
       </Typography>

@@ -16,7 +16,7 @@ export const PublicHeading = ({
       <Typography component="h1" variant="h1" tabIndex={-1} sx={{ maxWidth: 820 }}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: 640 }}>
+      <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: 640 }}>
         {lead}
       </Typography>
       {children}

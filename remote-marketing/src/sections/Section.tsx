@@ -31,7 +31,7 @@ export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) =>
             {title}
           </Typography>
           {lead && (
-            <Typography color="text.secondary" sx={{ mt: 1.5, fontSize: '1.125rem' }}>
+            <Typography color="textSecondary" sx={{ mt: 1.5, fontSize: '1.125rem' }}>
               {lead}
             </Typography>
           )}

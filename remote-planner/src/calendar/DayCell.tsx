@@ -12,7 +12,7 @@ export interface DayActions {
 const Empty = ({ day, onAdd }: { day: CalendarDay; onAdd: DayActions['onAdd'] }) => {
   if (day.past) {
     return (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         Past date
       </Typography>
     );

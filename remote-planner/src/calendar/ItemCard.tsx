@@ -21,7 +21,7 @@ export const ItemCard = ({ item, onEdit, onDelete }: ItemCardProps) => (
     <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
       {item.title}
     </Typography>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {item.volume} words · difficulty {item.difficulty}
     </Typography>
     <Box sx={{ ml: -1 }}>

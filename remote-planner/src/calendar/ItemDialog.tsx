@@ -15,7 +15,7 @@ import {
   MenuItem,
   Stack,
 } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { readDifficulty, readVolume, type ItemForm } from './itemForm.model.ts';
 
 interface ItemDialogProps {
@@ -31,7 +31,7 @@ interface ItemDialogProps {
 /** Adds or edits an article of the plan. */
 export const ItemDialog = ({ title, initial, min, busy, onSave, onClose }: ItemDialogProps) => {
   const [form, setForm] = useState(initial);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave(form);
   };
@@ -43,7 +43,6 @@ export const ItemDialog = ({ title, initial, min, busy, onSave, onClose }: ItemD
           <Field
             label="Title"
             required
-            autoFocus
             value={form.title}
             onChange={(event) => setForm({ ...form, title: event.target.value })}
           />

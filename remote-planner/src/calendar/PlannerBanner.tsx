@@ -26,7 +26,7 @@ export const PlannerBanner = ({ today }: { today: string }) => {
     >
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{longDate(today)}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {upgrade
             ? 'During the trial, published articles carry a line with our name. It goes away with the plan.'
             : 'Planned articles are sent to your blog between 7AM and 8AM UTC.'}

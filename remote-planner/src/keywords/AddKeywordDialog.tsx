@@ -12,7 +12,7 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { addKeyword, keywordsQuery } from './keywords.data.ts';
 
 const empty = { keyword: '', volume: '', difficulty: String(difficulty.keywordDefault), category: '' };
@@ -30,7 +30,7 @@ export const AddKeywordDialog = ({ onClose }: { onClose: () => void }) => {
     },
     onError: (error) => showError('Error', messageOf(error, 'Failed to add keyword')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!form.keyword.trim()) showError('Error', 'Keyword is required');
     else
@@ -48,7 +48,7 @@ export const AddKeywordDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle id="add-keywords">Add Keywords</DialogTitle>
       <DialogContent>
         <Stack component="form" id="keyword-form" noValidate spacing={2} onSubmit={submit}>
-          <Field label="Keyword" required autoFocus value={form.keyword} onChange={set('keyword')} />
+          <Field label="Keyword" required value={form.keyword} onChange={set('keyword')} />
           <Field
             label="Monthly volume"
             type="number"
@@ -65,7 +65,7 @@ export const AddKeywordDialog = ({ onClose }: { onClose: () => void }) => {
           />
           <Field label="Category (optional)" value={form.category} onChange={set('category')} />
         </Stack>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {keywords.data
             ? `${keywords.data.keywords.length} keywords on your list.`
             : 'Your list is loading…'}

@@ -15,7 +15,7 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { keywordsQuery, proposeKeywords } from './keywords.data.ts';
 
 type Count = (typeof generationCounts)[number];
@@ -44,7 +44,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keywordsQuery.queryKey }),
     onError: (error) => showError('Error', messageOf(error, 'Failed to generate keywords')),
   });
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (niche.trim()) generating.mutate({ niche, count, includeVolume });
     else showError('Error', 'Niche/topic is required');
@@ -57,7 +57,6 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
           <Field
             label="Niche/topic"
             required
-            autoFocus
             value={niche}
             onChange={(event) => setNiche(event.target.value)}
           />

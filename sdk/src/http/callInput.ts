@@ -1,13 +1,22 @@
 import type { Endpoint } from '@rankwright/contracts/http';
 import type { z } from 'zod';
 
-type Part<Name extends string, Value> = undefined extends Value
-  ? { [K in Name]?: Value }
-  : Record<never, never> extends Value
-    ? { [K in Name]?: Value }
-    : { [K in Name]: Value };
-
 export type AnyEndpoint = Endpoint;
+
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** Nothing of it is required: undefined, an object without fields, or one with optional fields only. */
+type MayBeLeftOut<Value> = undefined extends Value
+  ? true
+  : string extends keyof Value
+    ? true
+    : [RequiredKeys<Value>] extends [never]
+      ? true
+      : false;
+
+type Part<Name extends string, Value> =
+  MayBeLeftOut<Value> extends true ? { [K in Name]?: Value } : { [K in Name]: Value };
+
 type InputParts<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>;
@@ -18,7 +27,7 @@ export type CallReply<E extends AnyEndpoint> = z.output<E['reply']>;
 
 /** No second argument for calls that need nothing. */
 export type CallArguments<E extends AnyEndpoint> =
-  Record<never, never> extends InputParts<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+  MayBeLeftOut<InputParts<E>> extends true ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export const pathOf = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -4,7 +4,7 @@ export const tokenOwner = (token: string): string | null => {
     const payload = JSON.parse(
       atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')),
     ) as Record<string, unknown>;
-    const owner = payload['uid'] ?? payload['user_id'] ?? payload['sub'];
+    const owner = payload.uid ?? payload.user_id ?? payload.sub;
     return typeof owner === 'string' ? owner : null;
   } catch {
     return null;

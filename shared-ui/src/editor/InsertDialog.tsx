@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Field } from '../fields/Field.tsx';
 
 export interface Inserted {
@@ -31,7 +31,7 @@ export const InsertDialog = ({ kind, onCancel, onInsert }: InsertDialogProps) =>
     tried && kind === 'image' && !inserted.text.trim()
       ? 'Say what the image shows, for people who cannot see it.'
       : undefined;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setTried(true);

@@ -20,7 +20,7 @@ export const PageHeader = ({ title, eyebrow, lead, actions }: PageHeaderProps) =
   >
     <Box sx={{ minWidth: 0 }}>
       {eyebrow && (
-        <Typography variant="overline" color="text.secondary" component="p">
+        <Typography variant="overline" color="textSecondary" component="p">
           {eyebrow}
         </Typography>
       )}
@@ -28,7 +28,7 @@ export const PageHeader = ({ title, eyebrow, lead, actions }: PageHeaderProps) =
         {title}
       </Typography>
       {lead && (
-        <Typography color="text.secondary" sx={{ mt: 1, maxWidth: 640 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 640 }}>
           {lead}
         </Typography>
       )}

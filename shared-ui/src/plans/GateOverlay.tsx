@@ -42,7 +42,7 @@ const Offer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onU
     <Button variant="contained" size="large" onClick={onUpgrade}>
       Upgrade to Premium
     </Button>
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       3-day free trial • Cancel anytime
     </Typography>
   </Stack>

@@ -30,10 +30,10 @@ const Price = ({
     >
       {price}
     </Box>
-    <Typography component="span" color="text.secondary">
+    <Typography component="span" color="textSecondary">
       {period}
     </Typography>
-    <Typography component="s" color="text.secondary">
+    <Typography component="s" color="textSecondary">
       {crossedOut}
     </Typography>
     <Typography component="span" sx={{ color: 'accent.main', fontWeight: 600 }}>
@@ -60,7 +60,7 @@ export const PlanCard = ({ name, tagline, features, action, note, ...price }: Pl
       <Typography variant="h3" component="h3">
         {name}
       </Typography>
-      <Typography color="text.secondary">{tagline}</Typography>
+      <Typography color="textSecondary">{tagline}</Typography>
     </Box>
     <Price {...price} />
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -73,7 +73,7 @@ export const PlanCard = ({ name, tagline, features, action, note, ...price }: Pl
     </Stack>
     {action}
     {note && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {note}
       </Typography>
     )}

@@ -14,7 +14,7 @@ const hidden = {
 export const WaitingState = ({ shape, slow = false }: { shape: SkeletonShape; slow?: boolean }) => (
   <Box role="status" sx={{ width: '100%' }}>
     {slow ? (
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         This is taking longer than usual.
       </Typography>
     ) : (

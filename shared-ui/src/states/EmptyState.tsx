@@ -20,7 +20,7 @@ export const EmptyState = ({
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: 440 }}>
+    <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
       {text}
     </Typography>
     {action}

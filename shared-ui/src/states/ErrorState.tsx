@@ -26,7 +26,7 @@ export const ErrorState = ({ title, text, onRetry, retrying = false, owner }: Er
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: 480 }}>
+    <Typography color="textSecondary" sx={{ maxWidth: 480 }}>
       {text}
     </Typography>
     {onRetry && (
@@ -35,7 +35,7 @@ export const ErrorState = ({ title, text, onRetry, retrying = false, owner }: Er
       </Button>
     )}
     {owner && (
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {owner}
       </Typography>
     )}

@@ -6,7 +6,7 @@ import { typefaces } from '../theme/tokens.ts';
 /** One figure and what it counts. */
 export const StatTile = ({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) => (
   <Box sx={{ borderTop: 2, borderColor: 'text.primary', pt: 1.5 }}>
-    <Typography variant="body2" color="text.secondary" component="p">
+    <Typography variant="body2" color="textSecondary" component="p">
       {label}
     </Typography>
     <Typography
@@ -21,7 +21,7 @@ export const StatTile = ({ label, value, hint }: { label: string; value: ReactNo
       {value}
     </Typography>
     {hint && (
-      <Typography variant="body2" color="text.secondary" component="p">
+      <Typography variant="body2" color="textSecondary" component="p">
         {hint}
       </Typography>
     )}

@@ -10,7 +10,7 @@ export const UsageBar = ({ label, used, limit }: { label: string; used: number; 
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
         <Typography variant="body2">{label}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {used} of {unlimited ? 'unlimited' : limit}
         </Typography>
       </Box>

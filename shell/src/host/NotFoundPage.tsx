@@ -8,7 +8,7 @@ export const NotFoundPage = () => (
     <Typography component="h1" variant="h2" tabIndex={-1}>
       Page Not Found
     </Typography>
-    <Typography color="text.secondary">
+    <Typography color="textSecondary">
       There is nothing at this address. It may have moved, or the link has a slip in it.
     </Typography>
     <Button component={RouterLink} to={paths.home} variant="contained">

@@ -46,7 +46,10 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
     void kernel.page(remote.name, route.path).then((outcome) => {
       if (!current) return;
       clearTimeout(slow);
-      if (!outcome.ok) { setState({ kind: 'failed', failure: outcome.failure, retrying: false }); return; }
+      if (!outcome.ok) {
+        setState({ kind: 'failed', failure: outcome.failure, retrying: false });
+        return;
+      }
       const { component, ...facts } = outcome.value;
       setState({ kind: 'ready', page: { Page: component as ComponentType, ...facts }, attempt });
     });

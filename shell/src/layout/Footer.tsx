@@ -26,13 +26,13 @@ export const Footer = () => (
     <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 4, md: 10 } }}>
       <Box sx={{ flex: '1 1 260px' }}>
         <Logo />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: 300 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 300 }}>
           Plan, write and publish articles that earn their rank.
         </Typography>
       </Box>
       {groups.map(({ title, links }) => (
         <Box component="nav" key={title} aria-label={title}>
-          <Typography variant="overline" color="text.secondary" component="h2">
+          <Typography variant="overline" color="textSecondary" component="h2">
             {title}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

@@ -17,7 +17,7 @@ export const ProfileBlock = () => {
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {loading ? 'Loading...' : name}
         </Typography>
-        <Typography noWrap variant="body2" color="text.secondary">
+        <Typography noWrap variant="body2" color="textSecondary">
           {email}
         </Typography>
       </Box>

@@ -19,7 +19,7 @@ const Group = ({
 }) => (
   <Box sx={{ px: 1.5, mb: 2 }}>
     {label && (
-      <Typography variant="overline" color="text.secondary" component="h2" sx={{ px: 1.5 }}>
+      <Typography variant="overline" color="textSecondary" component="h2" sx={{ px: 1.5 }}>
         {label}
       </Typography>
     )}

@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'r
 import { closePalette, openPalette, palette } from './palette.ts';
 import { useHostActions } from './useHostActions.ts';
 
+/** The palette opens to be typed into. */
+const focusOnMount = (field: HTMLInputElement | null): void => field?.focus();
+
 const Commands = () => {
   const all = useHostActions();
   const [words, setWords] = useState('');
@@ -26,7 +29,7 @@ const Commands = () => {
       <Field
         label="Search and commands"
         value={words}
-        autoFocus
+        inputRef={focusOnMount}
         onChange={(event) => {
           setWords(event.target.value);
           setMarked(0);

@@ -26,7 +26,7 @@ const Entry = ({ entry }: { entry: LedgerEntry }) => {
       <Typography sx={{ fontWeight: 600 }}>
         {entry.remote} {entry.version} {entry.active ? '· on screen' : ''}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {entry.owner}, {entry.source}: {traffic.requests} requests, {(traffic.bytes / 1024).toFixed(1)} KB
       </Typography>
       <Typography variant="body2">

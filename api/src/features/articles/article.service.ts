@@ -132,7 +132,7 @@ export const keepOwn = async (
 };
 
 const changed = (change: ArticleChange, now: Date): Partial<NewArticle> => {
-  const { baseVersion: _, imageUrl, ...fields } = change;
+  const { imageUrl, ...fields } = { ...change, baseVersion: undefined };
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(imageUrl !== undefined && { imageUrl: imageUrl ?? null }),

@@ -97,7 +97,7 @@ const applied = (before: ItemRow, change: Omit<Change, 'swapWith'>): ItemRow => 
 });
 
 const save = async (tx: Database, next: ItemRow, now: Date): Promise<ItemRow> => {
-  const { id, ownerId, createdAt: _, ...fields } = next;
+  const { id, ownerId, ...fields } = next;
   const row = await changeItem(tx, ownerId, id, { ...fields, ...delivery(next), updatedAt: now });
   if (!row) throw new AppError('NOT_FOUND');
   return row;

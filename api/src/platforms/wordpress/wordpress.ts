@@ -88,7 +88,7 @@ export const wordpressPlatform = (outbound: Outbound, settings: WordpressSetting
     const call = await client();
     const person = me.parse(await call('GET', '/wp/v2/users/me', { context: 'edit' }));
     const site = siteRoot.parse(await call('GET', '/'));
-    const mayPublish = person.capabilities['publish_posts'] === true;
+    const mayPublish = person.capabilities.publish_posts === true;
     return {
       name: site.name,
       url: site.home || site.url || settings.siteUrl,

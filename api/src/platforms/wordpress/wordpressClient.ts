@@ -27,7 +27,6 @@ const credentialCodes = new Set([
   'application_passwords_disabled',
   'application_passwords_disabled_for_user',
 ]);
-const rightsCodes = /^rest_cannot_/;
 
 const retryAfter = (header: string | null): number | null => {
   const seconds = Number(header);
@@ -62,7 +61,7 @@ export const refusalError = (
     );
   if (refusal && credentialCodes.has(refusal.code))
     return new PlatformError('permanent', 'Invalid WordPress credentials', 'reconnect');
-  if (refusal && rightsCodes.test(refusal.code))
+  if (refusal?.code.startsWith('rest_cannot_'))
     return new PlatformError(
       'permanent',
       'This WordPress user may not do that. Connect with a user who may publish posts.',

@@ -38,7 +38,8 @@ const titleOf = (brief: Brief, random: Random): string => {
 const sectionCount = (wordCount: number): number => Math.max(3, Math.round(wordCount / 180));
 
 const headingsOf = (brief: Brief, random: Random): { heading: string; angle: Angle }[] => {
-  const count = brief.outline?.length ? brief.outline.length : sectionCount(brief.wordCount);
+  const planned = brief.outline?.length ?? 0;
+  const count = planned > 0 ? planned : sectionCount(brief.wordCount);
   return Array.from({ length: count }, (_, index) => {
     const angle = angles[index % angles.length] ?? angles[0];
     if (!angle) throw new Error('There are no angles.');

@@ -103,11 +103,11 @@ export const rewriteOf = (brief: RewriteBrief): Draft => {
   const blocks = brief.originalContent.trim().split(/\n{2,}/);
   const title = titleFor(brief, blocks);
   const body = blocks
-    .filter((block) => !/^# /.test(block))
+    .filter((block) => !block.startsWith('# '))
     .map((block) => rewritten(block, styles[brief.rewriteStyle] ?? plainWords));
   const audience = brief.targetAudience ? ` Written for ${brief.targetAudience}.` : '';
   const content = [
-    `${random.pick(openings[brief.tone] ?? openings['Informative'] ?? [''])}${audience}`,
+    `${random.pick(openings[brief.tone] ?? openings.Informative ?? [''])}${audience}`,
     ...body,
   ].join('\n\n');
   return {

@@ -12,7 +12,10 @@ export const memoryScripts = (answers: Record<string, ScriptAnswer> = {}) => {
       if (answer === 'fails') reject(new Error(`The script ${url} did not load.`));
       else if (answer === 'hangs')
         signal.addEventListener('abort', () => reject(new Error(`The script ${url} was aborted.`)));
-      else resolve(answer());
+      else {
+        answer();
+        resolve();
+      }
     });
   return { loader, ran, answers };
 };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineEndpoint, isoTime, ok } from '../http.ts';
+import { history } from '../limits.ts';
+import { publication } from '../publishing.ts';
+
+export const historyRow = z.object({
+  id: z.uuid(),
+  image: z.string().nullable(),
+  title: z.string(),
+  status: z.string(),
+  keyword: z.string(),
+  difficulty: z.number().int().nullable(),
+  /** Words. */
+  volume: z.number().int(),
+  date: isoTime,
+  /** `article`, otherwise a scheduled item. */
+  type: z.string(),
+  publications: z.array(publication.pick({ id: true, platform: true, state: true, url: true })),
+});
+export type HistoryRow = z.infer<typeof historyRow>;
+
+export const getContentHistory = defineEndpoint({
+  id: 'getContentHistory',
+  method: 'GET',
+  path: '/api/auth/content-history',
+  summary: 'Articles and scheduled items, newest first, without their text.',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(history.maxPage).default(1),
+    limit: z.coerce.number().int().min(1).max(history.maxPageSize).default(history.pageSize),
+    search: z.string().max(200).default(''),
+    status: z.enum(['draft', 'published', 'planned', 'in-progress']).optional(),
+    type: z.enum(['article', 'scheduled']).optional(),
+    /** Continues after the last row of the page before; faster than a high page number. */
+    cursor: z.string().max(200).optional(),
+  }),
+  reply: ok.extend({
+    data: z.object({
+      content: z.array(historyRow),
+      page: z.number().int(),
+      hasMore: z.boolean(),
+      total: z.number().int(),
+      articles: z.number().int(),
+      scheduled: z.number().int(),
+      /** True when counting stopped at the cap: show "1000+". */
+      totalCapped: z.boolean(),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  example: { query: { page: 1, limit: 10, search: '' } },
+});

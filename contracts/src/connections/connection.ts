@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { isoTime } from '../http.ts';
+import { platforms } from '../limits.ts';
+
+/** One platform as every screen sees it; secrets never leave the server. */
+export const connection = z.object({
+  platform: z.enum(platforms),
+  connected: z.boolean(),
+  method: z.enum(['oauth', 'application-password', 'token', 'client-credentials', 'api-key']).nullable(),
+  /** Name of the site, shop or collection. */
+  name: z.string().nullable(),
+  url: z.string().nullable(),
+  autoPublish: z.boolean(),
+  defaultStatus: z.string(),
+  expiresAt: isoTime.nullable(),
+  lastSuccessAt: isoTime.nullable(),
+  lastError: z.string().nullable(),
+});
+export type Connection = z.infer<typeof connection>;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineEndpoint, ok } from '../http.ts';
+import { secret, testReply } from './common.ts';
+
+const wixStatus = z.enum(['DRAFT', 'PUBLISHED']);
+const wixConfig = z.object({
+  siteId: z.string(),
+  autoPublish: z.boolean(),
+  defaultStatus: wixStatus,
+  siteName: z.string(),
+  memberId: z.string().nullable(),
+  connectionStatus: z.string(),
+  hasApiKey: z.boolean(),
+});
+const wixInput = z.object({
+  apiKey: secret('API key'),
+  siteId: secret('site id'),
+  memberId: z.string().max(200).optional(),
+  autoPublish: z.boolean().default(false),
+  defaultStatus: wixStatus.default('DRAFT'),
+});
+const labelled = z.object({ id: z.string(), label: z.string() });
+
+export const saveWix = defineEndpoint({
+  id: 'saveWix',
+  method: 'POST',
+  path: '/api/wix/config',
+  summary: 'Connect a Wix site.',
+  body: wixInput,
+  reply: ok.extend({ config: wixConfig }),
+  example: { body: { apiKey: 'IST.abcdefghijkl', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' } },
+});
+export const getWix = defineEndpoint({
+  id: 'getWix',
+  method: 'GET',
+  path: '/api/wix/config',
+  summary: 'The stored connection without its key.',
+  reply: ok.extend({ config: wixConfig.nullable() }),
+});
+export const updateWix = defineEndpoint({
+  id: 'updateWix',
+  method: 'PUT',
+  path: '/api/wix/config',
+  summary: 'Change settings of the connection.',
+  body: wixInput.extend({ autoPublish: z.boolean(), defaultStatus: wixStatus }).partial(),
+  reply: ok.extend({ config: wixConfig }),
+  example: { body: { autoPublish: true } },
+});
+export const clearWix = defineEndpoint({
+  id: 'clearWix',
+  method: 'DELETE',
+  path: '/api/wix/config',
+  summary: 'Forget the Wix connection.',
+  reply: ok,
+});
+export const testWix = defineEndpoint({
+  id: 'testWix',
+  method: 'POST',
+  path: '/api/wix/test-connection',
+  summary: 'Try the key and site sent, or the stored ones.',
+  body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
+  reply: testReply.extend({
+    siteName: z.string(),
+    members: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  example: { body: {} },
+});
+export const listWixCategories = defineEndpoint({
+  id: 'listWixCategories',
+  method: 'GET',
+  path: '/api/wix/categories',
+  summary: 'Blog categories of the site.',
+  reply: ok.extend({ categories: z.array(labelled) }),
+});
+export const listWixTags = defineEndpoint({
+  id: 'listWixTags',
+  method: 'GET',
+  path: '/api/wix/tags',
+  summary: 'Blog tags of the site.',
+  reply: ok.extend({ tags: z.array(labelled) }),
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { defineEndpoint, isoTime, ok } from '../http.ts';
+import { secret, siteUrl } from './common.ts';
+
+const wpSite = z.object({ id: z.string(), name: z.string(), url: z.string() });
+const wpUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
+export type WordpressSite = z.infer<typeof wpSite>;
+
+export const wordpressOAuthToken = z.object({
+  accessToken: z.string(),
+  tokenType: z.string().default('bearer'),
+  scope: z.string().default('global'),
+  expiresAt: isoTime,
+  issuedAt: isoTime,
+  siteId: z.string(),
+  siteUrl: z.string(),
+  siteName: z.string(),
+  userEmail: z.string(),
+  userName: z.string(),
+  userId: z.string(),
+});
+
+export const getWordpressOAuthApp = defineEndpoint({
+  id: 'getWordpressOAuthApp',
+  method: 'GET',
+  path: '/api/wordpress-oauth/config',
+  summary: 'The saved app, to prefill the form; never the client secret.',
+  reply: ok.extend({ data: z.object({ siteUrl: z.string(), clientId: z.string() }).nullable() }),
+});
+
+export const saveWordpressOAuthApp = defineEndpoint({
+  id: 'saveWordpressOAuthApp',
+  method: 'POST',
+  path: '/api/wordpress-oauth/config',
+  summary: 'Save the app that asks for authorization.',
+  body: z.object({ siteUrl, clientId: secret('client id'), clientSecret: secret('client secret') }),
+  reply: ok,
+  example: { body: { siteUrl: 'https://example.wordpress.com', clientId: '12345', clientSecret: 'abc' } },
+});
+
+export const authorizeWordpress = defineEndpoint({
+  id: 'authorizeWordpress',
+  method: 'GET',
+  path: '/api/wordpress-oauth/authorize',
+  summary: 'Address of the consent page; its state is bound to the user, single-use and good for 10 minutes.',
+  reply: ok.extend({ data: z.object({ authUrl: z.string() }) }),
+});
+
+export const wordpressOAuthCallback = defineEndpoint({
+  id: 'wordpressOAuthCallback',
+  method: 'GET',
+  path: '/api/wordpress-oauth/callback',
+  summary: 'Trade the code for a token, which is stored for the user.',
+  query: z.object({
+    code: z.string().max(2_000).optional(),
+    state: z.string().max(500).optional(),
+    error: z.string().max(200).optional(),
+    error_description: z.string().max(500).optional(),
+  }),
+  reply: ok.extend({
+    data: z.object({
+      success: z.literal(true),
+      data: z.object({ access_token: z.string() }),
+      user: wpUser,
+      sites: z.array(wpSite),
+    }),
+  }),
+});
+
+export const testWordpressOAuth = defineEndpoint({
+  id: 'testWordpressOAuth',
+  method: 'POST',
+  path: '/api/wordpress-oauth/test-connection',
+  summary:
+    'Who the token belongs to and which sites it reaches; without a token in the body the stored one is tested.',
+  body: z.object({ accessToken: z.string().max(4_000).optional() }),
+  reply: ok.extend({ data: z.object({ user: wpUser, sites: z.array(wpSite) }) }),
+  example: { body: {} },
+});
+
+export const storeWordpressOAuth = defineEndpoint({
+  id: 'storeWordpressOAuth',
+  method: 'POST',
+  path: '/api/wordpress-oauth/store-config',
+  summary: 'Choose the site and the settings of the connection.',
+  body: z.object({
+    token: wordpressOAuthToken.partial().optional(),
+    siteId: z.string().max(200).optional(),
+    autoPublish: z.boolean().optional(),
+    defaultStatus: z.enum(['publish', 'draft', 'pending', 'private']).optional(),
+  }),
+  reply: ok,
+  example: { body: { siteId: '1', autoPublish: false } },
+});
+
+export const getWordpressOAuth = defineEndpoint({
+  id: 'getWordpressOAuth',
+  method: 'GET',
+  path: '/api/wordpress-oauth/get-config',
+  summary: 'The stored connection without its secrets; null when there is none.',
+  reply: ok.extend({
+    config: z
+      .object({
+        userId: z.string(),
+        token: wordpressOAuthToken.omit({ accessToken: true }),
+        autoPublish: z.boolean(),
+        defaultStatus: z.string(),
+        createdAt: isoTime,
+        updatedAt: isoTime,
+      })
+      .nullable(),
+  }),
+});
+
+export const refreshWordpressOAuth = defineEndpoint({
+  id: 'refreshWordpressOAuth',
+  method: 'POST',
+  path: '/api/wordpress-oauth/refresh-token',
+  summary: 'Extend the token; a refusal means authorizing again.',
+  body: z.object({ accessToken: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
+  reply: ok.extend({ token: z.object({ access_token: z.string(), expiresAt: isoTime }) }),
+  example: { body: {} },
+});
+
+export const clearWordpressOAuth = defineEndpoint({
+  id: 'clearWordpressOAuth',
+  method: 'DELETE',
+  path: '/api/wordpress-oauth/clear-config',
+  summary: 'Forget the connection and its token.',
+  reply: ok,
+});
+
+export const updateWordpressOAuth = defineEndpoint({
+  id: 'updateWordpressOAuth',
+  method: 'PATCH',
+  path: '/api/wordpress-oauth/update-settings',
+  summary: 'Switch auto-publish or the default status.',
+  body: z.object({
+    autoPublish: z.boolean().optional(),
+    defaultStatus: z.enum(['publish', 'draft', 'pending', 'private']).optional(),
+  }),
+  reply: ok,
+  example: { body: { autoPublish: true } },
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const limitMs = 180_000;
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const untilReady = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), limitMs);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Rankwright is ready at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ended with code ${code ?? 'none'}:\n${output}`));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) =>
+    child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+  );
+
+export interface Product {
+  url: string;
+  /** Where its data and its static origin lie. */
+  dataDirectory: string;
+  stop: () => Promise<void>;
+  /** The same data, a new process. */
+  restart: () => Promise<void>;
+}
+
+/** The built product, started as the README says, on its own port and its own data folder. */
+export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
+  const port = await freePort();
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rw-'));
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = spawn('npm', ['start'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        RATE_OFF: 'true',
+        ...environment,
+        PORT: String(port),
+        DATA_DIR: dataDirectory,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    await untilReady(child);
+  };
+  const stop = async (): Promise<void> => {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await ended(child);
+  };
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    dataDirectory,
+    stop,
+    restart: async () => {
+      await stop();
+      await start();
+    },
+  };
+};
