@@ -40,5 +40,5 @@ export const startNginx = (options: NginxOptions, onStop: (stop: () => Promise<v
   mkdirSync(options.directory, { recursive: true });
   const file = path.join(options.directory, 'nginx.conf');
   writeFileSync(file, nginxConfiguration(options));
-  onStop(ending(run(program, ['-c', file, '-p', options.directory])));
+  onStop(ending(run(program, ['-c', file])));
 };

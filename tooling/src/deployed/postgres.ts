@@ -68,7 +68,17 @@ export const startPostgres = async (
   const deadline = Date.now() + limitMs;
   for (;;) {
     try {
-      await runOnce(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]);
+      await runOnce(path.join(bin, 'pg_isready'), [
+        '-q',
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-U',
+        'rankwright',
+        '-d',
+        'postgres',
+      ]);
       return `postgres://rankwright@127.0.0.1:${port}/postgres`;
     } catch (error) {
       if (Date.now() > deadline) throw error;

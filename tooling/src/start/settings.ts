@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { dataDirectory, originDirectory } from '../release/origin.ts';
 
 export interface StartSettings {
   port: number;
@@ -18,11 +18,10 @@ const readPort = (text: string | undefined): number => {
 
 export const readSettings = (environment: NodeJS.ProcessEnv): StartSettings => {
   const port = readPort(environment.PORT);
-  const dataDirectory = path.resolve(environment.DATA_DIR ?? '.data');
   return {
     port,
-    dataDirectory,
-    originDirectory: path.resolve(environment.ORIGIN_DIR ?? path.join(dataDirectory, 'origin')),
+    dataDirectory: dataDirectory(environment),
+    originDirectory: originDirectory(environment),
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     development: environment.NODE_ENV !== 'production',
   };
