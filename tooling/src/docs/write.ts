@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { contractReference, contractReferenceFile } from './contractReference.ts';
+
+writeFileSync(contractReferenceFile, contractReference());
