@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const limitMs = 180_000;
+/** What the product said, for whoever looks into a failed journey. */
+const logFile = path.join(root, 'test-results/product.log');
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -18,9 +20,11 @@ export const freePort = (): Promise<number> =>
 const untilReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
+    mkdirSync(path.dirname(logFile), { recursive: true });
     const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), limitMs);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
+      appendFileSync(logFile, chunk);
       if (!output.includes('Rankwright is ready at')) return;
       clearTimeout(timer);
       resolve();

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
+import { Agent, buildConnector, fetch, Response, type RequestInit } from 'undici';
 import { isPublicAddress } from './addresses.ts';
 
 /** The address a person gave leads to somewhere private. */
@@ -67,6 +67,18 @@ const redirected = (options: RequestInit, status: number, from: URL, to: URL): R
   return becomesGet ? { ...next, method: 'GET', body: null } : next;
 };
 
+const withoutBody = new Set([101, 204, 205, 304]);
+
+/**
+ * The answer with its body read to the end. A body left unread while the other side closes the connection trips an
+ * assertion in undici 7.30 that ends the process.
+ */
+const whole = async (response: Response): Promise<Response> => {
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(withoutBody.has(status) ? null : body, { status, statusText, headers });
+};
+
 /** undici wraps what the connector threw. */
 const unwrap = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof AddressRefusedError ? error.cause : error;
@@ -84,7 +96,7 @@ export const createOutbound = (allowed: ReadonlySet<string>): Outbound => {
     const next = redirectOf(response, url);
     if (!next || options.redirect === 'manual') return response;
     if (left === 0) throw new Error('Too many redirects.');
-    await response.body?.cancel();
+    await response.arrayBuffer();
     return follow(next, redirected(options, response.status, url, next), left - 1);
   };
   return {
@@ -92,7 +104,7 @@ export const createOutbound = (allowed: ReadonlySet<string>): Outbound => {
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
       try {
-        return await follow(new URL(url), { ...options, signal }, maxRedirects);
+        return await whole(await follow(new URL(url), { ...options, signal }, maxRedirects));
       } catch (error) {
         throw unwrap(error);
       }

@@ -33,10 +33,11 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
 
 /** A protected route needs a session; the person comes back to it after the log-in. */
 export const Guard = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
-  const { token } = useSession();
+  const { token, ended } = useSession();
   const location = useLocation();
   if (hosted.route.access === 'protected' && !token) {
-    return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />;
+    const from = `${location.pathname}${location.search}`;
+    return <Navigate to={paths.login} replace state={ended === 'logout' ? null : { from }} />;
   }
   return hosted.route.gated ? <Gate hosted={hosted}>{children}</Gate> : children;
 };

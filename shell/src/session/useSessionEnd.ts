@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useLocation, useNavigate } from '@rankwright/sdk/router';
-import { session, useSession } from '@rankwright/sdk/session';
+import { useSession } from '@rankwright/sdk/session';
 import { showError } from '@rankwright/sdk/toasts';
 import { useEffect, useRef } from 'react';
 
@@ -21,6 +21,5 @@ export const useSessionEnd = (): void => {
     if (ended === 'expired') showError('Session Expired', 'Your session has expired. Please log in again.');
     const state = ended === 'logout' ? null : { from: here.current };
     void navigate(paths.login, { replace: ended !== 'logout', state });
-    session.store.setState({ ended: null });
   }, [ended, navigate, queryClient]);
 };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { WaitingState } from '../skeletons/WaitingState.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { StatTile } from './StatTile.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const meta: Meta = { title: 'States' };
+export default meta;
+type Story = StoryObj;
+
+const nothing = () => undefined;
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      illustration="empty-history"
+      title="Nothing written yet"
+      text="Your articles appear here."
+      action={<Button variant="contained">Write the first article</Button>}
+    />
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <ErrorState
+      title="The history could not be loaded"
+      text="Try again in a moment."
+      onRetry={nothing}
+      owner="Writing team"
+    />
+  ),
+};
+export const Retrying: Story = {
+  render: () => (
+    <ErrorState
+      title="The history could not be loaded"
+      text="Try again in a moment."
+      onRetry={nothing}
+      retrying
+    />
+  ),
+};
+export const Waiting: Story = { render: () => <WaitingState shape="table" /> };
+export const WaitingLong: Story = { render: () => <WaitingState shape="cards" slow /> };
+export const Badges: Story = {
+  render: () => (
+    <Stack spacing={1}>
+      <StatusBadge tone="neutral" label="Planned" />
+      <StatusBadge tone="info" label="Sending" />
+      <StatusBadge tone="success" label="Live" />
+      <StatusBadge tone="warning" label="Unknown" />
+      <StatusBadge tone="error" label="Failed" />
+    </Stack>
+  ),
+};
+export const Tile: Story = {
+  render: () => <StatTile label="Published articles" value={128} hint="in 30 days" />,
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Illustration, type IllustrationName } from '../brand/Illustration.tsx';
+import { Logo } from '../brand/Logo.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { iconPaths, type IconName } from '../icons/paths.ts';
+
+const meta: Meta = { title: 'Face' };
+export default meta;
+type Story = StoryObj;
+
+const swatches = [
+  'text.primary',
+  'text.secondary',
+  'accent.main',
+  'success.main',
+  'warning.main',
+  'error.main',
+  'info.main',
+  'divider',
+];
+const illustrations: IllustrationName[] = [
+  'empty-calendar',
+  'empty-history',
+  'no-connection',
+  'broken',
+  'offline',
+  'not-found',
+  'success',
+  'writing',
+];
+
+export const Mark: Story = { render: () => <Logo /> };
+export const Palette: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+      {swatches.map((name) => (
+        <Box key={name}>
+          <Box sx={{ width: 120, height: 64, bgcolor: name, border: 1, borderColor: 'divider' }} />
+          <Typography variant="body2">{name}</Typography>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+export const Type: Story = {
+  render: () => (
+    <Stack spacing={2}>
+      <Typography variant="h1">Pages that earn their rank</Typography>
+      <Typography variant="h2">Ink on paper</Typography>
+      <Typography variant="h3">One vivid accent</Typography>
+      <Typography>Text is set in a quiet face with a generous measure.</Typography>
+      <Typography color="textSecondary">Second voice.</Typography>
+    </Stack>
+  ),
+};
+export const Icons: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        <Stack key={name} sx={{ alignItems: 'center', width: 96 }}>
+          <Icon name={name} />
+          <Typography variant="body2">{name}</Typography>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+export const Illustrations: Story = {
+  render: () => (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
+      {illustrations.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </Stack>
+  ),
+};
+export const Buttons: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      <Button variant="contained">Save</Button>
+      <Button variant="contained" color="accent">
+        Start Free Trial
+      </Button>
+      <Button variant="outlined">Cancel</Button>
+      <Button color="error">Delete</Button>
+      <Button variant="contained" loading>
+        Save
+      </Button>
+    </Stack>
+  ),
+};

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { hostData } from '@rankwright/contracts/remote';
+import { aBuild, aContract, aShell, withFolder } from '../testing/builds.ts';
+import { releaseRemote } from '../release/releaseRemote.ts';
+import { releaseShell } from '../release/releaseShell.ts';
+import { composePages } from './composePages.ts';
+
+const composed = (work: (origin: string) => unknown, contract = aContract()): Promise<void> =>
+  withFolder(async (directory) => {
+    const origin = `${directory}/origin`;
+    await releaseShell(aShell(directory), origin);
+    await releaseRemote(aBuild(directory, contract), origin);
+    await work(origin);
+  });
+const options = (origin: string) => ({ origin, publicUrl: 'https://rankwright.example', development: false });
+const page = (origin: string, address: string): string =>
+  readFileSync(path.join(origin, address, 'index.html'), 'utf8');
+
+describe('composing pages', () => {
+  it('inlines the host data and preloads the matched route with integrity', () =>
+    composed((origin) => {
+      composePages(options(origin));
+      const html = page(origin, '/notes');
+      const block =
+        /<script type="application\/json" id="rankwright-host">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+      const data = hostData.parse(JSON.parse(block));
+      assert.deepEqual(Object.keys(data.contracts), ['notes@1.0.0-aaaaaaaa']);
+      assert.match(
+        html,
+        /<link rel="preload" as="script" href="\/remotes\/notes\/1\.0\.0-aaaaaaaa\/entry\.js" integrity="sha384-/,
+      );
+      assert.match(html, /<script defer src="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/);
+    }));
+
+  it('gives a public page its title, description, canonical address and policy', () =>
+    composed((origin) => {
+      const styles = '<style>.a{color:red}</style>';
+      const about = { html: '<main><h1>About</h1></main>', styles, head: '' };
+      composePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      assert.match(html, /<title>About \| Rankwright<\/title>/);
+      assert.match(html, /<link rel="canonical" href="https:\/\/rankwright\.example\/notes\/about">/);
+      assert.match(html, /<main><h1>About<\/h1><\/main>/);
+      const policy = /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      assert.match(policy, /style-src [^;]*'sha256-/);
+      assert.doesNotMatch(policy, /script-src [^;]*unsafe/);
+      assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
+    }));
+
+  it('keeps private pages out of search engines', () =>
+    composed((origin) => {
+      composePages(options(origin));
+      assert.match(page(origin, '/notes'), /<meta name="robots" content="noindex">/);
+      assert.match(readFileSync(path.join(origin, 'robots.txt'), 'utf8'), /Disallow: \/notes\n/);
+      const sitemap = readFileSync(path.join(origin, 'sitemap.xml'), 'utf8');
+      assert.match(sitemap, /rankwright\.example\/notes\/about</);
+      assert.doesNotMatch(sitemap, /rankwright\.example\/notes</);
+    }));
+
+  it('does not preload the code of a gated screen', () => {
+    const routes = aContract().routes.map((route) => ({ ...route, gated: true }));
+    return composed((origin) => {
+      composePages(options(origin));
+      assert.doesNotMatch(page(origin, '/notes'), /rel="preload" as="script"/);
+    }, aContract({ routes }));
+  });
+
+  it('removes the page of a route that is gone', () =>
+    composed(async (origin) => {
+      composePages(options(origin));
+      const fewer = aContract({
+        version: '2.0.0-bbbbbbbb',
+        container: 'rw_notes_b',
+        routes: aContract().routes.slice(1),
+      });
+      await releaseRemote(aBuild(path.dirname(origin), fewer), origin);
+      composePages(options(origin));
+      assert.equal(existsSync(path.join(origin, 'notes/index.html')), false);
+      assert.ok(existsSync(path.join(origin, 'notes/about/index.html')));
+    }));
+
+  it('writes twenty routes in less than 200 ms', () => {
+    const [first] = aContract().routes;
+    const routes = Array.from({ length: 20 }, (_, at) => ({ ...first!, path: `/notes/${at}` }));
+    return composed((origin) => {
+      composePages(options(origin));
+      const since = performance.now();
+      composePages(options(origin));
+      assert.ok(performance.now() - since < 200, `took ${performance.now() - since} ms`);
+    }, aContract({ routes }));
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
+import { factsOf } from '../build/fileFacts.ts';
+
+const folder = (): string => mkdtempSync(path.join(tmpdir(), 'rankwright-tooling-'));
+
+/** A folder for one test, removed after it. */
+export const withFolder = async (work: (directory: string) => unknown): Promise<void> => {
+  const directory = folder();
+  try {
+    await work(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+};
+
+export const aContract = (changes: Partial<RemoteContract> = {}): RemoteContract =>
+  remoteContract.parse({
+    name: 'notes',
+    owner: 'Notes',
+    hostApi: '^1.0.0',
+    origins: [],
+    budget: { firstRoute: 50_000, total: 100_000 },
+    routes: [
+      {
+        path: '/notes',
+        access: 'protected',
+        layout: 'app',
+        title: 'Notes',
+        navigation: { label: 'Notes', group: 'main', order: 9 },
+      },
+      { path: '/notes/about', access: 'public', layout: 'public', title: 'About', prerender: true },
+    ],
+    schema: 1,
+    version: '1.0.0-aaaaaaaa',
+    buildHash: 'aaaaaaaaaaaaaaaa',
+    entry: 'entry.js',
+    container: 'rw_notes_1_0_0_aaaaaaaa',
+    exposes: { './routes': ['routes', 'preload'] },
+    shared: { react: '^19.0.0' },
+    files: { 'entry.js': factsOf(Buffer.from('// entry')) },
+    assets: { '/notes': ['entry.js'], '/notes/about': ['entry.js'] },
+    ...changes,
+  });
+
+/** A build of a remote as its compiler leaves it. */
+export const aBuild = (directory: string, contract: RemoteContract): string => {
+  const dist = path.join(directory, `${contract.name}-${contract.version}`);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'entry.js'), '// entry');
+  writeFileSync(path.join(dist, 'remote.contract.json'), JSON.stringify(contract));
+  return dist;
+};
+
+const template =
+  '<!doctype html><html><head><!--rankwright:head--></head><body><div id="root"><!--rankwright:body--></div><!--rankwright:data--></body></html>';
+
+/** A build of the shell. */
+export const aShell = (directory: string, version = '1.0.0-shell'): string => {
+  const dist = path.join(directory, `shell-${version}`);
+  mkdirSync(dist, { recursive: true });
+  const facts = {
+    version,
+    entries: { shell: ['shell.js'], scheme: ['scheme.js'] },
+    files: { 'shell.js': factsOf(Buffer.from('// shell')), 'scheme.js': factsOf(Buffer.from('// scheme')) },
+    fonts: [],
+  };
+  writeFileSync(path.join(dist, 'shell.js'), '// shell');
+  writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
+  writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
+  writeFileSync(path.join(dist, 'template.html'), template);
+  return dist;
+};
