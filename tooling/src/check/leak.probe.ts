@@ -14,13 +14,15 @@ interface Counters {
   styles: number;
 }
 
-const roundTrip = async (page: Page, address: string, times: number): Promise<void> => {
+const roundTrip = async (page: Page, address: string, times: number): Promise<string | null> => {
   for (let round = 0; round < times; round += 1) {
     await goInside(page, address);
-    await problemOn(page);
+    const problem = await problemOn(page);
+    if (problem) return problem;
     await goInside(page, elsewhere);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   }
+  return null;
 };
 
 const measure = async (page: Page, session: CDPSession): Promise<Counters> => {
@@ -55,10 +57,11 @@ export const leakProbe: Probe = async ({ url, contract, context }) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${url}${elsewhere}`);
-    await roundTrip(page, address, warmUp);
+    const problem = await roundTrip(page, address, warmUp);
     const before = await measure(page, session);
-    await roundTrip(page, address, rounds);
-    found.push(...complaints(address, before, await measure(page, session)));
+    const later = problem ?? (await roundTrip(page, address, rounds));
+    if (later) found.push(`${address} ${later} while it was opened again and again`);
+    else found.push(...complaints(address, before, await measure(page, session)));
     await page.close();
   }
   return found;

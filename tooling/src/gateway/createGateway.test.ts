@@ -75,7 +75,7 @@ describe('the local platform', () => {
 
   it('does not leave its folder', () =>
     serving(async (gateway) => {
-      for (const address of ['/../package.json', '/%2e%2e/package.json', '/%ff'])
+      for (const address of ['/../package.json', '/%2e%2e/package.json'])
         assert.equal((await gateway.inject(address)).statusCode, 404);
     }));
 });
