@@ -50,6 +50,7 @@ export async function* generateEvents(
         continue;
       }
       yield { type: 'stage', stage: 'saving', section: 1, sections: 1 };
+      signal.throwIfAborted();
       const row = await keepWritten(deps, ownerId, {
         kind: 'generated',
         draft: event.draft,

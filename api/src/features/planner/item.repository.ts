@@ -1,9 +1,16 @@
-import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 
 export type ItemRow = Omit<typeof scheduledItems.$inferSelect, 'search'>;
 export type NewItem = typeof scheduledItems.$inferInsert;
+
+const columns = getTableColumns(scheduledItems);
+type Written = Omit<typeof columns, 'search'>;
+/** All but the column the database writes itself: a row that was read can be written back. */
+const written = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => name !== 'search'),
+) as unknown as Written;
 
 const own = (ownerId: string, id: string) =>
   and(eq(scheduledItems.ownerId, ownerId), eq(scheduledItems.id, id));
@@ -11,7 +18,7 @@ const own = (ownerId: string, id: string) =>
 /** Items whose day lies in [from, to), both `YYYY-MM-DD`. */
 export const itemsBetween = (db: Database, ownerId: string, from: string, to: string): Promise<ItemRow[]> =>
   db
-    .select()
+    .select(written)
     .from(scheduledItems)
     .where(
       and(
@@ -28,18 +35,18 @@ export const itemsBetween = (db: Database, ownerId: string, from: string, to: st
 
 export const unscheduledItems = (db: Database, ownerId: string): Promise<ItemRow[]> =>
   db
-    .select()
+    .select(written)
     .from(scheduledItems)
     .where(and(eq(scheduledItems.ownerId, ownerId), isNull(scheduledItems.scheduledDate)))
     .orderBy(asc(scheduledItems.createdAt));
 
 export const findItem = async (db: Database, ownerId: string, id: string): Promise<ItemRow | undefined> => {
-  const [row] = await db.select().from(scheduledItems).where(own(ownerId, id));
+  const [row] = await db.select(written).from(scheduledItems).where(own(ownerId, id));
   return row;
 };
 
 export const addItem = async (db: Database, item: NewItem): Promise<ItemRow> => {
-  const [row] = await db.insert(scheduledItems).values(item).returning();
+  const [row] = await db.insert(scheduledItems).values(item).returning(written);
   if (!row) throw new Error('The item was not kept.');
   return row;
 };
@@ -50,7 +57,7 @@ export const changeItem = async (
   id: string,
   change: Partial<NewItem>,
 ): Promise<ItemRow | undefined> => {
-  const [row] = await db.update(scheduledItems).set(change).where(own(ownerId, id)).returning();
+  const [row] = await db.update(scheduledItems).set(change).where(own(ownerId, id)).returning(written);
   return row;
 };
 

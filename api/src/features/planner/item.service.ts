@@ -103,7 +103,13 @@ const save = async (tx: Database, next: ItemRow, now: Date): Promise<ItemRow> =>
   return row;
 };
 
-/** Changes an item; with `swapWith` the other takes the day and hour this one leaves, both or neither. */
+const placeOf = ({ scheduledDate, scheduledTime, timeZone }: ItemRow) => ({
+  scheduledDate,
+  scheduledTime,
+  timeZone,
+});
+
+/** Changes an item; with `swapWith` it takes the day and hour of the other, and the other those it leaves, both or neither. */
 export const changeItemOf = async (
   { db, clock }: Deps,
   ownerId: string,
@@ -117,8 +123,10 @@ export const changeItemOf = async (
     if (!before || other === undefined) throw new AppError('NOT_FOUND');
     if (change.scheduledDate !== before.scheduledDate) refusePast(change.scheduledDate, before.timeZone, now);
     await refuseForeignArticle(tx, ownerId, change.articleId);
-    if (other) await save(tx, { ...other, scheduledDate: before.scheduledDate }, now);
-    return save(tx, applied(before, change), now);
+    if (!other || other.id === id) return save(tx, applied(before, change), now);
+    for (const { scheduledDate, timeZone } of [before, other]) refusePast(scheduledDate, timeZone, now);
+    await save(tx, { ...other, ...placeOf(before) }, now);
+    return save(tx, applied({ ...before, ...placeOf(other) }, change), now);
   });
   return shown(db, row);
 };

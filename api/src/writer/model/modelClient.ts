@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, streamText } from 'ai';
 import type { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
-import { unfenced } from './parseDraft.ts';
+import { bareJson } from './parseDraft.ts';
 
 export interface ModelSettings {
   url: string;
@@ -43,26 +43,34 @@ export const modelClient = ({ url, model, key, timeoutMs }: ModelSettings) => {
   const askFor = async <T>(schema: z.ZodType<T>, prompt: Prompt, signal: AbortSignal): Promise<T> => {
     const first = await ask(prompt, signal);
     try {
-      return schema.parse(JSON.parse(unfenced(first)));
+      return schema.parse(JSON.parse(bareJson(first)));
     } catch {
       const mend = `${prompt.prompt}\n\nYour last answer was not valid JSON of that form:\n${first.slice(0, 4_000)}\nAnswer again, JSON only.`;
-      return schema.parse(JSON.parse(unfenced(await ask({ ...prompt, prompt: mend }, signal))));
+      return schema.parse(JSON.parse(bareJson(await ask({ ...prompt, prompt: mend }, signal))));
     }
   };
 
   async function* words(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+    const ending = limited(signal);
+    let finished = false;
     const stream = streamText({
       model: provider(model),
       ...prompt,
-      abortSignal: limited(signal),
+      abortSignal: ending,
       maxRetries: 2,
       onError: () => undefined,
     });
     for await (const part of stream.fullStream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'finish') refuseUnfinished(part.finishReason);
+      if (part.type === 'finish') {
+        refuseUnfinished(part.finishReason);
+        finished = true;
+      }
       if (part.type === 'text-delta') yield part.text;
     }
+    // An aborted stream ends without an error: what came so far is not the text.
+    ending.throwIfAborted();
+    if (!finished) throw new Error('The stream ended before its text did.');
   }
   return { ask, askFor, words };
 };

@@ -16,9 +16,12 @@ export const unfenced = (text: string): string =>
     .replace(/^```(?:json|markdown)?\s*/i, '')
     .replace(/\s*```$/, '');
 
+/** From the first brace to the last: what a model says around its JSON is dropped. */
+export const bareJson = (text: string): string => /\{[\s\S]*\}/.exec(text)?.[0] ?? unfenced(text);
+
 const asJson = (text: string): unknown => {
   try {
-    return JSON.parse(unfenced(text)) as unknown;
+    return JSON.parse(bareJson(text)) as unknown;
   } catch {
     return null;
   }

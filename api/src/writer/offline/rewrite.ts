@@ -24,8 +24,8 @@ const contracted: readonly Change[] = [
   [/\bdo not\b/gi, "don't"],
   [/\bcannot\b/gi, "can't"],
   [/\bwill not\b/gi, "won't"],
-  [/\bit is\b/gi, "it's"],
-  [/\byou are\b/gi, "you're"],
+  [/\bit is\b(?= \w)/gi, "it's"],
+  [/\byou are\b(?= \w)/gi, "you're"],
 ];
 
 const styles: Record<string, readonly Change[]> = {
@@ -33,17 +33,18 @@ const styles: Record<string, readonly Change[]> = {
   'Casual and conversational': [...plainWords, ...contracted],
   'Academic and formal': [
     ...expanded,
-    [/\bget(s)?\b/gi, 'obtain$1'],
-    [/\bshow(s)?\b/gi, 'demonstrate$1'],
-    [/\bhelp(s)?\b/gi, 'assist$1'],
-    [/\bstart(s)?\b/gi, 'commence$1'],
+    [/\bget(s)? rid of\b/gi, 'remove$1'],
+    [/\bshow(s)? that\b/gi, 'demonstrate$1 that'],
+    [/\bmake(s)? sure\b/gi, 'ensure$1'],
+    [/\bfind(s)? out\b/gi, 'determine$1'],
   ],
   'Creative and storytelling': [...plainWords, ...contracted],
   'Technical and detailed': [
+    ...plainWords,
     ...expanded,
-    [/\bthing(s)?\b/gi, 'element$1'],
-    [/\bpart(s)?\b/gi, 'component$1'],
-    [/\bway(s)?\b/gi, 'method$1'],
+    [/\ba way to\b/gi, 'a method to'],
+    [/\bways to\b/gi, 'methods to'],
+    [/\bfind(s)? out\b/gi, 'determine$1'],
   ],
 };
 
@@ -75,8 +76,28 @@ const parted = (sentence: string): string => {
 
 const isProse = (block: string): boolean => !/^(#|[-*] |\d+\. |\||>|```)/.test(block);
 
+/** Code, link targets and addresses: their words are not language. */
+const literal = /(```[\s\S]*|`[^`\n]+`|\]\([^)]*\)|https?:\/\/\S+)/;
+
+const changedOutsideLiterals = (block: string, style: readonly Change[]): string =>
+  block
+    .split(literal)
+    .map((piece, index) => (index % 2 === 1 ? piece : style.reduce(change, piece)))
+    .join('');
+
+/** Paragraphs, lists, headings; a code block is one, with its empty lines. */
+const blocksOf = (text: string): string[] =>
+  text.split(/(^```[\s\S]*?(?:^```|(?![\s\S])))/m).flatMap((piece, index) =>
+    index % 2 === 1
+      ? [piece]
+      : piece
+          .trim()
+          .split(/\n{2,}/)
+          .filter(Boolean),
+  );
+
 const rewritten = (block: string, style: readonly Change[]): string => {
-  const changed = style.reduce(change, block);
+  const changed = changedOutsideLiterals(block, style);
   return isProse(block)
     ? changed
         .split(/(?<=[.!?]) /)
@@ -100,7 +121,7 @@ const titleFor = (brief: RewriteBrief, blocks: readonly string[]): string => {
 /** Changes wording and rhythm by style and tone; what the text says stays as it is. */
 export const rewriteOf = (brief: RewriteBrief): Draft => {
   const random = seeded(JSON.stringify(brief));
-  const blocks = brief.originalContent.trim().split(/\n{2,}/);
+  const blocks = blocksOf(brief.originalContent);
   const title = titleFor(brief, blocks);
   const body = blocks
     .filter((block) => !block.startsWith('# '))

@@ -1,0 +1,158 @@
+import {
+  createArticle,
+  deleteArticle,
+  duplicateArticle,
+  generateArticle,
+  generateIdeas,
+  getArticle,
+  getContentHistory,
+  listArticleVersions,
+  proposeOutline,
+  restoreArticle,
+  restoreArticleVersion,
+  rewriteContent,
+  streamArticle,
+  updateArticle,
+} from '@rankwright/contracts/articles';
+import { getUsage } from '@rankwright/contracts/billing';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+interface Article {
+  id: string;
+  title: string;
+  content: string;
+  version: number;
+  provenance: { writer: string };
+}
+
+describe('articles', () => {
+  let api: TestApi;
+  let account: TestAccount;
+  before(async () => {
+    api = await startTestApi();
+    account = await signUpWithPlan(api);
+  });
+  after(() => api.close());
+
+  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
+    api.call(endpoint, { token: account.token, ...request });
+  const articleOf = (body: Record<string, unknown>): Article => body.article as Article;
+  const write = async (): Promise<Article> =>
+    articleOf((await send(generateArticle, { body: generateArticle.example.body })).body);
+
+  it('writes an article, labels the offline writer and counts it', async () => {
+    const used = async () =>
+      ((await send(getUsage)).body.usage as { articlesGenerated: number }).articlesGenerated;
+    const before = await used();
+    const article = await write();
+    assert.match(article.title, /Rose Pruning/);
+    assert.equal(article.provenance.writer, 'offline');
+    assert.equal(await used(), before + 1);
+  });
+
+  it('proposes an outline and writes to it', async () => {
+    const { body } = await send(proposeOutline, { body: proposeOutline.example.body });
+    assert.ok((body.outline as string[]).length >= 3);
+    const outline = ['First things first', 'The second look', 'Keeping it up'];
+    const reply = await send(generateArticle, { body: { ...generateArticle.example.body, outline } });
+    for (const heading of outline) assert.ok(articleOf(reply.body).content.includes(`## ${heading}`));
+  });
+
+  it('streams stages, words and the saved article', async () => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: streamArticle.path,
+      payload: streamArticle.example.body as object,
+      headers: { authorization: `Bearer ${account.token}` },
+    });
+    const events = reply.body
+      .split('\n\n')
+      .filter(Boolean)
+      .map((frame) => JSON.parse(frame.slice(6)) as { type: string });
+    assert.equal(events[0]?.type, 'stage');
+    assert.equal(events.at(-1)?.type, 'article');
+    assert.ok(events.filter(({ type }) => type === 'text').length > 3);
+  });
+
+  it('refuses a brief without keyword and an unknown length', async () => {
+    const reply = await send(generateArticle, {
+      body: { ...generateArticle.example.body, primaryKeyword: ' ' },
+    });
+    assert.equal(reply.status, 400);
+    assert.equal(
+      (await send(generateArticle, { body: { ...generateArticle.example.body, wordCount: 123 } })).status,
+      400,
+    );
+  });
+
+  it('saves a version and tells who edits an older one', async () => {
+    const article = await write();
+    const params = { id: article.id };
+    const saved = await send(updateArticle, {
+      params,
+      body: { title: 'Mine', content: 'My text.', baseVersion: article.version },
+    });
+    assert.equal(articleOf(saved.body).version, article.version + 1);
+    const late = await send(updateArticle, {
+      params,
+      body: { title: 'Other', content: 'Other text.', baseVersion: article.version },
+    });
+    assert.equal(late.body.code, 'ARTICLE_CHANGED');
+    assert.equal(articleOf((await send(getArticle, { params })).body).title, 'Mine');
+    const { body } = await send(listArticleVersions, { params });
+    assert.equal((body.versions as unknown[]).length, 2);
+    const restored = await send(restoreArticleVersion, { params: { ...params, version: 1 } });
+    assert.equal(articleOf(restored.body).content, article.content);
+    assert.equal(articleOf(restored.body).version, 3);
+  });
+
+  it('keeps a text of one’s own, copies it, removes it and brings it back', async () => {
+    const own = articleOf((await send(createArticle, { body: createArticle.example.body })).body);
+    assert.equal((await send(createArticle, { body: { title: ' ', content: 'x' } })).status, 400);
+    const copy = articleOf((await send(duplicateArticle, { params: { id: own.id } })).body);
+    assert.equal(copy.title, `${own.title} (copy)`);
+    await send(deleteArticle, { params: { id: own.id } });
+    assert.equal((await send(getArticle, { params: { id: own.id } })).status, 404);
+    assert.equal(articleOf((await send(restoreArticle, { params: { id: own.id } })).body).id, own.id);
+  });
+
+  it('rewrites in style and tone and changes the words', async () => {
+    const { body } = await send(rewriteContent, {
+      body: {
+        ...rewriteContent.example.body,
+        originalContent: "In order to prune roses, don't wait. It's easy to start.",
+        rewriteStyle: 'Academic and formal',
+      },
+    });
+    assert.match(articleOf(body).content, /do not wait/);
+    assert.equal((await send(rewriteContent, { body: { originalContent: ' ' } })).status, 400);
+  });
+
+  it('gives as many ideas as asked for', async () => {
+    const { body } = await send(generateIdeas, {
+      body: { ...generateIdeas.example.body, numberOfIdeas: 15 },
+    });
+    assert.equal((body.ideas as { articleIdeas: unknown[] }).articleIdeas.length, 15);
+  });
+
+  it('lists the history without texts, finds by the beginning of words, and continues by cursor', async () => {
+    const list = async (query: Record<string, unknown>) =>
+      (await send(getContentHistory, { query })).body.data as {
+        content: { id: string; title: string; content?: string }[];
+        hasMore: boolean;
+        nextCursor: string | null;
+      };
+    const first = await list({ limit: 3 });
+    assert.equal(first.content.length, 3);
+    assert.equal(first.content[0]?.content, undefined);
+    const next = await list({ limit: 3, cursor: first.nextCursor ?? '' });
+    assert.ok(next.content.every(({ id }) => !first.content.some((row) => row.id === id)));
+    assert.deepEqual((await list({ limit: 3, page: 2 })).content, next.content);
+    assert.ok((await list({ search: 'prun' })).content.length > 0);
+    assert.equal((await list({ search: 'zebra' })).content.length, 0);
+    assert.equal((await send(getContentHistory, { query: { cursor: 'nonsense' } })).status, 400);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  createKeyword,
+  createScheduledContent,
+  deleteKeyword,
+  deleteScheduledContent,
+  generateKeywords,
+  importKeywords,
+  listKeywords,
+  listScheduledContent,
+  updateScheduledContent,
+} from '@rankwright/contracts/planner';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { publishAtOf } from './item.model.ts';
+
+describe('the planner', () => {
+  let api: TestApi;
+  let account: TestAccount;
+  before(async () => {
+    api = await startTestApi();
+    account = await signUpWithPlan(api);
+  });
+  after(() => api.close());
+
+  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
+    api.call(endpoint, { token: account.token, ...request });
+  const plan = async (body: Record<string, unknown>) => (await send(createScheduledContent, { body })).body;
+  const idOf = (body: Record<string, unknown>): string => String(body.id);
+
+  it('plans an item, shows it in its month and takes it away', async () => {
+    const item = await plan({ title: 'Roses', scheduledDate: '2099-03-01' });
+    const month = async (month: number) =>
+      (await send(listScheduledContent, { query: { year: 2099, month } })).body.content as { id: string }[];
+    assert.deepEqual(
+      (await month(3)).map(({ id }) => id),
+      [idOf(item)],
+    );
+    assert.equal((await month(4)).length, 0);
+    assert.equal((await send(deleteScheduledContent, { params: { id: idOf(item) } })).status, 200);
+    assert.equal((await month(3)).length, 0);
+  });
+
+  it('refuses days that have passed', async () => {
+    const reply = await send(createScheduledContent, {
+      body: { title: 'Late', scheduledDate: '2001-01-01' },
+    });
+    assert.equal(reply.body.code, 'DATE_IN_PAST');
+  });
+
+  it('swaps the days of two items, both or neither', async () => {
+    const first = await plan({ title: 'First', scheduledDate: '2099-05-01' });
+    const second = await plan({ title: 'Second', scheduledDate: '2099-05-02' });
+    const moved = await send(updateScheduledContent, {
+      params: { id: idOf(first) },
+      body: { scheduledDate: '2099-05-02', swapWith: idOf(second) },
+    });
+    assert.equal(moved.body.scheduledDate, '2099-05-02');
+    const { content } = (await send(listScheduledContent, { query: { year: 2099, month: 5 } })).body as {
+      content: { id: string; scheduledDate: string }[];
+    };
+    assert.equal(content.find(({ id }) => id === idOf(second))?.scheduledDate, '2099-05-01');
+  });
+
+  it('keeps items without a day in the backlog', async () => {
+    await plan({ title: 'Some day', scheduledDate: null });
+    const { content } = (await send(listScheduledContent, { query: { unscheduled: true } })).body as {
+      content: { title: string }[];
+    };
+    assert.deepEqual(
+      content.map(({ title }) => title),
+      ['Some day'],
+    );
+  });
+
+  it('delivers at the typed hour of the zone, on both sides of a clock change, else between seven and eight UTC', () => {
+    const at = (scheduledDate: string, timeZone: string) =>
+      publishAtOf({ id: 'x', scheduledDate, scheduledTime: '09:00', timeZone })?.toISOString();
+    assert.equal(at('2027-03-13', 'America/New_York'), '2027-03-13T14:00:00.000Z');
+    assert.equal(at('2027-03-14', 'America/New_York'), '2027-03-14T13:00:00.000Z');
+    assert.equal(at('2027-03-14', 'Asia/Kolkata'), '2027-03-14T03:30:00.000Z');
+    const open = publishAtOf({
+      id: 'x',
+      scheduledDate: '2027-03-14',
+      scheduledTime: null,
+      timeZone: 'Asia/Kolkata',
+    });
+    assert.equal(open?.toISOString().slice(0, 13), '2027-03-14T07');
+  });
+
+  it('adds, refuses twice, lists and removes keywords', async () => {
+    const { body } = await send(createKeyword, { body: createKeyword.example.body });
+    assert.equal(
+      (await send(createKeyword, { body: { keyword: 'ROSE pruning' } })).body.code,
+      'KEYWORD_EXISTS',
+    );
+    assert.equal((await send(createKeyword, { body: { keyword: ' ' } })).status, 400);
+    const listed = async () => (await send(listKeywords)).body.keywords as { keyword: string }[];
+    assert.equal((await listed()).length, 1);
+    await send(deleteKeyword, { params: { id: idOf(body) } });
+    assert.equal((await listed()).length, 0);
+  });
+
+  it('imports keywords and names the ones it skips', async () => {
+    const { body } = await send(importKeywords, {
+      body: { keywords: [{ keyword: 'tulips' }, { keyword: 'Tulips' }, { keyword: 'daisies' }] },
+    });
+    assert.equal((body.added as unknown[]).length, 2);
+    assert.deepEqual(body.skipped, ['Tulips']);
+  });
+
+  it('generates keywords whose numbers are marked as estimates and whose volume is unknown', async () => {
+    const { body } = await send(generateKeywords, { body: generateKeywords.example.body });
+    const keywords = body.keywords as { volume: number | null; estimated: boolean }[];
+    assert.equal(keywords.length, 10);
+    assert.ok(keywords.every(({ volume, estimated }) => volume === null && estimated));
+  });
+});

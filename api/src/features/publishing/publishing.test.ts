@@ -1,0 +1,139 @@
+import { createArticle, getArticle } from '@rankwright/contracts/articles';
+import {
+  clearWordpress,
+  getWordpress,
+  listConnections,
+  publishTestDraft,
+  saveWordpress,
+  testWordpress,
+  updateWordpress,
+} from '@rankwright/contracts/connections';
+import {
+  checkPublication,
+  listPublications,
+  publishToWordpress,
+  retryPublication,
+} from '@rankwright/contracts/publishing';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startTestWordpress } from '../../platforms/wordpress/testWordpress.ts';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+interface Published {
+  success: boolean;
+  state: string;
+  url: string;
+  publication: { id: string; state: string; remedy: string };
+}
+
+describe('publishing to WordPress', () => {
+  let api: TestApi;
+  let account: TestAccount;
+  let site: Awaited<ReturnType<typeof startTestWordpress>>;
+  before(async () => {
+    site = await startTestWordpress();
+    api = await startTestApi({ env: { OUTBOUND_ALLOW: site.address } });
+    account = await signUpWithPlan(api);
+  });
+  after(async () => {
+    await api.close();
+    await site.close();
+  });
+
+  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
+    api.call(endpoint, { token: account.token, ...request });
+  const credentials = () => ({ siteUrl: site.url, username: 'ada', applicationPassword: 'abcd efgh' });
+  const article = async (title: string): Promise<string> =>
+    (
+      (await send(createArticle, { body: { title, content: `## ${title}\n\nText.` } })).body.article as {
+        id: string;
+      }
+    ).id;
+  const publish = async (articleId: string, title: string): Promise<Published> =>
+    (await send(publishToWordpress, { body: { articleId, title, content: `## ${title}\n\nText.` } }))
+      .body as unknown as Published;
+
+  it('says so while nothing is connected', async () => {
+    const reply = await send(publishToWordpress, { body: { title: 'Roses', content: 'Text.' } });
+    assert.equal(reply.body.code, 'WORDPRESS_NOT_CONNECTED');
+  });
+
+  it('tests, refuses a wrong password without keeping it, then connects', async () => {
+    assert.equal((await send(testWordpress, { body: credentials() })).status, 200);
+    site.faults.wrongPassword = true;
+    const refused = await send(saveWordpress, { body: credentials() });
+    assert.equal(refused.body.code, 'WORDPRESS_CREDENTIALS');
+    assert.equal((await send(getWordpress)).body.isConnected, false);
+    site.faults.wrongPassword = false;
+    assert.equal((await send(saveWordpress, { body: credentials() })).status, 200);
+    await send(updateWordpress, { body: { autoPublish: true } });
+    const { connections } = (await send(listConnections)).body as {
+      connections: { platform: string; connected: boolean; autoPublish: boolean }[];
+    };
+    assert.deepEqual(
+      connections
+        .filter(({ connected }) => connected)
+        .map(({ platform, autoPublish }) => [platform, autoPublish]),
+      [['wordpress', true]],
+    );
+    assert.ok(!JSON.stringify((await send(getWordpress)).body).includes('abcd'));
+  });
+
+  it('publishes, and again updates the same post', async () => {
+    const id = await article('Roses');
+    const first = await publish(id, 'Roses');
+    assert.equal(first.state, 'live');
+    assert.match(first.url, /roses-/);
+    const count = site.posts.length;
+    await publish(id, 'Roses in spring');
+    assert.equal(site.posts.length, count);
+    assert.equal(site.posts.at(-1)?.title, 'Roses in spring');
+    const { publications } = (await send(listPublications, { query: { articleId: id } })).body;
+    assert.equal((publications as unknown[]).length, 1);
+    assert.equal(
+      ((await send(getArticle, { params: { id } })).body.article as { publications: unknown[] }).publications
+        .length,
+      1,
+    );
+  });
+
+  it('calls an outcome unknown when the site failed after storing, and Check now finds the post', async () => {
+    const id = await article('Tulips');
+    site.faults.storeThenFail = true;
+    const reply = await publish(id, 'Tulips');
+    site.faults.storeThenFail = false;
+    assert.equal(reply.state, 'unknown');
+    const count = site.posts.length;
+    const checked = await send(checkPublication, { params: { id: reply.publication.id } });
+    assert.equal((checked.body.publication as { state: string }).state, 'live');
+    assert.equal(site.posts.length, count);
+  });
+
+  it('never doubles: a retry after an unknown outcome updates what is there', async () => {
+    const id = await article('Daisies');
+    site.faults.storeThenFail = true;
+    const reply = await publish(id, 'Daisies');
+    site.faults.storeThenFail = false;
+    const count = site.posts.length;
+    const retried = await send(retryPublication, { params: { id: reply.publication.id } });
+    assert.equal((retried.body.publication as { state: string }).state, 'live');
+    assert.equal(site.posts.length, count);
+  });
+
+  it('waits when the site asks for a pause', async () => {
+    const id = await article('Lilies');
+    site.faults.busy = true;
+    const reply = await publish(id, 'Lilies');
+    site.faults.busy = false;
+    assert.equal(reply.success, false);
+    assert.equal(reply.state, 'waiting');
+  });
+
+  it('sends a test draft, and forgets the site when asked', async () => {
+    assert.equal((await send(publishTestDraft, { params: { platform: 'wordpress' } })).status, 200);
+    assert.equal(site.posts.at(-1)?.status, 'draft');
+    await send(clearWordpress);
+    assert.equal((await send(getWordpress)).body.isConnected, false);
+  });
+});
