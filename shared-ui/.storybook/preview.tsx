@@ -13,7 +13,7 @@ const Scheme = ({ scheme }: { scheme: string }) => {
 
 const withTheme: Decorator = (Story, { globals }) => (
   <RankwrightTheme>
-    <Scheme scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'} />
+    <Scheme scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />
     <Story />
   </RankwrightTheme>
 );

@@ -15,7 +15,7 @@ type MayBeLeftOut<Value> = undefined extends Value
       : false;
 
 type Part<Name extends string, Value> =
-  MayBeLeftOut<Value> extends true ? { [K in Name]?: Value } : { [K in Name]: Value };
+  MayBeLeftOut<Value> extends true ? Partial<Record<Name, Value>> : Record<Name, Value>;
 
 type InputParts<E extends AnyEndpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
