@@ -2,7 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { goInside, problemOn, screensOf, type Probe } from './visit.ts';
 
 const elsewhere = '/a-page-that-does-not-exist';
-const warmUp = 5;
+/** Until the engine has compiled and optimised what the screen runs; growth before that is no leak. */
+const warmUp = 20;
 const rounds = 50;
 const heapGrowth = 0.05;
 /** Small heaps wobble by more than five per cent; less than this is no leak over fifty rounds. */

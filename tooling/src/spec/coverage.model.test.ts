@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { coverageOf, idsIn } from './coverage.model.ts';
+
+const statements = [
+  { id: 'A-001', text: 'The landing page is public.' },
+  { id: 'A-002', text: 'The pricing page is public.' },
+];
+const test = (name: string, status = 'passed') => ({ file: 'a.test.ts', name, status });
+
+describe('the coverage of the specification', () => {
+  it('reads ids from the brackets of a title', () => {
+    assert.deepEqual(idsIn('shows both [A-001, C-014] and more [A-002]'), ['A-001', 'C-014', 'A-002']);
+    assert.deepEqual(idsIn('answers A-001 outside brackets'), []);
+  });
+
+  it('counts a statement only when a passed test names it', () => {
+    const tests = [test('opens [A-001]'), test('opens [A-002]', 'failed')];
+    assert.deepEqual(
+      coverageOf(statements, tests).uncovered.map(({ id }) => id),
+      ['A-002'],
+    );
+  });
+
+  it('names ids that no statement has', () => {
+    assert.deepEqual(coverageOf(statements, [test('opens [A-999]')]).unknown, ['A-999']);
+  });
+});
