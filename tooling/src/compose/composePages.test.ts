@@ -50,6 +50,15 @@ describe('composing pages', () => {
       assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
     }));
 
+  it('paints the layout of a private page before its code arrives', () =>
+    composed((origin) => {
+      composePages(options(origin));
+      assert.match(
+        page(origin, '/notes'),
+        /<div id="root"><style>.*<div class="rw-s" aria-hidden="true"><i><\/i>/,
+      );
+    }));
+
   it('keeps private pages out of search engines', () =>
     composed((origin) => {
       composePages(options(origin));

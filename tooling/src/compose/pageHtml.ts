@@ -8,7 +8,7 @@ import {
 import type { ShellFacts } from '../build/buildShell.ts';
 import { headTags } from './headTags.ts';
 import { pagePolicy } from './pagePolicy.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { skeleton } from './skeleton.ts';
 
 export interface Prerendered {
   /** Markup of the application's root. */
@@ -90,12 +90,12 @@ export const pageHtml = (input: PageInput): string => {
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
-  const policy = input.withoutPolicy ? '' : policyTag(`${template}${head}${prerendered?.html ?? ''}`, input);
+  const body = prerendered?.html ?? (route ? skeleton(route) : '');
+  const policy = input.withoutPolicy ? '' : policyTag(`${template}${head}${body}`, input);
   const further = (input.scripts ?? []).map((address) => `<script defer src="${address}"></script>`);
   return fill(template, {
     head: `${policy}${head}`,
-    skeleton: escapeHtml(route?.skeleton ?? 'plain'),
-    body: prerendered?.html ?? '',
+    body,
     data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${[...main, ...further].join('\n')}`,
   });
 };
