@@ -84,3 +84,7 @@ export const buildIdentity = (directory: string, name: string): BuildIdentity =>
   known.set(directory, identity);
   return identity;
 };
+
+/** Have the sources changed since this process first looked? What was built in between is a mixture. */
+export const sourcesMoved = (directory: string, name: string): boolean =>
+  identify(directory, name).buildHash !== buildIdentity(directory, name).buildHash;
