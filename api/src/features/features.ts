@@ -8,6 +8,7 @@ import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';
 import { registerConnections } from './connections/connections.routes.ts';
+import { registerDiscovery } from './connections/discovery.routes.ts';
 import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDevelopment } from './development/development.routes.ts';
@@ -41,6 +42,7 @@ export const features: Register[] = [
   registerPlanner,
   registerKeywords,
   registerConnections,
+  registerDiscovery,
   registerPublishing,
   registerAttention,
 ];

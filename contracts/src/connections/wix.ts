@@ -9,6 +9,9 @@ const wixConfig = z.object({
   defaultStatus: wixStatus,
   siteName: z.string(),
   memberId: z.string().nullable(),
+  /** Categories and tags that every post gets. */
+  categoryIds: z.array(z.string()).default([]),
+  tagIds: z.array(z.string()).default([]),
   connectionStatus: z.string(),
   hasApiKey: z.boolean(),
 });
@@ -16,6 +19,8 @@ const wixInput = z.object({
   apiKey: secret('API key'),
   siteId: secret('site id'),
   memberId: z.string().max(200).optional(),
+  categoryIds: z.array(z.string().max(200)).max(10).optional(),
+  tagIds: z.array(z.string().max(200)).max(30).optional(),
   autoPublish: z.boolean().default(false),
   defaultStatus: wixStatus.default('DRAFT'),
 });

@@ -9,6 +9,21 @@ const applicationPassword = z.object({
   applicationPassword: secret('application password'),
 });
 
+export const discoverWordpress = defineEndpoint({
+  id: 'discoverWordpress',
+  method: 'POST',
+  path: '/api/wordpress/discover',
+  documented: false,
+  summary:
+    'Find a site’s API and the page where it grants application passwords, before a secret is asked for.',
+  body: z.object({ siteUrl }),
+  reply: ok.extend({
+    /** `authorizeUrl` is null where application passwords are switched off. */
+    site: z.object({ name: z.string(), url: z.string(), authorizeUrl: z.string().nullable() }),
+  }),
+  example: { body: { siteUrl: 'https://example.com' } },
+});
+
 export const testWordpress = defineEndpoint({
   id: 'testWordpress',
   method: 'POST',

@@ -15,13 +15,14 @@ export interface Faults {
   storeThenFail: boolean;
   busy: boolean;
   wrongPassword: boolean;
+  noPasswords: boolean;
 }
 
 /** A small site that speaks as much of WordPress as publishing needs; the journeys use a real one. */
 export const startTestWordpress = async () => {
   const app = fastify();
   const posts: Stored[] = [];
-  const faults: Faults = { storeThenFail: false, busy: false, wrongPassword: false };
+  const faults: Faults = { storeThenFail: false, busy: false, wrongPassword: false, noPasswords: false };
   const address = () => `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const url = () => `http://${address()}`;
   const shown = (post: Stored) => ({ ...post, link: `${url()}/${post.slug}/` });
@@ -31,7 +32,18 @@ export const startTestWordpress = async () => {
       .type('text/html')
       .send('<p>hello</p>'),
   );
-  app.get('/wp-json/', () => ({ name: 'Garden Notes', home: url(), namespaces: ['wp/v2'] }));
+  app.get('/wp-json/', () => ({
+    name: 'Garden Notes',
+    home: url(),
+    namespaces: ['wp/v2'],
+    authentication: faults.noPasswords
+      ? []
+      : {
+          'application-passwords': {
+            endpoints: { authorization: `${url()}/wp-admin/authorize-application.php` },
+          },
+        },
+  }));
   app.get('/wp-json/wp/v2/users/me', (_, reply) =>
     faults.wrongPassword
       ? reply.code(401).send({ code: 'incorrect_password', message: '' })
