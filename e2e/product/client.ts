@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Endpoint } from '@rankwright/contracts/http';
+
+export interface Client {
+  send: <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    given?: { params?: Record<string, string>; query?: Record<string, string>; body?: z.input<B> },
+  ) => Promise<z.output<R>>;
+}
+
+/** Speaks to the running product by its contracts. Throws with the server's words when it refuses. */
+export const clientOf = (url: string, token?: string): Client => ({
+  send: async (endpoint, { params = {}, query = {}, body } = {}) => {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${endpoint.id}: ${answer.status} ${text}`);
+    return endpoint.reply.parse(JSON.parse(text));
+  },
+});
