@@ -102,6 +102,7 @@ export const googleSignIn = defineEndpoint({
     timeZone: timeZone.optional(),
   }),
   reply: ok.extend({ token: z.string() }),
+  example: { body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl', email: 'ada@example.com' } },
 });
 
 export const identityConfig = defineEndpoint({
@@ -202,32 +203,6 @@ export const uploadPicture = defineEndpoint({
   reply: ok.extend({ url: z.string() }),
 });
 
-export const requestPasswordReset = defineEndpoint({
-  id: 'requestPasswordReset',
-  method: 'POST',
-  path: '/api/auth/password-reset',
-  access: 'none',
-  documented: false,
-  summary: 'Send a reset link by e-mail.',
-  body: z.object({ email: z.string().trim().max(254) }),
-  reply: okWithMessage,
-  example: { body: { email: 'ada@example.com' } },
-});
-
-export const resetPassword = defineEndpoint({
-  id: 'resetPassword',
-  method: 'POST',
-  path: '/api/auth/password-reset/confirm',
-  access: 'none',
-  documented: false,
-  summary: 'Set a new password with the link from the e-mail; every session ends.',
-  body: z.object({
-    token: z.string().min(1).max(200),
-    newPassword: z.string().min(6, 'Password must be at least 6 characters long').max(200),
-  }),
-  reply: okWithMessage,
-});
-
 export const activeSession = z.object({
   id: z.string(),
   createdAt: isoTime,
@@ -276,6 +251,8 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete the account and everything it owns. `confirm` is the account e-mail.',
   body: z.object({ confirm: z.string().min(1).max(254) }),
   reply: ok,
+  example: { body: { confirm: 'ada@example.com' } },
 });
 
 export * from './account/analytics.ts';
+export * from './account/passwordReset.ts';

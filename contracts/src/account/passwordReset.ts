@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint, okWithMessage } from '../http.ts';
+
+export const requestPasswordReset = defineEndpoint({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  access: 'none',
+  documented: false,
+  summary: 'Send a reset link by e-mail.',
+  body: z.object({ email: z.string().trim().max(254) }),
+  reply: okWithMessage,
+  example: { body: { email: 'ada@example.com' } },
+});
+
+export const resetPassword = defineEndpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/password-reset/confirm',
+  access: 'none',
+  documented: false,
+  summary: 'Set a new password with the link from the e-mail; every session ends.',
+  body: z.object({
+    token: z.string().min(1).max(200),
+    newPassword: z.string().min(6, 'Password must be at least 6 characters long').max(200),
+  }),
+  reply: okWithMessage,
+  example: { body: { token: 'from-the-mail', newPassword: 'a much better one' } },
+});
