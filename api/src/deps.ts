@@ -67,7 +67,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
     mail: given.mail ?? openMail(env, clock, ids),
     secrets: given.secrets ?? createSecrets(keys.secrets),
-    outbound: given.outbound ?? createOutbound(parseAllowed(env.OUTBOUND_ALLOW)),
+    outbound: given.outbound ?? createOutbound(parseAllowed(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
     identity: given.identity ?? (await openIdentity(env, clock)),
     tokens: given.tokens ?? sessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),

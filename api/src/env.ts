@@ -51,6 +51,13 @@ const schema = z.object({
   /** `host:port` list that outbound calls may reach although it is not a public address; for tests and doubles. */
   OUTBOUND_ALLOW: z.string().default(''),
 
+  /** How long a worker's claim on a piece of work outlives the worker; longer than a site takes to store a post. */
+  WORKER_LEASE_MS: count.default(60_000),
+  /** Items and publications a worker sends at the same time. */
+  WORKER_CONCURRENCY: count.default(4),
+  /** No outbound call waits longer. */
+  OUTBOUND_TIMEOUT_MS: count.default(30_000),
+
   /** Requests a minute: per address without a session, per account with one (writes), per account (generation). */
   RATE_ANONYMOUS: count.default(120),
   RATE_WRITES: count.default(600),

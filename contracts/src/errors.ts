@@ -103,6 +103,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This address cannot be reached from here. Enter the public address of your site.',
   },
+  PUBLISHING_BUSY: {
+    status: 409,
+    text: 'This article is being published right now. Look again in a moment.',
+  },
   PUBLISHING_FAILED: { status: 502, text: 'Publishing failed' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -83,7 +83,7 @@ const whole = async (response: Response): Promise<Response> => {
 const unwrap = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof AddressRefusedError ? error.cause : error;
 
-export const createOutbound = (allowed: ReadonlySet<string>): Outbound => {
+export const createOutbound = (allowed: ReadonlySet<string>, longestMs = 30_000): Outbound => {
   const dispatcher = new Agent({
     connect: filteringConnector(allowed),
     maxResponseSize: maxBytes,
@@ -101,7 +101,7 @@ export const createOutbound = (allowed: ReadonlySet<string>): Outbound => {
   };
   return {
     fetch: async (url, { timeoutMs = 15_000, ...options } = {}) => {
-      const limit = AbortSignal.timeout(timeoutMs);
+      const limit = AbortSignal.timeout(Math.min(timeoutMs, longestMs));
       const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
       try {
         return await whole(await follow(new URL(url), { ...options, signal }, maxRedirects));

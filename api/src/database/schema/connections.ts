@@ -1,4 +1,5 @@
-import { boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time, updatedAt } from './columns.ts';
 
@@ -28,7 +29,12 @@ export const connections = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('connections_owner_platform').on(table.ownerId, table.platform)],
+  (table) => [
+    uniqueIndex('connections_owner_platform').on(table.ownerId, table.platform),
+    index('connections_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+  ],
 );
 
 /** The OAuth app a person registered with WordPress.com; kept apart from the connection it leads to. */

@@ -11,6 +11,17 @@ export interface PlatformChoice {
   webflow: boolean;
 }
 
+export const deliveryStates = [
+  'none',
+  'waiting',
+  'queued',
+  'sending',
+  'publishing',
+  'delivered',
+  'failed',
+  'missed',
+] as const;
+
 export const scheduledItems = pgTable(
   'scheduled_items',
   {
@@ -36,13 +47,17 @@ export const scheduledItems = pgTable(
     platforms: jsonb('platforms').$type<PlatformChoice>(),
     keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
     generation: jsonb('generation').$type<Record<string, unknown>>(),
-    /** The server's own mark: what delivery has done with it. */
-    deliveryState: text('delivery_state', {
-      enum: ['none', 'waiting', 'queued', 'delivered', 'failed', 'missed'],
-    })
-      .notNull()
-      .default('none'),
+    /**
+     * The server's own mark. `queued` waits for a worker, `sending` has one, `publishing` waits for platforms that are
+     * tried again; `missed` had no site to go to.
+     */
+    deliveryState: text('delivery_state', { enum: deliveryStates }).notNull().default('none'),
     deliveryError: text('delivery_error'),
+    deliveryAttempts: integer('delivery_attempts').notNull().default(0),
+    /** After a failed generation: not before. */
+    nextAttemptAt: time('next_attempt_at'),
+    /** Until when nobody else needs to look at it; a worker that lives moves it on. */
+    leaseUntil: time('lease_until'),
     latenessSeconds: integer('lateness_seconds'),
     preflightAt: time('preflight_at'),
     search: tsvector('search').generatedAlwaysAs(
@@ -58,6 +73,12 @@ export const scheduledItems = pgTable(
     index('scheduled_items_due')
       .on(table.publishAt)
       .where(sql`${table.deliveryState} = 'waiting'`),
+    index('scheduled_items_held')
+      .on(table.leaseUntil)
+      .where(sql`${table.deliveryState} in ('queued', 'sending')`),
+    index('scheduled_items_publishing')
+      .on(table.updatedAt)
+      .where(sql`${table.deliveryState} = 'publishing'`),
   ],
 );
 

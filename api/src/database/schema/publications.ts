@@ -30,6 +30,8 @@ export const publications = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
+    /** While `sending`: whose call lives moves it on, so that a dead one's can be taken over. */
+    leaseUntil: time('lease_until'),
     lastError: text('last_error'),
     permanent: boolean('permanent').notNull().default(false),
     remedy: text('remedy', { enum: ['retry', 'reconnect', 'edit', 'check', 'none'] })

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { leaseEnd } from '../../database/lease.ts';
 import { publications } from '../../database/schema/publications.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -37,16 +38,60 @@ export const findPublication = async (
   return row;
 };
 
-/** One row per article and platform: made once, then changed. */
-export const claimPublication = async (db: Database, row: NewPublication): Promise<PublicationRow> => {
+const held = sql`(${publications.state} = 'sending' and ${publications.leaseUntil} > now())`;
+
+/**
+ * One row per article and platform: made once, then changed. Undefined while somebody else sends it: whoever gets the
+ * row is the only one who may call the platform, until the lease ends.
+ */
+export const claimPublication = async (
+  db: Database,
+  row: NewPublication,
+  leaseMs: number,
+): Promise<PublicationRow | undefined> => {
   const { articleId, platform, marker, ...next } = row;
+  const claim = { ...next, state: 'sending' as const, leaseUntil: leaseEnd(leaseMs) };
   const [saved] = await db
     .insert(publications)
-    .values({ articleId, platform, marker, ...next })
-    .onConflictDoUpdate({ target: [publications.articleId, publications.platform], set: next })
+    .values({ articleId, platform, marker, ...claim, attempts: 1 })
+    .onConflictDoUpdate({
+      target: [publications.articleId, publications.platform],
+      set: {
+        ...claim,
+        attempts: sql`case when ${publications.state} = 'live' then 1 else ${publications.attempts} + 1 end`,
+      },
+      setWhere: not(held),
+    })
     .returning();
-  if (!saved) throw new Error('The publication was not kept.');
   return saved;
+};
+
+/** The number of the attempt tells whose call it is: a call that was taken over changes nothing any more. */
+const mine = ({ id, attempts }: PublicationRow) =>
+  and(eq(publications.id, id), eq(publications.attempts, attempts), eq(publications.state, 'sending'));
+
+/** Keeps a claim alive; false when somebody else has taken it over. */
+export const renewClaim = async (db: Database, row: PublicationRow, leaseMs: number): Promise<boolean> => {
+  const rows = await db
+    .update(publications)
+    .set({ leaseUntil: leaseEnd(leaseMs) })
+    .where(mine(row))
+    .returning({ id: publications.id });
+  return rows.length > 0;
+};
+
+/** Ends a claim with what came of it; the row as it stands when the claim was lost. */
+export const settleClaim = async (
+  db: Database,
+  row: PublicationRow,
+  change: Partial<NewPublication>,
+): Promise<PublicationRow> => {
+  const [settled] = await db
+    .update(publications)
+    .set({ ...change, leaseUntil: null })
+    .where(mine(row))
+    .returning();
+  return settled ?? (await findPublication(db, row.ownerId, row.id)) ?? row;
 };
 
 export const changePublication = async (

@@ -2,11 +2,12 @@ import { excerptLengths, type Platform as PlatformName } from '@rankwright/contr
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { excerptOf, toHtml } from '../../markdown/html.ts';
-import { PlatformError, type Platform, type Post } from '../../platforms/platform.ts';
+import { PlatformError, type Platform, type Post, type RemotePost } from '../../platforms/platform.ts';
 import { slugOf } from '../../writer/offline/text.ts';
 import { articlesEqualTo } from '../articles/sameArticle.repository.ts';
 import { keepOwn } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
+import { whileRenewing } from '../../database/lease.ts';
 import { findSubscription } from '../../payments/subscription.repository.ts';
 import { changeConnection, findConnection } from '../connections/connection.repository.ts';
 import { openPlatform } from '../connections/openPlatform.ts';
@@ -15,8 +16,11 @@ import {
   claimPublication,
   findPublication,
   publicationsOf,
+  renewClaim,
+  settleClaim,
   type PublicationRow,
 } from './publication.repository.ts';
+import { platformErrorOf, settled } from './outcome.ts';
 
 export interface PublishInput {
   articleId?: string | undefined;
@@ -26,15 +30,11 @@ export interface PublishInput {
   excerpt?: string | undefined;
   tags: readonly string[];
   imageUrl?: string | undefined;
+  /** The planned item it goes out for. */
+  scheduledItemId?: string | undefined;
 }
 
 const trialFooter = '\n\n---\n\n*Planned and published with Rankwright.*';
-const firstWaitMs = 60_000;
-
-/** Growing waits: one minute, then twice as long each time, at most six hours. */
-export const waitAfter = (attempts: number): number =>
-  Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), 6 * 3_600_000);
-
 const articleFor = async (deps: Deps, ownerId: string, input: PublishInput): Promise<ArticleRow> => {
   if (input.articleId) {
     const row = await findArticle(deps.db, ownerId, input.articleId);
@@ -68,65 +68,57 @@ const postOf = async ({ db }: Deps, ownerId: string, marker: string, input: Publ
   };
 };
 
-/** What a failed call leaves behind: waiting for another try, unknown until looked for, or failed for good. */
-const settled = (error: PlatformError, attempts: number, now: Date): Partial<PublicationRow> => {
-  const facts = { lastError: error.message, remedy: error.remedy, updatedAt: now };
-  if (error.kind === 'temporary')
-    return {
-      ...facts,
-      state: 'waiting',
-      permanent: false,
-      nextAttemptAt: new Date(now.getTime() + (error.retryAfterMs ?? waitAfter(attempts))),
-    };
-  if (error.kind === 'ambiguous')
-    return {
-      ...facts,
-      state: 'unknown',
-      remedy: 'check',
-      permanent: false,
-      nextAttemptAt: new Date(now.getTime() + waitAfter(attempts)),
-    };
-  return { ...facts, state: 'failed', permanent: true, nextAttemptAt: null };
+const liveNow = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
+  state: 'live',
+  remoteId: remote.id,
+  url: remote.url,
+  liveAt: now,
+  lastError: null,
+  remedy: 'none',
+  permanent: false,
+  nextAttemptAt: null,
+  updatedAt: now,
+});
+
+/** Looks for the post before a repeat. Null when the claim was lost meanwhile: then nothing may be sent. */
+const deliver = async (
+  { db, env }: Deps,
+  site: Platform,
+  row: PublicationRow,
+  post: Post,
+): Promise<RemotePost | null> => {
+  const known = row.attempts > 1 || row.remoteId ? await site.find(row.marker, row.remoteId) : null;
+  if (!(await renewClaim(db, row, env.WORKER_LEASE_MS))) return null;
+  return site.publish(post, known?.id ?? row.remoteId);
 };
 
-/** Sends a claimed publication. Before a repeat it looks for the post, so that nothing is published twice. */
+/** Sends a claimed publication and writes down what came of it. */
 const attempt = async (
   deps: Deps,
   site: Platform,
   row: PublicationRow,
   post: Post,
-  lookFirst: boolean,
 ): Promise<PublicationRow> => {
-  const { db, clock } = deps;
+  const { db, clock, env } = deps;
   try {
-    const known = lookFirst ? await site.find(row.marker, row.remoteId) : null;
-    const remote = await site.publish(post, known?.id ?? row.remoteId);
+    const remote = await whileRenewing(
+      env.WORKER_LEASE_MS,
+      () => renewClaim(db, row, env.WORKER_LEASE_MS),
+      () => deliver(deps, site, row, post),
+    );
+    if (!remote) return await settleClaim(db, row, {});
     const now = clock.now();
     await changeConnection(db, row.ownerId, row.platform, { lastSuccessAt: now, lastError: null });
-    return await changePublication(db, row.id, {
-      state: 'live',
-      remoteId: remote.id,
-      url: remote.url,
-      liveAt: now,
-      lastError: null,
-      remedy: 'none',
-      permanent: false,
-      nextAttemptAt: null,
-      updatedAt: now,
-    });
+    return await settleClaim(db, row, liveNow(remote, now));
   } catch (error) {
     if (!(error instanceof PlatformError)) deps.log.error({ err: error }, 'publishing failed');
-    const known =
-      error instanceof PlatformError
-        ? error
-        : new PlatformError(
-            'ambiguous',
-            'Something went wrong while publishing. We look whether the post arrived.',
-            'check',
-          );
-    return changePublication(db, row.id, settled(known, row.attempts, clock.now()));
+    return settleClaim(db, row, settled(platformErrorOf(error), row.attempts, clock.now()));
   }
 };
+
+/** Our own mark on the post, the same for every attempt. */
+export const markerOf = (article: ArticleRow): string =>
+  `${article.slug || slugOf(article.title)}-${article.id.slice(0, 8)}`;
 
 /** Publishes an article to a platform; the same article again updates the same post. */
 export const publishTo = async (
@@ -141,21 +133,21 @@ export const publishTo = async (
     (row) => row.platform === platform,
   );
   const now = deps.clock.now();
-  const marker = before?.marker ?? `${article.slug || slugOf(input.title)}-${article.id.slice(0, 8)}`;
-  const row = await claimPublication(deps.db, {
+  const claim = {
     ownerId,
     articleId: article.id,
     platform,
-    marker,
-    state: 'sending',
-    action: before?.remoteId ? 'update' : 'create',
+    marker: before?.marker ?? markerOf(article),
+    action: before?.remoteId ? ('update' as const) : ('create' as const),
     intendedStatus: input.status,
     payload: { ...input, articleId: article.id },
-    attempts: (before?.attempts ?? 0) + 1,
+    ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
     sentAt: now,
     updatedAt: now,
-  });
-  return attempt(deps, site, row, await postOf(deps, ownerId, marker, input), before !== undefined);
+  };
+  const row = await claimPublication(deps.db, claim, deps.env.WORKER_LEASE_MS);
+  if (!row) throw new AppError('PUBLISHING_BUSY');
+  return attempt(deps, site, row, await postOf(deps, ownerId, row.marker, input));
 };
 
 const ownPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {

@@ -121,6 +121,17 @@ describe('publishing to WordPress', () => {
     assert.equal(site.posts.length, count);
   });
 
+  it('lets one of two calls at the same moment publish, and tells the other', async () => {
+    const id = await article('Asters');
+    const count = site.posts.length;
+    const both = await Promise.all([publish(id, 'Asters'), publish(id, 'Asters')]);
+    assert.equal(site.posts.length, count + 1);
+    assert.ok(both.some(({ state }) => state === 'live'));
+    for (const reply of both)
+      if (reply.state !== 'live')
+        assert.equal((reply as unknown as { code: string }).code, 'PUBLISHING_BUSY');
+  });
+
   it('waits when the site asks for a pause', async () => {
     const id = await article('Lilies');
     site.faults.busy = true;
