@@ -97,7 +97,7 @@ describe('billing with Stripe', () => {
     assert.equal(subscription.items.length, 1);
   });
 
-  it('cancels at the period end or now, and takes a cancellation from the portal back', async () => {
+  it('cancels at the period end or now, and takes a cancellation from the portal back [A-217]', async () => {
     const account = await subscribed('leave@example.com');
     const { token } = account;
     const subscription = [...stripe.state.subscriptions.values()].at(-1)!;
@@ -113,13 +113,13 @@ describe('billing with Stripe', () => {
     assert.equal((await read(account)).status, 'canceled');
   });
 
-  it('opens the portal of the own customer', async () => {
+  it('opens the portal of the own customer [A-214]', async () => {
     const { token } = await subscribed('portal@example.com');
     const { url } = (await api.call(openBillingPortal, { token, body: { returnUrl: '/billing' } })).body;
     assert.match(String(url), /billing\.stripe\.test\/cus_/);
   });
 
-  it('handles each event once, whatever its payload says, and reads the state again', async () => {
+  it('handles each event once, whatever its payload says, and reads the state again [A-222]', async () => {
     const account = await signUp(api, 'hook@example.com');
     const session = await checkout(account);
     const { customer, id } = stripe.pay(session);
@@ -137,7 +137,7 @@ describe('billing with Stripe', () => {
     assert.equal(stripe.state.calls.length, calls);
   });
 
-  it('refuses a webhook that Stripe did not sign', async () => {
+  it('refuses a webhook that Stripe did not sign [A-222]', async () => {
     const reply = await webhook(
       { id: 'evt_2', object: 'event', type: 'invoice.paid', data: { object: {} } },
       'whsec_other',

@@ -62,7 +62,7 @@ describe('the analytics dashboard', () => {
     (await api.call(getDashboard, { token, ...(timeframe && { query: { timeframe } }) })).body
       .data as Dashboard;
 
-  it('counts the last seven days', async () => {
+  it('counts the last seven days [A-209]', async () => {
     const { summary, topRankedArticles, outcomes } = await read('7d');
     assert.deepEqual(summary, { totalArticles: 2, publishedArticles: 1, scheduledArticles: 1 });
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('the analytics dashboard', () => {
     });
   });
 
-  it('refuses another timeframe', async () => {
+  it('refuses another timeframe [A-210]', async () => {
     assert.equal(
       (await api.call(getDashboard, { token: account.token, query: { timeframe: '1y' } })).status,
       400,

@@ -26,7 +26,7 @@ describe('sign-in with an ID token', () => {
     assert.match((await api.app.inject('/api/dev/identity')).body, /Development only/);
   });
 
-  it('signs up, and later in to the same account', async () => {
+  it('signs up, and later in to the same account [A-205]', async () => {
     const body = { idToken: await idTokenFor('grace@example.com'), timeZone: 'America/New_York' };
     const first = await api.call(googleSignIn, { body });
     const again = await api.call(googleSignIn, { body });

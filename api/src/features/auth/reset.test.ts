@@ -17,7 +17,7 @@ describe('password reset by e-mail', () => {
     return /token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
   };
 
-  it('sets a new password once, ends every session, and shows the letter in the outbox', async () => {
+  it('sets a new password once, ends every session, and shows the letter in the outbox [A-100]', async () => {
     const { email, token } = await signUp(api, 'forgetful@example.com');
     const link = await linkToken(email);
     assert.match((await api.app.inject('/dev/outbox')).body, /Choose a new password/);

@@ -57,7 +57,7 @@ describe('billing with the test checkout', () => {
     assert.deepEqual([reply.status, reply.body.error], [404, 'No subscription found']);
   });
 
-  it('begins a three-day trial, once, and says plainly that it is a test', async () => {
+  it('begins a three-day trial, once, and says plainly that it is a test [A-145, A-213, A-215, A-221]', async () => {
     const account = await signUp(api, 'trial@example.com');
     const { body } = await openCheckout(account);
     const page = await api.app.inject(String(body.sessionUrl));
@@ -72,7 +72,7 @@ describe('billing with the test checkout', () => {
     assert.equal(trialAvailable, false);
   });
 
-  it('turns the trial into a paid month, and a second checkout has no trial', async () => {
+  it('turns the trial into a paid month, and a second checkout has no trial [A-221]', async () => {
     const account = await signUp(api, 'paid@example.com');
     await subscribe(account);
     api.clock.advance(3 * dayMs + 1_000);
@@ -97,7 +97,7 @@ describe('billing with the test checkout', () => {
     assert.equal((await api.call(getSubscription, { token: account.token })).status, 404);
   });
 
-  it('cancels at the period end, is reactivated, and ends when the period does', async () => {
+  it('cancels at the period end, is reactivated, and ends when the period does [A-217, A-218]', async () => {
     const account = await signUp(api, 'leaving@example.com');
     await subscribe(account);
     const { token } = account;
@@ -111,7 +111,7 @@ describe('billing with the test checkout', () => {
     assert.equal((await api.call(reactivateSubscription, { token })).status, 404);
   });
 
-  it('says what another interval costs, and then takes exactly that', async () => {
+  it('says what another interval costs, and then takes exactly that [A-216]', async () => {
     const account = await signUp(api, 'switching@example.com');
     await subscribe(account);
     api.clock.advance(3 * dayMs + 1_000);
@@ -142,7 +142,7 @@ describe('billing with the test checkout', () => {
     assert.equal((await api.call(createCheckout, { token, body })).status, 400);
   });
 
-  it('prices the plan for everyone, and limits it without a plan', async () => {
+  it('prices the plan for everyone, and limits it without a plan [A-219, A-220]', async () => {
     const { prices } = (await api.call(getPricing)).body as { prices: { amountCents: number }[] };
     assert.deepEqual(
       prices.map(({ amountCents }) => amountCents),

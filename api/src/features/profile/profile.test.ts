@@ -43,7 +43,7 @@ describe('the profile', () => {
       .png()
       .toBuffer();
 
-  it('shows and changes the own fields, and nobody else’s', async () => {
+  it('shows and changes the own fields, and nobody else’s [A-202, A-206, A-207, A-212]', async () => {
     const ada = await signUp(api, 'ada@example.com');
     const eve = await signUp(api, 'eve@example.com');
     const params = { uid: ada.userId };
@@ -66,7 +66,7 @@ describe('the profile', () => {
     assert.equal('passwordHash' in (await api.call(getProfile, { token: ada.token })).body, false);
   });
 
-  it('stores a picture re-encoded, serves it with a fixed type, and keeps its address', async () => {
+  it('stores a picture re-encoded, serves it with a fixed type, and keeps its address [A-115, A-208]', async () => {
     const { token, userId } = await signUp(api, 'picture@example.com');
     const reply = await send(token, await png());
     assert.equal(reply.statusCode, 200, reply.body);
