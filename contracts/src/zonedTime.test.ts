@@ -1,4 +1,4 @@
-import { clockChangesBetween, zonedDate, zonedInstant, zonedTime } from './zonedTime.ts';
+import { clockChangesBetween, zonedDate, zonedInstant, zonedTime, zoneOffsetName } from './zonedTime.ts';
 
 const utc = (date: string, time: string, zone: string): string =>
   zonedInstant(date, time, zone).toISOString();
@@ -32,5 +32,26 @@ describe('a typed hour in a zone', () => {
     const [before, after] = [new Date('2026-10-25T12:00:00Z'), new Date('2026-11-02T12:00:00Z')];
     expect(clockChangesBetween(before, after, 'America/New_York')).toBe(true);
     expect(clockChangesBetween(before, after, 'Asia/Kolkata')).toBe(false);
+  });
+});
+
+describe('a wall time that comes twice', () => {
+  it.each([
+    ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['2026-10-25', '01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+    ['2027-04-04', '01:45', 'Australia/Lord_Howe', '2027-04-03T14:45:00.000Z'],
+  ])('is the first: %s %s in %s', (date, time, zone, instant) => {
+    expect(utc(date, time, zone)).toBe(instant);
+  });
+});
+
+describe('the offset of a zone in words', () => {
+  it.each([
+    ['2027-03-13T12:00:00Z', 'America/New_York', 'UTC-05:00'],
+    ['2027-03-15T12:00:00Z', 'America/New_York', 'UTC-04:00'],
+    ['2027-03-15T12:00:00Z', 'Asia/Kolkata', 'UTC+05:30'],
+    ['2027-03-15T12:00:00Z', 'UTC', 'UTC'],
+  ])('at %s in %s is %s', (instant, zone, name) => {
+    expect(zoneOffsetName(new Date(instant), zone)).toBe(name);
   });
 });
