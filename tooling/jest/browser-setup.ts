@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+/** Screens and axe take their time on a busy machine; what never comes is still told. */
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
