@@ -6,4 +6,5 @@ export const kits = {
   charts: () => import('@rankwright/shared-ui/charts'),
   calendar: () => import('@rankwright/shared-ui/calendar'),
   images: () => import('@rankwright/shared-ui/images'),
+  scheduling: () => import('@rankwright/sdk/scheduling'),
 };

@@ -16,13 +16,9 @@ export const eagerShares: readonly string[] = [
 ];
 
 /** Chunks of the shell that load when a remote first needs them. */
-export const lazyShares: readonly string[] = ours('shared-ui', [
-  'data',
-  'pickers',
-  'editor',
-  'charts',
-  'calendar',
-  'images',
-]);
+export const lazyShares: readonly string[] = [
+  ...ours('shared-ui', ['data', 'pickers', 'editor', 'charts', 'calendar', 'images']),
+  ...ours('sdk', ['scheduling']),
+];
 
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
