@@ -46,6 +46,8 @@ const schema = z.object({
   DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
 
   WORDPRESS_COM_URL: z.url().default('https://public-api.wordpress.com'),
+  /** `{shop}` becomes the shop's `….myshopify.com`. */
+  SHOPIFY_API_URL: z.string().includes('{shop}').default('https://{shop}'),
   WIX_API_URL: z.url().default('https://www.wixapis.com'),
   WEBFLOW_API_URL: z.url().default('https://api.webflow.com'),
   /** `host:port` list that outbound calls may reach although it is not a public address; for tests and doubles. */

@@ -115,7 +115,7 @@ const registerSubscriptions = (app: FastifyInstance, state: StripeState, seconds
 };
 
 /** A small, stateful Stripe: nested forms, its error shape, items with periods. */
-export const startStripeDouble = async (now: () => Date): Promise<StripeDouble> => {
+export const startStripeDouble = async (now: () => Date, port = 0): Promise<StripeDouble> => {
   const app = Fastify();
   const state = emptyState();
   let failing = { status: 0, times: 0 };
@@ -139,7 +139,7 @@ export const startStripeDouble = async (now: () => Date): Promise<StripeDouble> 
   });
   registerCheckout(app, state, next);
   registerSubscriptions(app, state, seconds);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
     state,

@@ -1,7 +1,8 @@
 /** What a post carries; every platform takes of it what it can. */
 export interface Post {
   title: string;
-  /** Safe HTML. */
+  markdown: string;
+  /** The same as safe HTML. */
   html: string;
   excerpt: string;
   /** Our own mark on the post: looked up before any retry. */
@@ -10,6 +11,10 @@ export interface Post {
   status: string;
   tags: readonly string[];
   imageUrl: string | null;
+  imageAlt: string;
+  author: string;
+  /** Left to the platform's own schedule where it has one; null publishes at once. */
+  publishAt: Date | null;
 }
 
 export interface RemotePost {
@@ -17,6 +22,8 @@ export interface RemotePost {
   url: string | null;
   /** What the platform made of the wish; it may downgrade it. */
   status: string;
+  /** Set when the platform kept the post but holds it back, e.g. for a review: why, and what to do. */
+  heldBack?: string;
 }
 
 export type Remedy = 'retry' | 'reconnect' | 'edit' | 'check' | 'none';
@@ -46,7 +53,14 @@ export interface Verified {
   url: string;
   checks: Check[];
   /** What later calls need and the check found out. */
-  found: Record<string, string>;
+  found: Record<string, unknown>;
+}
+
+/** Something of the site that a person may choose: a blog, a category, a collection. */
+export interface Choice {
+  id: string;
+  label: string;
+  detail?: string;
 }
 
 /** One connected site. Generic code names no platform. */
@@ -56,4 +70,6 @@ export interface Platform {
   publish(post: Post, remoteId: string | null): Promise<RemotePost>;
   /** Looks for our own post by its mark. */
   find(slug: string, remoteId: string | null): Promise<RemotePost | null>;
+  /** What can be chosen on this site, by kind. */
+  options(): Promise<Record<string, Choice[]>>;
 }

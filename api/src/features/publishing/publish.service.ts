@@ -1,16 +1,15 @@
-import { excerptLengths, type Platform as PlatformName } from '@rankwright/contracts/limits';
+import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { excerptOf, toHtml } from '../../markdown/html.ts';
 import { PlatformError, type Platform, type Post, type RemotePost } from '../../platforms/platform.ts';
 import { slugOf } from '../../writer/offline/text.ts';
 import { articlesEqualTo } from '../articles/sameArticle.repository.ts';
 import { keepOwn } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { whileRenewing } from '../../database/lease.ts';
-import { findSubscription } from '../../payments/subscription.repository.ts';
 import { changeConnection, findConnection } from '../connections/connection.repository.ts';
 import { openPlatform } from '../connections/openPlatform.ts';
+import { postOf, type PublishInput } from './post.ts';
 import {
   changePublication,
   claimPublication,
@@ -22,19 +21,6 @@ import {
 } from './publication.repository.ts';
 import { platformErrorOf, settled } from './outcome.ts';
 
-export interface PublishInput {
-  articleId?: string | undefined;
-  title: string;
-  content: string;
-  status: string;
-  excerpt?: string | undefined;
-  tags: readonly string[];
-  imageUrl?: string | undefined;
-  /** The planned item it goes out for. */
-  scheduledItemId?: string | undefined;
-}
-
-const trialFooter = '\n\n---\n\n*Planned and published with Rankwright.*';
 const articleFor = async (deps: Deps, ownerId: string, input: PublishInput): Promise<ArticleRow> => {
   if (input.articleId) {
     const row = await findArticle(deps.db, ownerId, input.articleId);
@@ -53,19 +39,6 @@ const connected = async (deps: Deps, ownerId: string, platform: PlatformName): P
   if (!site)
     throw new AppError(platform === 'wordpress' ? 'WORDPRESS_NOT_CONNECTED' : 'PLATFORM_NOT_CONNECTED');
   return site;
-};
-
-const postOf = async ({ db }: Deps, ownerId: string, marker: string, input: PublishInput): Promise<Post> => {
-  const trialing = (await findSubscription(db, ownerId))?.status === 'trialing';
-  return {
-    title: input.title,
-    html: await toHtml(trialing ? `${input.content}${trialFooter}` : input.content),
-    excerpt: input.excerpt ?? excerptOf(input.content, excerptLengths.article),
-    slug: marker,
-    status: input.status,
-    tags: input.tags,
-    imageUrl: input.imageUrl ?? null,
-  };
 };
 
 const liveNow = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
@@ -147,7 +120,7 @@ export const publishTo = async (
   };
   const row = await claimPublication(deps.db, claim, deps.env.WORKER_LEASE_MS);
   if (!row) throw new AppError('PUBLISHING_BUSY');
-  return attempt(deps, site, row, await postOf(deps, ownerId, row.marker, input));
+  return attempt(deps, site, row, await postOf(deps, { ownerId, platform, marker: row.marker, article }, input));
 };
 
 const ownPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {

@@ -115,5 +115,14 @@ export const wordpressPlatform = (outbound: Outbound, settings: WordpressSetting
       const call = await client();
       return (remoteId ? await byId(call, remoteId) : null) ?? bySlug(call, slug);
     },
+    options: async () => {
+      const call = await client();
+      const terms = async (kind: string) =>
+        z
+          .array(term)
+          .parse(await call('GET', `/wp/v2/${kind}`, { per_page: '100' }))
+          .map(({ id, name }) => ({ id: String(id), label: name }));
+      return { categories: await terms('categories'), tags: await terms('tags') };
+    },
   };
 };

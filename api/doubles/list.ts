@@ -1,0 +1,48 @@
+import { startShopifyDouble } from './shopify/shopifyDouble.ts';
+import { startStripeDouble } from './stripe/stripeDouble.ts';
+
+export interface StartOptions {
+  port: number;
+  /** Folder in which doubles keep what they were sent. */
+  folder: string | null;
+}
+
+export interface StartedDouble {
+  url: string;
+  /** What points the product at it. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+export interface DoubleEntry {
+  name: string;
+  start(options: StartOptions): Promise<StartedDouble>;
+}
+
+const kept = ({ port, folder }: StartOptions, name: string) => ({
+  port,
+  ...(folder && { file: `${folder}/${name}.jsonl` }),
+});
+
+/** One entry per double; `npm run doubles` starts them all, in this order, on consecutive ports. */
+export const doubles: DoubleEntry[] = [
+  {
+    name: 'stripe',
+    start: async ({ port }) => {
+      const { url, close } = await startStripeDouble(() => new Date(), port);
+      const env = {
+        STRIPE_API_URL: url,
+        STRIPE_SECRET_KEY: 'sk_test_double',
+        STRIPE_WEBHOOK_SECRET: 'whsec_double',
+      };
+      return { url, close, env };
+    },
+  },
+  {
+    name: 'shopify',
+    start: async (options) => {
+      const { url, close } = await startShopifyDouble(kept(options, 'shopify'));
+      return { url, close, env: { SHOPIFY_API_URL: `${url}/{shop}` } };
+    },
+  },
+];
