@@ -32,4 +32,4 @@ export * from './connections/wix.ts';
 export * from './connections/shopify.ts';
 export * from './connections/wordpress.ts';
 export * from './connections/wordpressOAuth.ts';
-export { connectionCheck } from './connections/common.ts';
+export { connectionCheck, type ConnectionCheck } from './connections/common.ts';

@@ -1,11 +1,17 @@
+import { platforms } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { messageOf } from '@rankwright/sdk/api';
 import { connectionsQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { Button, ErrorState, PageHeader, Stack, WaitingState } from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { ShopifyCard } from '../shopify/ShopifyCard.tsx';
+import { WebflowCard } from '../webflow/WebflowCard.tsx';
+import { WixCard } from '../wix/WixCard.tsx';
 import { WordpressCard } from '../wordpress/WordpressCard.tsx';
+import { WaitingCard } from './ConnectionCard.tsx';
+import { useSetUp } from './useSetUp.ts';
 
 const actions = (
   <>
@@ -18,24 +24,46 @@ const actions = (
   </>
 );
 
+/** The order of the page: what most people have comes first. */
+const cards = [
+  ['wordpress', WordpressCard],
+  ['shopify', ShopifyCard],
+  ['wix', WixCard],
+  ['webflow', WebflowCard],
+] as const;
+
 export const Component = () => {
   const { userId } = useSession();
   const connections = useQuery(connectionsQuery(userId));
+  const nothingYet = connections.data?.every(({ method }) => method === null) ?? true;
+  const setUp = useSetUp(nothingYet ? 'wordpress' : null);
   return (
     <Stack spacing={4}>
-      <PageHeader title="Integrations" lead="Connect the site your articles go to." actions={actions} />
-      {connections.isPending && <WaitingState shape="cards" />}
+      <PageHeader
+        title="Integrations"
+        lead="Connect the sites your articles go to. Keys and passwords are stored encrypted and are never shown again."
+        actions={actions}
+      />
       {connections.isError && (
         <ErrorState
           title="Connections could not be loaded"
-          text={messageOf(connections.error, 'Please try again.')}
+          text={messageOf(connections.error, 'Network error occurred')}
           onRetry={() => void connections.refetch()}
           retrying={connections.isFetching}
         />
       )}
-      {connections.data && (
-        <WordpressCard connection={connections.data.find(({ platform }) => platform === 'wordpress')} />
-      )}
+      <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }} {...(connections.isPending && { role: 'status' })}>
+        {connections.isPending &&
+          platforms.map((platform) => <WaitingCard key={platform} platform={platform} />)}
+        {connections.data &&
+          cards.map(([platform, Card]) => (
+            <Card
+              key={platform}
+              connection={connections.data.find((connection) => connection.platform === platform)}
+              setUp={setUp}
+            />
+          ))}
+      </Box>
     </Stack>
   );
 };

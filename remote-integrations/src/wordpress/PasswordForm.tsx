@@ -1,87 +1,72 @@
+import { messageOf } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
-import {
-  Button,
-  Field,
-  FormControlLabel,
-  PasswordField,
-  Stack,
-  Switch,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { useConnectionAction } from './useConnectionAction.ts';
+import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { useState, type SubmitEvent } from 'react';
+import { AutoPublishField } from '../connections/AutoPublishField.tsx';
+import { CheckList } from '../connections/CheckList.tsx';
+import { FormActions } from '../connections/FormActions.tsx';
+import { StatusField } from '../connections/StatusField.tsx';
+import { useConnectionAction } from '../connections/useConnectionAction.ts';
+import { allFilled, useFields } from '../connections/useFields.ts';
+import { SiteFinder } from './SiteFinder.tsx';
 import {
   emptyCredentials,
-  isComplete,
   saveCredentials,
   testCredentials,
-  type WordpressCredentials,
+  wordpressStatusLabels,
+  wordpressStatusOf,
 } from './wordpress.data.ts';
 
-const reason = 'Fill in all three fields to test and save.';
+const failure = 'Failed to connect to WordPress site';
 
 /** Connects a WordPress site with an application password: test first, or save, which tests too. */
 export const PasswordForm = () => {
-  const [form, setForm] = useState<WordpressCredentials>(emptyCredentials);
+  const { values, field } = useFields(emptyCredentials);
   const [autoPublish, setAutoPublish] = useState(false);
+  const [defaultStatus, setDefaultStatus] = useState('publish');
   const testing = useConnectionAction(
     testCredentials,
-    { title: 'Connection Failed', text: 'Failed to connect to WordPress site' },
+    { title: 'Connection Failed', text: failure },
     ({ site }) => showToast({ title: 'Connection works', description: site.name || site.url }),
   );
   const saving = useConnectionAction(
     saveCredentials,
     { title: 'Save Failed', text: 'Failed to save configuration' },
-    ({ name }) => showToast({ title: 'WordPress connected', ...(name && { description: name }) }),
+    ({ connection: { name } }) =>
+      showToast({ title: 'WordPress connected', ...(name && { description: name }) }),
   );
-  const complete = isComplete(form);
+  const complete = allFilled(values.siteUrl, values.username, values.applicationPassword);
+  const failed = testing.error ?? saving.error;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({ ...form, autoPublish });
+    saving.mutate({ ...values, autoPublish, defaultStatus: wordpressStatusOf(defaultStatus) ?? 'publish' });
   };
-  const field = (name: keyof WordpressCredentials) => ({
-    name,
-    value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setForm({ ...form, [name]: event.target.value }),
-  });
   return (
-    <Stack component="form" spacing={2} onSubmit={submit} aria-label="App Password" sx={{ maxWidth: 480 }}>
+    <Stack component="form" spacing={2} onSubmit={submit} aria-label="App Password">
       <Field label="Site URL" inputMode="url" placeholder="https://example.com" {...field('siteUrl')} />
+      <SiteFinder siteUrl={values.siteUrl} />
       <Field label="Username" autoComplete="off" {...field('username')} />
       <PasswordField
         label="Application password"
         autoComplete="off"
-        hint="Make one in your WordPress profile, under Application Passwords."
+        hint="Not the password you log in with: make one in your WordPress profile, under Application Passwords."
         {...field('applicationPassword')}
       />
-      <FormControlLabel
-        control={<Switch checked={autoPublish} onChange={(_, on) => setAutoPublish(on)} />}
-        label="Auto-publish"
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
+        <StatusField statuses={wordpressStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
+      </Box>
+      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {testing.data && <CheckList checks={testing.data.checks} />}
+      <FormActions
+        id="wordpress-reason"
+        canTest={complete}
+        canSave={complete}
+        reason="Fill in all three fields to test and save."
+        testing={testing.isPending}
+        saving={saving.isPending}
+        onTest={() => testing.mutate(values)}
       />
-      <Stack direction="row" spacing={1.5}>
-        <Button
-          variant="outlined"
-          disabled={!complete}
-          loading={testing.isPending}
-          aria-describedby="wordpress-reason"
-          onClick={() => testing.mutate(form)}
-        >
-          Test Connection
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!complete}
-          loading={saving.isPending}
-          aria-describedby="wordpress-reason"
-        >
-          Save Config
-        </Button>
-      </Stack>
-      <Typography id="wordpress-reason" variant="body2" color="textSecondary">
-        {complete ? '' : reason}
-      </Typography>
     </Stack>
   );
 };

@@ -1,25 +1,35 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { Card, CardContent, Icon, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { Connected } from './Connected.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { ConnectionCard } from '../connections/ConnectionCard.tsx';
+import type { SetUp } from '../connections/useSetUp.ts';
+import { ConnectTabs } from './ConnectTabs.tsx';
+import { OAuthConnected } from './OAuthConnected.tsx';
+import { PasswordConnected } from './PasswordConnected.tsx';
+import { expiryWarning, tokenState, wordpressBadge } from './token.model.ts';
+import { useNow } from './useNow.ts';
 
-export const WordpressCard = ({ connection }: { connection: Connection | undefined }) => {
-  const connected = connection?.connected ?? false;
+interface WordpressCardProps {
+  connection: Connection | undefined;
+  setUp: SetUp;
+}
+
+export const WordpressCard = ({ connection, setUp }: WordpressCardProps) => {
+  const now = useNow();
+  const oauth = connection?.method === 'oauth' ? connection : null;
+  const expiresAt = oauth?.expiresAt ?? null;
+  const warning = expiryWarning(expiresAt, now);
+  const token = tokenState(expiresAt, now);
+  const connected = () => {
+    if (oauth) return <OAuthConnected connection={oauth} token={token} warning={warning} />;
+    return connection?.connected ? <PasswordConnected connection={connection} /> : null;
+  };
   return (
-    <Card component="section" aria-labelledby="wordpress-title">
-      <CardContent sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}>
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Icon name="wordpress" sx={{ fontSize: 28 }} />
-          <Typography id="wordpress-title" variant="h3" component="h2" sx={{ flex: 1 }}>
-            WordPress
-          </Typography>
-          <StatusBadge
-            tone={connected ? 'success' : 'neutral'}
-            label={connected ? 'Connected' : 'Not connected'}
-          />
-        </Stack>
-        {connection && connected ? <Connected connection={connection} /> : <PasswordForm />}
-      </CardContent>
-    </Card>
+    <ConnectionCard
+      platform="wordpress"
+      problem={connection?.lastError ?? null}
+      badge={wordpressBadge(connection, warning)}
+      connected={connected()}
+      form={<ConnectTabs />}
+      setUp={setUp}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { messageOf } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 
-interface Failure {
+export interface Failure {
   title: string;
   text: string;
 }

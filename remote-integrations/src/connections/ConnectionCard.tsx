@@ -1,0 +1,77 @@
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Collapse,
+  Icon,
+  Skeleton,
+  StatusBadge,
+  Typography,
+} from '@rankwright/shared-ui/core';
+import { useId, type ReactNode } from 'react';
+import { introductions, type ConnectionBadge } from './connection.model.ts';
+import type { SetUp } from './useSetUp.ts';
+
+interface ConnectionCardProps {
+  platform: Platform;
+  badge: ConnectionBadge;
+  /** What went wrong last, for a connection that no longer works. */
+  problem: string | null;
+  /** What is connected and what can be done with it; null while nothing is. */
+  connected: ReactNode;
+  form: ReactNode;
+  setUp: SetUp;
+}
+
+const Head = ({ platform, badge, id }: { platform: Platform; badge: ConnectionBadge; id: string }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Icon name={platform} sx={{ fontSize: 28 }} />
+    <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+      {platformLabels[platform]}
+    </Typography>
+    <StatusBadge tone={badge.tone} label={badge.label} />
+  </Box>
+);
+
+const cardStyle = { p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2, minWidth: 0 };
+
+/** The place of a platform before it is known how it stands. */
+export const WaitingCard = ({ platform }: { platform: Platform }) => (
+  <Card component="section" aria-label={platformLabels[platform]} aria-busy="true" sx={cardStyle}>
+    <Head platform={platform} id={`${platform}-waiting`} badge={{ tone: 'neutral', label: 'Loading…' }} />
+    <Skeleton variant="rounded" height={24} />
+    <Skeleton variant="rounded" height={40} width={120} />
+  </Card>
+);
+
+/** One platform: how it stands, and either its settings or the way to connect it. */
+export const ConnectionCard = ({ platform, badge, problem, connected, form, setUp }: ConnectionCardProps) => {
+  const id = useId();
+  const open = setUp.open === platform;
+  return (
+    <Card component="section" aria-labelledby={`${id}-title`} sx={cardStyle}>
+      <Head platform={platform} id={`${id}-title`} badge={badge} />
+      {connected ?? (
+        <>
+          <Typography color="textSecondary">{introductions[platform]}</Typography>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <Box>
+            <Button
+              variant={open ? 'text' : 'outlined'}
+              aria-expanded={open}
+              aria-controls={`${id}-form`}
+              onClick={() => setUp.toggle(platform)}
+            >
+              {open ? 'Close' : `Set up ${platformLabels[platform]}`}
+            </Button>
+          </Box>
+          <Collapse in={open} id={`${id}-form`} timeout={200}>
+            {form}
+          </Collapse>
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+import { Box, Button, Typography } from '@rankwright/shared-ui/core';
+
+interface FormActionsProps {
+  /** Id of the line that says why a button is off. */
+  id: string;
+  canTest: boolean;
+  canSave: boolean;
+  reason: string;
+  testing: boolean;
+  saving: boolean;
+  onTest: () => void;
+}
+
+/** Test, save (submits the form), and why either is off. */
+export const FormActions = ({ id, canTest, canSave, reason, testing, saving, onTest }: FormActionsProps) => (
+  <>
+    <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+      <Button variant="outlined" disabled={!canTest} loading={testing} aria-describedby={id} onClick={onTest}>
+        Test Connection
+      </Button>
+      <Button type="submit" variant="contained" disabled={!canSave} loading={saving} aria-describedby={id}>
+        Save Config
+      </Button>
+    </Box>
+    <Typography id={id} variant="body2" color="textSecondary">
+      {canTest && canSave ? '' : reason}
+    </Typography>
+  </>
+);

@@ -1,0 +1,38 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import { messageOf } from '@rankwright/sdk/api';
+import { useQuery } from '@rankwright/sdk/query';
+import { showToast } from '@rankwright/sdk/toasts';
+import { Alert, Typography } from '@rankwright/shared-ui/core';
+import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
+import { useConnectionAction } from '../connections/useConnectionAction.ts';
+import { BlogField } from './BlogField.tsx';
+import { blogsQuery, chooseBlog, configQuery, shopifyCalls } from './shopify.data.ts';
+
+const BlogChoice = () => {
+  const config = useQuery(configQuery);
+  const blogs = useQuery(blogsQuery);
+  const choosing = useConnectionAction(
+    chooseBlog,
+    { title: 'Update Failed', text: 'Failed to save configuration' },
+    () => {
+      void config.refetch();
+      showToast({ title: 'Blog chosen', description: 'Articles go there from now on.' });
+    },
+  );
+  const failed = config.error ?? blogs.error;
+  if (failed) return <Alert severity="error">{messageOf(failed, 'Network error occurred')}</Alert>;
+  if (!config.data || !blogs.data) return <Typography role="status">Loading blogs…</Typography>;
+  return (
+    <BlogField
+      blogs={blogs.data.blogs}
+      value={choosing.isPending ? choosing.variables : (config.data.config.blogId ?? '')}
+      onChange={(blogId) => choosing.mutate(blogId)}
+    />
+  );
+};
+
+export const ShopifyConnected = ({ connection }: { connection: Connection }) => (
+  <ConnectedPanel connection={connection} calls={shopifyCalls}>
+    <BlogChoice />
+  </ConnectedPanel>
+);

@@ -1,0 +1,71 @@
+import { shopifyScopes } from '@rankwright/contracts/limits';
+import { Field, MenuItem, PasswordField, Typography } from '@rankwright/shared-ui/core';
+import type { useFields } from '../connections/useFields.ts';
+import {
+  credentialKinds,
+  type CredentialKind,
+  type ShopifyCredentials,
+  type ShopifyField,
+} from './shopify.model.ts';
+
+const hints: Record<CredentialKind, { apiKey: string; accessToken: string }> = {
+  token: {
+    apiKey: 'The API key of your custom app: 32 characters.',
+    accessToken: 'Begins with shpat_. Shopify shows it once, when the app is installed.',
+  },
+  client: {
+    apiKey: 'The client ID of your app in the Dev Dashboard: 32 characters.',
+    accessToken: 'The client secret of the same app. It is traded for a token each day.',
+  },
+};
+
+interface ShopifyFieldsProps {
+  kind: CredentialKind;
+  onKind: (kind: CredentialKind) => void;
+  field: ReturnType<typeof useFields<ShopifyCredentials>>['field'];
+  problems: Partial<Record<ShopifyField, string>>;
+}
+
+export const ShopifyFields = ({ kind, onKind, field, problems }: ShopifyFieldsProps) => {
+  const error = (name: ShopifyField) => ({ ...(problems[name] && { error: problems[name] }) });
+  return (
+    <>
+      <Field
+        select
+        label="Kind of credentials"
+        value={kind}
+        onChange={({ target }) => onKind(target.value === 'client' ? 'client' : 'token')}
+      >
+        {credentialKinds.map(([value, label]) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </Field>
+      <Field
+        label="Shop URL"
+        placeholder="example.myshopify.com"
+        autoComplete="off"
+        {...field('shopUrl')}
+        {...error('shopUrl')}
+      />
+      <Field
+        label="API Key"
+        autoComplete="off"
+        hint={hints[kind].apiKey}
+        {...field('apiKey')}
+        {...error('apiKey')}
+      />
+      <PasswordField
+        label="Access Token"
+        autoComplete="off"
+        hint={hints[kind].accessToken}
+        {...field('accessToken')}
+        {...error('accessToken')}
+      />
+      <Typography variant="body2" color="textSecondary">
+        The app needs the scopes {shopifyScopes.join(' and ')}.
+      </Typography>
+    </>
+  );
+};

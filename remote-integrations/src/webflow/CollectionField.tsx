@@ -1,0 +1,37 @@
+import type { WebflowCollection } from '@rankwright/contracts/connections';
+import { Field, MenuItem } from '@rankwright/shared-ui/core';
+
+interface CollectionFieldProps {
+  collections: readonly WebflowCollection[] | undefined;
+  value: string;
+  onChange: (collectionId: string) => void;
+}
+
+/** Chosen from a list once a test has read it; typed before. */
+export const CollectionField = ({ collections, value, onChange }: CollectionFieldProps) =>
+  collections ? (
+    <Field
+      select
+      label="Collection"
+      value={collections.some(({ id }) => id === value) ? value : ''}
+      disabled={collections.length === 0}
+      hint={
+        collections.length === 0 ? 'The site has no collection yet. Make one in Webflow first.' : undefined
+      }
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {collections.map(({ id, displayName }) => (
+        <MenuItem key={id} value={id}>
+          {displayName}
+        </MenuItem>
+      ))}
+    </Field>
+  ) : (
+    <Field
+      label="Collection ID"
+      autoComplete="off"
+      hint="Test the connection to choose from a list."
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );

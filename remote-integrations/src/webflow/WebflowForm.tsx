@@ -1,0 +1,96 @@
+import { messageOf } from '@rankwright/sdk/api';
+import { showToast } from '@rankwright/sdk/toasts';
+import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { useState, type SubmitEvent } from 'react';
+import { AutoPublishField } from '../connections/AutoPublishField.tsx';
+import { CheckList } from '../connections/CheckList.tsx';
+import { FormActions } from '../connections/FormActions.tsx';
+import { StatusField } from '../connections/StatusField.tsx';
+import { useConnectionAction } from '../connections/useConnectionAction.ts';
+import { allFilled, useFields } from '../connections/useFields.ts';
+import { CollectionField } from './CollectionField.tsx';
+import { MappingFields } from './MappingFields.tsx';
+import { save, testCredentials, webflowStatusLabels } from './webflow.data.ts';
+import type { Mapping } from './webflow.model.ts';
+
+const failure = 'Failed to connect to Webflow site';
+const empty = { apiKey: '', siteId: '' };
+
+/** Connects a collection; the test is optional and offers the collections with their fields. */
+export const WebflowForm = () => {
+  const { values, field } = useFields(empty);
+  const [collectionId, setCollectionId] = useState('');
+  const [mapping, setMapping] = useState<Mapping | null>(null);
+  const [autoPublish, setAutoPublish] = useState(false);
+  const [defaultStatus, setDefaultStatus] = useState('draft');
+  const testing = useConnectionAction(
+    testCredentials,
+    { title: 'Connection Failed', text: failure },
+    (result) => showToast({ title: 'Connection works', description: result.siteInfo.displayName }),
+  );
+  const saving = useConnectionAction(
+    save,
+    { title: 'Save Failed', text: 'Failed to save configuration' },
+    ({ config }) => showToast({ title: 'Webflow connected', description: config.siteInfo.displayName }),
+  );
+  const collection = testing.data?.collections.find(({ id }) => id === collectionId);
+  const canTest = allFilled(values.apiKey, values.siteId);
+  const failed = testing.error ?? saving.error;
+  const choose = (id: string) => {
+    setCollectionId(id);
+    setMapping(null);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    saving.mutate({
+      ...values,
+      collectionId,
+      autoPublish,
+      defaultStatus,
+      ...(mapping && { fieldMapping: mapping }),
+    });
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit} aria-label="Webflow" noValidate>
+      <PasswordField
+        label="API Key"
+        autoComplete="off"
+        hint="A site token with access to sites (read) and CMS (read and write)."
+        {...field('apiKey')}
+      />
+      <Field
+        label="Site ID"
+        autoComplete="off"
+        hint="In Webflow under Site settings, General, Overview."
+        {...field('siteId')}
+      />
+      <CollectionField collections={testing.data?.collections} value={collectionId} onChange={choose} />
+      {collection && (
+        <MappingFields
+          collection={collection}
+          mapping={mapping ?? collection.mapping}
+          onChange={setMapping}
+        />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
+        <StatusField statuses={webflowStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
+      </Box>
+      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {testing.data && <CheckList checks={testing.data.checks} />}
+      <FormActions
+        id="webflow-reason"
+        canTest={canTest}
+        canSave={canTest && collectionId.trim() !== ''}
+        reason={
+          canTest
+            ? 'Choose a collection to save.'
+            : 'Fill in the key and the site to test, and a collection to save.'
+        }
+        testing={testing.isPending}
+        saving={saving.isPending}
+        onTest={() => testing.mutate(values)}
+      />
+    </Stack>
+  );
+};

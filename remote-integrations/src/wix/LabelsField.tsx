@@ -1,0 +1,29 @@
+import { Field, MenuItem } from '@rankwright/shared-ui/core';
+
+interface LabelsFieldProps {
+  label: string;
+  choices: readonly { id: string; label: string }[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** Categories or tags that every post gets; several may be chosen. */
+export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProps) => (
+  <Field
+    select
+    label={label}
+    value={value.filter((id) => choices.some((choice) => choice.id === id))}
+    disabled={choices.length === 0}
+    hint={choices.length === 0 ? 'The blog has none yet.' : 'Every post gets these.'}
+    slotProps={{ select: { multiple: true } }}
+    onChange={({ target }) => onChange(idsOf(target.value))}
+  >
+    {choices.map((choice) => (
+      <MenuItem key={choice.id} value={choice.id}>
+        {choice.label}
+      </MenuItem>
+    ))}
+  </Field>
+);

@@ -1,0 +1,29 @@
+import { Field, MenuItem } from '@rankwright/shared-ui/core';
+
+interface MemberFieldProps {
+  members: readonly { id: string; name: string }[];
+  value: string;
+  onChange: (memberId: string) => void;
+}
+
+/** Wix wants a member of the site as the author of each post. */
+export const MemberField = ({ members, value, onChange }: MemberFieldProps) => (
+  <Field
+    select
+    label="Author"
+    value={members.some(({ id }) => id === value) ? value : ''}
+    disabled={members.length === 0}
+    hint={
+      members.length === 0
+        ? 'The site has no members yet. Sign up on the site once, then refresh.'
+        : 'Posts appear under this member of the site.'
+    }
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {members.map(({ id, name }) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </Field>
+);

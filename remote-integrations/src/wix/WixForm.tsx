@@ -1,0 +1,76 @@
+import { messageOf } from '@rankwright/sdk/api';
+import { showToast } from '@rankwright/sdk/toasts';
+import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { useState, type SubmitEvent } from 'react';
+import { AutoPublishField } from '../connections/AutoPublishField.tsx';
+import { CheckList } from '../connections/CheckList.tsx';
+import { FormActions } from '../connections/FormActions.tsx';
+import { StatusField } from '../connections/StatusField.tsx';
+import { useConnectionAction } from '../connections/useConnectionAction.ts';
+import { allFilled, useFields } from '../connections/useFields.ts';
+import { MemberField } from './MemberField.tsx';
+import { save, testCredentials, wixStatusLabels } from './wix.data.ts';
+import { emptyWix, wixProblems } from './wix.model.ts';
+
+const failure = 'Failed to connect to Wix site';
+
+/** Connects a Wix site; the test is optional and offers the author. */
+export const WixForm = () => {
+  const { values, field } = useFields(emptyWix);
+  const [memberId, setMemberId] = useState('');
+  const [autoPublish, setAutoPublish] = useState(false);
+  const [defaultStatus, setDefaultStatus] = useState('DRAFT');
+  const testing = useConnectionAction(
+    testCredentials,
+    { title: 'Connection Failed', text: failure },
+    (result) => showToast({ title: 'Connection works', description: result.siteName }),
+  );
+  const saving = useConnectionAction(
+    save,
+    { title: 'Save Failed', text: 'Failed to save configuration' },
+    ({ config }) => showToast({ title: 'Wix connected', description: config.siteName }),
+  );
+  const complete = allFilled(values.apiKey, values.siteId);
+  const problems = wixProblems(values);
+  const members = testing.data?.members ?? [];
+  const author = memberId || (members[0]?.id ?? '');
+  const failed = testing.error ?? saving.error;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    saving.mutate({ ...values, autoPublish, defaultStatus, memberId: author });
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit} aria-label="Wix" noValidate>
+      <PasswordField
+        label="API Key"
+        autoComplete="off"
+        hint="Made by the owner in the account settings, under API Keys; it needs the permissions for the blog and the members."
+        {...field('apiKey')}
+        {...(problems.apiKey && { error: problems.apiKey })}
+      />
+      <Field
+        label="Site ID"
+        autoComplete="off"
+        hint="The code after /dashboard/ in the address of your Wix dashboard."
+        {...field('siteId')}
+        {...(problems.siteId && { error: problems.siteId })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
+        <StatusField statuses={wixStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
+        {testing.data && <MemberField members={members} value={author} onChange={setMemberId} />}
+      </Box>
+      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {testing.data && <CheckList checks={testing.data.checks} />}
+      <FormActions
+        id="wix-reason"
+        canTest={complete}
+        canSave={complete}
+        reason="Fill in both fields to test and save."
+        testing={testing.isPending}
+        saving={saving.isPending}
+        onTest={() => testing.mutate(values)}
+      />
+    </Stack>
+  );
+};

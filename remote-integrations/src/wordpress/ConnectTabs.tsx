@@ -1,0 +1,37 @@
+import { useSearchParams } from '@rankwright/sdk/router';
+import { Box, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { OAuthForm } from './OAuthForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const name = 'method';
+const ids = { tab: (method: string) => `wordpress-tab-${method}`, panel: 'wordpress-panel' };
+
+/** Two ways to connect; the chosen one stands in the address. An own site needs no app, so its way comes up first. */
+export const ConnectTabs = () => {
+  const [search, setSearch] = useSearchParams();
+  const method = search.get(name) === 'oauth' ? 'oauth' : 'password';
+  const choose = (chosen: string) =>
+    setSearch(
+      (current) => {
+        current.set(name, chosen);
+        return current;
+      },
+      { replace: true },
+    );
+  return (
+    <Box>
+      <Tabs
+        value={method}
+        onChange={(_, chosen) => choose(String(chosen))}
+        aria-label="How to connect WordPress"
+        sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="oauth" id={ids.tab('oauth')} aria-controls={ids.panel} label="OAuth 2.0" />
+        <Tab value="password" id={ids.tab('password')} aria-controls={ids.panel} label="App Password" />
+      </Tabs>
+      <Box role="tabpanel" id={ids.panel} aria-labelledby={ids.tab(method)}>
+        {method === 'oauth' ? <OAuthForm /> : <PasswordForm />}
+      </Box>
+    </Box>
+  );
+};

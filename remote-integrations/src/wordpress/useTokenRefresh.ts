@@ -1,0 +1,21 @@
+import { wordpressOAuth } from '@rankwright/contracts/limits';
+import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { useEffect } from 'react';
+import { refreshToken } from './oauth.data.ts';
+import type { TokenState } from './token.model.ts';
+
+/** Extends a token that is about to end: at once, then each hour. True after a refusal, which means authorizing again. */
+export const useTokenRefresh = (state: TokenState): boolean => {
+  const queryClient = useQueryClient();
+  const { mutate, isError } = useMutation({
+    mutationFn: refreshToken,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+  });
+  useEffect(() => {
+    if (state !== 'expiring') return;
+    mutate();
+    const timer = setInterval(() => mutate(), wordpressOAuth.refreshEveryMs);
+    return () => clearInterval(timer);
+  }, [state, mutate]);
+  return isError;
+};
