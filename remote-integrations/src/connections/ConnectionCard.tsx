@@ -39,7 +39,7 @@ const cardStyle = { p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2, minWidth: 
 
 /** The place of a platform before it is known how it stands. */
 export const WaitingCard = ({ platform }: { platform: Platform }) => (
-  <Card component="section" aria-label={platformLabels[platform]} aria-busy="true" sx={cardStyle}>
+  <Card aria-busy="true" sx={cardStyle}>
     <Head platform={platform} id={`${platform}-waiting`} badge={{ tone: 'neutral', label: 'Loading…' }} />
     <Skeleton variant="rounded" height={24} />
     <Skeleton variant="rounded" height={40} width={120} />
@@ -59,17 +59,17 @@ export const ConnectionCard = ({ platform, badge, problem, connected, form, setU
           {problem && <Alert severity="error">{problem}</Alert>}
           <Box>
             <Button
-              variant={open ? 'text' : 'outlined'}
+              variant="outlined"
               aria-expanded={open}
-              aria-controls={`${id}-form`}
+              {...(open && { 'aria-controls': `${id}-form` })}
               onClick={() => setUp.toggle(platform)}
             >
               {open ? 'Close' : `Set up ${platformLabels[platform]}`}
             </Button>
+            <Collapse in={open} id={`${id}-form`} timeout={200} mountOnEnter>
+              <Box sx={{ pt: 2.5 }}>{form}</Box>
+            </Collapse>
           </Box>
-          <Collapse in={open} id={`${id}-form`} timeout={200}>
-            {form}
-          </Collapse>
         </>
       )}
     </Card>

@@ -1,0 +1,54 @@
+import { listConnections } from '@rankwright/contracts/connections';
+import { disconnect, mockApi, renderScreen } from '@rankwright/sdk/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { answerConnections, findCard, openIntegrations } from './integrations.fixtures.tsx';
+import { Component } from './IntegrationsPage.tsx';
+
+const api = mockApi();
+
+describe('the integrations screen', () => {
+  it('shows the four platforms while it is not yet known how they stand', async () => {
+    api.use(answerConnections());
+    const { container } = openIntegrations();
+    expect(screen.getAllByText('Loading…')).toHaveLength(4);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows four cards that need setting up, with the way back and to the history', async () => {
+    api.use(answerConnections());
+    const { container } = openIntegrations();
+    for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
+      expect((await findCard(name)).getByText('Setup Required')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Content Planner' })).toHaveAttribute(
+      'href',
+      '/content-planner',
+    );
+    expect(screen.getByRole('link', { name: 'View Content History' })).toHaveAttribute(
+      'href',
+      '/content-history',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('opens one form at a time and keeps which one in the address', async () => {
+    api.use(answerConnections());
+    const { user, router } = openIntegrations();
+    expect(await screen.findByRole('form', { name: 'App Password' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Set up Shopify' }));
+    expect(screen.getByRole('form', { name: 'Shopify' })).toBeVisible();
+    expect(router.state.location.search).toBe('?platform=shopify');
+    await user.click((await findCard('Shopify')).getByRole('button', { name: 'Close' }));
+    expect(router.state.location.search).toBe('?platform=');
+  });
+
+  it('says what failed and tries anew', async () => {
+    api.use(disconnect(listConnections));
+    const { container, user } = renderScreen(<Component />, { at: '/integrations' });
+    expect(await screen.findByText('Connections could not be loaded')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    api.use(answerConnections());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'WordPress' })).toBeVisible();
+  });
+});
