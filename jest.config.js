@@ -33,6 +33,8 @@ const base = (room) => ({
 
 export default {
   coverageProvider: 'babel',
+  // A screen with forms and axe takes seconds on a busy machine.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
   projects: [
     ...browserRooms.map((room) => ({
