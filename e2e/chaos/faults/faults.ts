@@ -1,0 +1,15 @@
+import type { Fault } from '../matrix/fault.ts';
+import { apiFaults } from './api.faults.ts';
+import { fileFaults } from './file.faults.ts';
+import { networkFaults } from './network.faults.ts';
+import { releaseFaults } from './release.faults.ts';
+import { sessionFaults } from './session.faults.ts';
+
+/** The rows of the matrix. */
+export const faults: readonly Fault[] = [
+  ...fileFaults,
+  ...releaseFaults,
+  ...networkFaults,
+  ...apiFaults,
+  ...sessionFaults,
+];

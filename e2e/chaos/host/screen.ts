@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where every scene begins: a page of the host itself, which needs no remote. */
+export const neutral = '/an-address-without-a-page';
+
+/** Goes to an address inside the running app, as a link does: no page load. */
+export const goInside = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, address);
+
+/** What a screen shows in place of itself when it failed: what happened, and Retry. */
+export const failureOn = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: 'Retry' }) });
+
+export const headingOn = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Opens an address inside the app and waits until its own heading is there, with no failure in its place. */
+export const openScreen = async (page: Page, address: string): Promise<void> => {
+  await goInside(page, address);
+  await headingOn(page).first().waitFor();
+};

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen asks the API for, and how it says that it did not get it. */
+export interface ApiUse {
+  address: string;
+  /** Pattern of the calls that are struck. */
+  calls: RegExp;
+  /** Words of the screen when the call fails. */
+  failed: string;
+  /** Causes the call, where opening the screen does not. */
+  trigger?: (page: Page) => Promise<void>;
+  /** Words of the screen when the call works. */
+  works: string | RegExp;
+}
+
+export interface Suspect {
+  name: string;
+  address: string;
+  /** A screen of another remote, which has to stay well. */
+  other: string;
+  api: ApiUse;
+}
+
+const sendMessage = async (page: Page): Promise<void> => {
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('A question about the calendar of my shop.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+};
+
+export const suspects: readonly Suspect[] = [
+  {
+    name: 'marketing',
+    address: '/features',
+    other: '/settings',
+    api: {
+      address: '/contact',
+      calls: /\/api\/contact$/,
+      failed: 'Failed to Submit Message',
+      trigger: sendMessage,
+      works: 'Message Submitted Successfully!',
+    },
+  },
+  {
+    name: 'auth',
+    address: '/my-account',
+    other: '/pricing',
+    api: {
+      address: '/settings',
+      calls: /\/api\/auth\/sessions$/,
+      failed: 'The sessions could not be loaded',
+      works: 'Active sessions',
+    },
+  },
+  {
+    name: 'planner',
+    address: '/content-planner',
+    other: '/content-history',
+    api: {
+      address: '/content-planner',
+      calls: /\/api\/auth\/scheduled-content\b/,
+      failed: 'Failed to load scheduled content',
+      works: /^\w+ \d{4}$/,
+    },
+  },
+  {
+    name: 'generator',
+    address: '/generate-content',
+    other: '/integrations',
+    api: {
+      address: '/content-history',
+      calls: /\/api\/auth\/content-history\b/,
+      failed: 'The history could not be loaded',
+      works: 'Nothing written yet',
+    },
+  },
+  {
+    name: 'integrations',
+    address: '/integrations',
+    other: '/billing',
+    api: {
+      address: '/integrations',
+      calls: /\/api\/auth\/connections\b/,
+      failed: 'Connections could not be loaded',
+      works: 'WordPress',
+    },
+  },
+  {
+    name: 'billing',
+    address: '/billing',
+    other: '/my-account',
+    api: {
+      address: '/analytics',
+      calls: /\/api\/auth\/analytics\/dashboard\b/,
+      failed: 'Analytics could not be loaded',
+      works: 'Total Articles',
+    },
+  },
+];
