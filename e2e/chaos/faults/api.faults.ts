@@ -1,4 +1,5 @@
-import { expect, type Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
+import { expect } from '../host/expect.ts';
 import { failureOn, goInside, neutral, openScreen } from '../host/screen.ts';
 import type { Scene } from '../host/scene.ts';
 import type { Fault, Heal } from '../matrix/fault.ts';
@@ -25,7 +26,7 @@ const intercept = async (scene: Scene, answer: (route: Route) => Promise<void>):
 
 const address = ({ suspect }: Scene): string => suspect.api.address;
 
-const words = (scene: Scene) => scene.page.getByText(scene.suspect.api.works).first();
+const content = ({ page, suspect }: Scene): Locator => suspect.api.works(page);
 
 const trigger = async (scene: Scene): Promise<void> => {
   await screenIsThere(scene);
@@ -44,7 +45,7 @@ const recoverOnScreen = async (scene: Scene): Promise<void> => {
   const { api } = scene.suspect;
   if (api.trigger) await api.trigger(scene.page);
   else await failureOn(scene.page).first().getByRole('button', { name: 'Retry' }).click();
-  await words(scene).waitFor({ timeout: recoveredMs });
+  await content(scene).waitFor({ timeout: recoveredMs });
 };
 
 /** Waiting is shown as waiting: no invented content, no error before there is one. */
@@ -55,14 +56,14 @@ const toldWaiting = async (scene: Scene): Promise<void> => {
     ? scene.page.getByRole('button', { name: 'Send message' })
     : scene.page.getByRole('main').getByText('Loading…').first();
   await expect(waiting).toBeVisible();
-  await expect(words(scene)).toHaveCount(0);
+  await expect(content(scene)).toHaveCount(0);
 };
 
 const recoverByVisit = async (scene: Scene): Promise<void> => {
   await goInside(scene.page, neutral);
   await openScreen(scene.page, scene.suspect.api.address);
   await scene.suspect.api.trigger?.(scene.page);
-  await words(scene).waitFor({ timeout: recoveredMs });
+  await content(scene).waitFor({ timeout: recoveredMs });
 };
 
 export const apiFaults: readonly Fault[] = [

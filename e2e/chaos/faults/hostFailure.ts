@@ -1,12 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect } from '../host/expect.ts';
 import { failureOn, headingOn } from '../host/screen.ts';
 import { registeredOf, type Scene } from '../host/scene.ts';
 import type { Fault } from '../matrix/fault.ts';
 
 /** Time within which the host has to say that something failed. */
-const toldMs = 10_000;
+const toldMs = 15_000;
 /** Generous on a busy machine; the matrix holds the p95 of all cells against the promise. */
-export const recoveredMs = 10_000;
+export const recoveredMs = 15_000;
 
 const titleOf = (scene: Scene): string =>
   registeredOf(scene).routes.find(({ path }) => path === scene.suspect.address)?.title ?? '';

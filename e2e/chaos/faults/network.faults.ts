@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test';
 import { publish, registeredOf, type Scene } from '../host/scene.ts';
-import type { Fault } from '../matrix/fault.ts';
+import type { Fault, Heal } from '../matrix/fault.ts';
 import { inHost, screenIsThere } from './hostFailure.ts';
 
 /** The suspect moves to another origin, which the registry allows but which does not let this page read it. */
@@ -7,6 +8,20 @@ const moveElsewhere = (scene: Scene): void => {
   const { current } = registeredOf(scene);
   scene.registry.allowedOrigins = [scene.elsewhere.url];
   publish(scene, { current: { ...current, base: `${scene.elsewhere.url}${current.base}` }, previous: null });
+};
+
+/** The network goes away at the moment the host asks for the suspect's contract. */
+const loseNetwork = async ({ context, suspect }: Scene): Promise<Heal> => {
+  const contract = new RegExp(`/remotes/${suspect.name}/[^/]+/remote\\.contract\\.json$`);
+  const lose = async (route: Route): Promise<void> => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await context.route(contract, lose);
+  return async () => {
+    await context.unroute(contract, lose);
+    await context.setOffline(false);
+  };
 };
 
 export const networkFaults: readonly Fault[] = [
@@ -24,8 +39,7 @@ export const networkFaults: readonly Fault[] = [
     name: 'offline in mid-navigation',
     promise: 'said at once; coming back online brings the screen without a click',
     ...inHost(/fetch/),
-    strike: async (scene) => () => scene.context.setOffline(false),
-    strikeRunning: (scene) => scene.context.setOffline(true),
+    strike: loseNetwork,
     stays: true,
     recover: screenIsThere,
   },

@@ -1,6 +1,7 @@
-import { expect, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { errorCatalogue } from '@rankwright/contracts/errors';
 import { paths } from '@rankwright/contracts/paths';
+import { expect } from '../host/expect.ts';
 import type { Scene } from '../host/scene.ts';
 import type { Fault } from '../matrix/fault.ts';
 import { screenIsThere } from './hostFailure.ts';
@@ -18,6 +19,7 @@ const logIn = async ({ page, member }: Scene): Promise<void> => {
   await page.getByLabel('Email').fill(member.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== paths.login);
 };
 
 export const sessionFaults: readonly Fault[] = [
@@ -25,10 +27,12 @@ export const sessionFaults: readonly Fault[] = [
     name: 'expired session',
     promise: 'said once, to the log-in, and after it back to the screen',
     address: ({ suspect }) => suspect.address,
-    strike: async ({ context }) => {
-      return () => context.unroute(calls, refused);
+    strike: async (scene) => async () => {
+      await scene.context.unroute(calls, refused);
+      await logIn(scene);
     },
     strikeRunning: async ({ context, page }) => {
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor({ state: 'hidden' });
       await context.route(calls, refused);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     },
@@ -39,7 +43,6 @@ export const sessionFaults: readonly Fault[] = [
     },
     stays: true,
     recover: async (scene) => {
-      await logIn(scene);
       await expect(scene.page).toHaveURL(new RegExp(`${scene.suspect.address}$`));
       await screenIsThere(scene);
     },

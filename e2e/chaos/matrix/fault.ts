@@ -11,7 +11,7 @@ export interface Fault {
   address: (scene: Scene) => string;
   /** Prepares the fault before the page opens. */
   strike: (scene: Scene) => Promise<Heal>;
-  /** Strikes once more when the app is running, just before the navigation (offline, an expiring session). */
+  /** Strikes when the app is running and the navigation has begun. */
   strikeRunning?: (scene: Scene) => Promise<void>;
   /** Resolves when the screen says honestly what happened; rejects when it does not. */
   told: (scene: Scene) => Promise<void>;

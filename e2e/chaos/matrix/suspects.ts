@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What a screen asks the API for, and how it says that it did not get it. */
 export interface ApiUse {
@@ -9,8 +9,8 @@ export interface ApiUse {
   failed: string;
   /** Causes the call, where opening the screen does not. */
   trigger?: (page: Page) => Promise<void>;
-  /** Words of the screen when the call works. */
-  works: string | RegExp;
+  /** What the screen shows when the call works. */
+  works: (page: Page) => Locator;
 }
 
 export interface Suspect {
@@ -23,7 +23,7 @@ export interface Suspect {
 
 const sendMessage = async (page: Page): Promise<void> => {
   await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
   await page.getByLabel('Message').fill('A question about the calendar of my shop.');
   await page.getByRole('button', { name: 'Send message' }).click();
 };
@@ -38,7 +38,7 @@ export const suspects: readonly Suspect[] = [
       calls: /\/api\/contact$/,
       failed: 'Failed to Submit Message',
       trigger: sendMessage,
-      works: 'Message Submitted Successfully!',
+      works: (page) => page.getByText('Message Submitted Successfully!').first(),
     },
   },
   {
@@ -49,7 +49,7 @@ export const suspects: readonly Suspect[] = [
       address: '/settings',
       calls: /\/api\/auth\/sessions$/,
       failed: 'The sessions could not be loaded',
-      works: 'Active sessions',
+      works: (page) => page.getByRole('heading', { name: 'Active sessions' }),
     },
   },
   {
@@ -60,7 +60,7 @@ export const suspects: readonly Suspect[] = [
       address: '/content-planner',
       calls: /\/api\/auth\/scheduled-content\b/,
       failed: 'Failed to load scheduled content',
-      works: /^\w+ \d{4}$/,
+      works: (page) => page.getByRole('grid'),
     },
   },
   {
@@ -71,7 +71,7 @@ export const suspects: readonly Suspect[] = [
       address: '/content-history',
       calls: /\/api\/auth\/content-history\b/,
       failed: 'The history could not be loaded',
-      works: 'Nothing written yet',
+      works: (page) => page.getByText('Nothing written yet'),
     },
   },
   {
@@ -82,7 +82,7 @@ export const suspects: readonly Suspect[] = [
       address: '/integrations',
       calls: /\/api\/auth\/connections\b/,
       failed: 'Connections could not be loaded',
-      works: 'WordPress',
+      works: (page) => page.getByRole('main').getByText('WordPress').first(),
     },
   },
   {
@@ -93,7 +93,7 @@ export const suspects: readonly Suspect[] = [
       address: '/analytics',
       calls: /\/api\/auth\/analytics\/dashboard\b/,
       failed: 'Analytics could not be loaded',
-      works: 'Total Articles',
+      works: (page) => page.getByText('Total Articles'),
     },
   },
 ];
