@@ -120,7 +120,12 @@ export const publishTo = async (
   };
   const row = await claimPublication(deps.db, claim, deps.env.WORKER_LEASE_MS);
   if (!row) throw new AppError('PUBLISHING_BUSY');
-  return attempt(deps, site, row, await postOf(deps, { ownerId, platform, marker: row.marker, article }, input));
+  return attempt(
+    deps,
+    site,
+    row,
+    await postOf(deps, { ownerId, platform, marker: row.marker, article }, input),
+  );
 };
 
 const ownPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
