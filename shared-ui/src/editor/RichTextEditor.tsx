@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { extensions } from './extensions.ts';
+import { revealText } from './reveal.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useSettledMarkdown } from './useSettledMarkdown.ts';
+
+/** What another part of the screen may ask of the open editor. */
+export interface EditorHandle {
+  /** Shows and selects the block with this text; an empty text means the start. */
+  reveal: (text: string) => boolean;
+}
 
 export interface RichTextEditorProps {
   /** Markdown. */
@@ -12,27 +20,40 @@ export interface RichTextEditorProps {
   label: string;
   /** Ctrl or Cmd with S. */
   onSave?: () => void;
+  onReady?: (editor: EditorHandle) => void;
   /** Pixels. */
   minHeight?: number;
 }
 
 /** Rich text whose only format is Markdown: what goes in comes out again. */
-export const RichTextEditor = ({ value, onChange, label, onSave, minHeight = 320 }: RichTextEditorProps) => {
+export const RichTextEditor = ({
+  value,
+  onChange,
+  label,
+  onSave,
+  onReady,
+  minHeight = 320,
+}: RichTextEditorProps) => {
+  const { touched, settle, adopt } = useSettledMarkdown(value, onChange);
   const editor = useEditor({
     extensions,
     content: value,
     contentType: 'markdown',
     immediatelyRender: true,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onUpdate: ({ editor: changed }) => onChange(changed.getMarkdown()),
+    onUpdate: ({ editor: changed }) => touched(changed),
+    onBlur: settle,
   });
   useEffect(() => {
-    if (value !== editor.getMarkdown())
-      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value]);
+    if (adopt(value)) editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, value, adopt]);
+  useEffect(() => {
+    onReady?.({ reveal: (text) => revealText(editor, text) });
+  }, [editor, onReady]);
   const save = (event: KeyboardEvent) => {
     if (!onSave || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    settle();
     onSave();
   };
   return (

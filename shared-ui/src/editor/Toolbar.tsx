@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { commands } from './commands.ts';
 import { InsertDialog, type Inserted } from './InsertDialog.tsx';
+import { TableTools } from './TableTools.tsx';
 
 const insert = (editor: Editor, kind: 'link' | 'image', { address, text }: Inserted): void => {
   const chain = editor.chain().focus();
@@ -20,56 +21,64 @@ const insert = (editor: Editor, kind: 'link' | 'image', { address, text }: Inser
 
 export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) => {
   const [asking, setAsking] = useState<'link' | 'image' | null>(null);
-  const states = useEditorState({
+  const { states, inTable, inLink } = useEditorState({
     editor,
-    selector: () =>
-      commands.map(({ active, enabled }) => ({
+    selector: () => ({
+      inTable: editor.isActive('table'),
+      inLink: editor.isActive('link'),
+      states: commands.map(({ active, enabled }) => ({
         active: active?.(editor) ?? false,
         enabled: enabled?.(editor) ?? true,
       })),
+    }),
   });
+  const choose = (kind: 'link' | 'image') =>
+    kind === 'link' && inLink ? void editor.chain().focus().unsetLink().run() : setAsking(kind);
+  const nameOf = (kind: 'link' | 'image') => {
+    if (kind === 'image') return 'Image';
+    return inLink ? 'Remove link' : 'Link';
+  };
   return (
-    <Box
-      role="toolbar"
-      aria-label={`${label}: formatting`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
-    >
-      {commands.map((command, index) => (
-        <Tooltip key={command.label} title={command.label}>
-          <span>
-            <IconButton
-              size="small"
-              aria-label={command.label}
-              disabled={!states[index]?.enabled}
-              onClick={() => command.run(editor)}
-              {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
-            >
-              <Icon name={command.icon} />
+    <>
+      <Box
+        role="toolbar"
+        aria-label={`${label}: formatting`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {commands.map((command, index) => (
+          <Tooltip key={command.label} title={command.label}>
+            <span>
+              <IconButton
+                size="small"
+                aria-label={command.label}
+                disabled={!states[index]?.enabled}
+                onClick={() => command.run(editor)}
+                {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
+              >
+                <Icon name={command.icon} />
+              </IconButton>
+            </span>
+          </Tooltip>
+        ))}
+        {(['link', 'image'] as const).map((kind) => (
+          <Tooltip key={kind} title={nameOf(kind)}>
+            <IconButton size="small" aria-label={nameOf(kind)} onClick={() => choose(kind)}>
+              <Icon name={kind} />
             </IconButton>
-          </span>
-        </Tooltip>
-      ))}
-      {(['link', 'image'] as const).map((kind) => (
-        <Tooltip key={kind} title={kind === 'link' ? 'Link' : 'Image'}>
-          <IconButton
-            size="small"
-            aria-label={kind === 'link' ? 'Link' : 'Image'}
-            onClick={() => setAsking(kind)}
-          >
-            <Icon name={kind} />
-          </IconButton>
-        </Tooltip>
-      ))}
-      {asking && (
-        <InsertDialog
-          kind={asking}
-          onCancel={() => setAsking(null)}
-          onInsert={(inserted) => {
-            insert(editor, asking, inserted);
-            setAsking(null);
-          }}
-        />
-      )}
-    </Box>
+          </Tooltip>
+        ))}
+        {asking && (
+          <InsertDialog
+            kind={asking}
+            onCancel={() => setAsking(null)}
+            onInsert={(inserted) => {
+              insert(editor, asking, inserted);
+              setAsking(null);
+            }}
+          />
+        )}
+      </Box>
+      {inTable && <TableTools editor={editor} />}
+    </>
   );
 };

@@ -16,6 +16,13 @@ const mark = (label: string, icon: IconName, name: string, run: EditorCommand['r
   active: (editor) => editor.isActive(name),
 });
 
+const heading = (label: string, icon: IconName, level: 2 | 3): EditorCommand => ({
+  label,
+  icon,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  active: (editor) => editor.isActive('heading', { level }),
+});
+
 /** The toolbar, in order. */
 export const commands: readonly EditorCommand[] = [
   {
@@ -30,7 +37,8 @@ export const commands: readonly EditorCommand[] = [
     run: (editor) => editor.chain().focus().redo().run(),
     enabled: (editor) => editor.can().redo(),
   },
-  mark('Heading', 'heading', 'heading', (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()),
+  heading('Heading', 'heading', 2),
+  heading('Subheading', 'subheading', 3),
   mark('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run()),
   mark('Italic', 'italic', 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
   mark('Bulleted list', 'list', 'bulletList', (editor) => editor.chain().focus().toggleBulletList().run()),
