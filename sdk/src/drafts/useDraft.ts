@@ -14,6 +14,8 @@ export interface Draft<Value> {
   kept: boolean;
   /** True once another tab has changed the same text. */
   changedElsewhere: boolean;
+  /** The person has seen what the other tab wrote. */
+  acknowledge: () => void;
   /** Forgets the kept text and starts again from `initial`. */
   discard: () => void;
 }
@@ -53,5 +55,10 @@ export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
     setStatus({ savedAt: null, kept: true, changedElsewhere: false });
   }, [userId, name, initial]);
 
-  return { value, setValue, restored: stored !== null, ...status, discard };
+  const acknowledge = useCallback(
+    () => setStatus((current) => ({ ...current, changedElsewhere: false })),
+    [],
+  );
+
+  return { value, setValue, acknowledge, restored: stored !== null, ...status, discard };
 };
