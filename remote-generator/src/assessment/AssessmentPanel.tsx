@@ -1,0 +1,74 @@
+import { Box, Button, Icon, Skeleton, Stack, Typography, type IconName } from '@rankwright/shared-ui/core';
+import type { AssessedText, Finding, Grade, Target } from './assessment.model.ts';
+import { useAssessment } from './useAssessment.ts';
+
+const marks: Record<Grade, { icon: IconName; color: string; word: string }> = {
+  good: { icon: 'check', color: 'success.main', word: 'Good' },
+  improve: { icon: 'alert', color: 'warning.main', word: 'Could be better' },
+  problem: { icon: 'close', color: 'error.main', word: 'To mend' },
+};
+
+const FindingLine = ({ finding, onJump }: { finding: Finding; onJump: (target: Target) => void }) => {
+  const { icon, color, word } = marks[finding.grade];
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Button
+        fullWidth
+        color="inherit"
+        onClick={() => onJump(finding.target)}
+        sx={{ justifyContent: 'flex-start', textAlign: 'left', fontWeight: 400, px: 0.5, gap: 1.25 }}
+      >
+        <Icon name={icon} title={word} sx={{ fontSize: 16, color, flexShrink: 0 }} />
+        <span>{finding.text}</span>
+      </Button>
+    </Box>
+  );
+};
+
+const Group = ({
+  name,
+  score,
+  findings,
+  onJump,
+}: {
+  name: string;
+  score: number;
+  findings: readonly Finding[];
+  onJump: (target: Target) => void;
+}) => (
+  <Box component="section" aria-label={name}>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 0.5 }}>
+      <Typography component="h3" variant="h6">
+        {name}
+      </Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{score} of 100</Typography>
+    </Stack>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {findings.map((finding) => (
+        <FindingLine key={finding.id} finding={finding} onJump={onJump} />
+      ))}
+    </Box>
+  </Box>
+);
+
+/** What could be better about the text, each line one click from the place where it is mended. */
+export const AssessmentPanel = ({
+  text,
+  onJump,
+}: {
+  text: AssessedText;
+  onJump: (target: Target) => void;
+}) => {
+  const assessment = useAssessment(text);
+  if (!assessment) return <Skeleton variant="rounded" height={320} />;
+  const { seo, readability, words } = assessment;
+  return (
+    <Stack component="section" aria-label="Search and readability" spacing={3}>
+      <Typography variant="body2" color="textSecondary">
+        {words} words. Guidance, not law: 100 is no goal.
+      </Typography>
+      <Group name="Search" {...seo} onJump={onJump} />
+      {readability.findings.length > 0 && <Group name="Readability" {...readability} onJump={onJump} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import { openAssessor, type Assessor } from './assessor.ts';
+import type { AssessedText, Assessment } from './assessment.model.ts';
+
+/** The newest assessment of a text; null until the first has come. Memoise the text. */
+export const useAssessment = (text: AssessedText): Assessment | null => {
+  const [assessment, setAssessment] = useState<Assessment | null>(null);
+  const assessor = useRef<Assessor | null>(null);
+  useEffect(() => {
+    const own = openAssessor(setAssessment);
+    assessor.current = own;
+    return () => own.close();
+  }, []);
+  useEffect(() => assessor.current?.assess(text), [text]);
+  return assessment;
+};
