@@ -1,17 +1,30 @@
 import {
   generateArticle,
+  proposeOutline,
   streamArticle,
   type Article,
   type GenerationEvent,
-  type GenerationRequest,
 } from '@rankwright/contracts/articles';
 import { ApiError, callApi, streamApi } from '@rankwright/sdk/api';
+import type { GenerateValues, Outline, WriteRequest } from './generate.model.ts';
+
+/** Title and headings to edit before a word is written. */
+export const askOutline = async (body: GenerateValues): Promise<Outline> => {
+  const { title, outline } = await callApi(proposeOutline, { body });
+  return { title, headings: outline };
+};
+
+interface Listener {
+  onEvent: (event: GenerationEvent) => void;
+  /** The stream broke: the whole article is written again, without a live view. */
+  onFallback: () => void;
+}
 
 /** Writes with words as they come; when the stream breaks before anything was refused, the plain call takes over. */
 export const writeArticle = async (
-  request: GenerationRequest,
+  request: WriteRequest,
   signal: AbortSignal,
-  onEvent: (event: GenerationEvent) => void,
+  { onEvent, onFallback }: Listener,
 ): Promise<Article> => {
   const outcome: { article?: Article; refusal?: ApiError } = {};
   const listen = (event: GenerationEvent) => {
@@ -25,5 +38,7 @@ export const writeArticle = async (
     if (signal.aborted || (error instanceof ApiError && error.status !== 0)) throw error;
   }
   if (outcome.refusal) throw outcome.refusal;
-  return outcome.article ?? (await callApi(generateArticle, { body: request, signal })).article;
+  if (outcome.article) return outcome.article;
+  onFallback();
+  return (await callApi(generateArticle, { body: request, signal })).article;
 };

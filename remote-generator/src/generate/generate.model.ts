@@ -8,6 +8,12 @@ export interface GenerateValues {
   wordCount: (typeof articleWordCounts)[number];
 }
 
+/** What the article will be written to; edited before a word is written. */
+export interface Outline {
+  title: string;
+  headings: readonly string[];
+}
+
 export const emptyRequest: GenerateValues = {
   primaryKeyword: '',
   secondaryKeywords: '',
@@ -19,3 +25,24 @@ export const emptyRequest: GenerateValues = {
 /** Keyword, industry and audience are required. */
 export const isReady = ({ primaryKeyword, industry, targetAudience }: GenerateValues): boolean =>
   [primaryKeyword, industry, targetAudience].every((value) => value.trim() !== '');
+
+/** The request, with the outline when there is one; blank headings are left out. */
+export const requestOf = (values: GenerateValues, outline: Outline | null) => {
+  const headings = outline?.headings.map((heading) => heading.trim()).filter(Boolean) ?? [];
+  const title = outline?.title.trim();
+  return {
+    ...values,
+    ...(title && { title }),
+    ...(headings.length > 0 && { outline: headings }),
+  };
+};
+export type WriteRequest = ReturnType<typeof requestOf>;
+
+/** The list with one entry moved by `step`; unchanged at its ends. */
+export const movedBy = (list: readonly string[], index: number, step: -1 | 1): string[] => {
+  const next = [...list];
+  const [entry] = next.splice(index, 1);
+  if (entry === undefined || index + step < 0 || index + step >= list.length) return [...list];
+  next.splice(index + step, 0, entry);
+  return next;
+};

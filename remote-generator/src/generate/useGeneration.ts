@@ -1,69 +1,65 @@
-import { getContentHistory, type Article, type GenerationEvent } from '@rankwright/contracts/articles';
+import { getContentHistory, type Article } from '@rankwright/contracts/articles';
 import { messageOf } from '@rankwright/sdk/api';
 import { announce } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { useRef, useState } from 'react';
 import { writeArticle } from './generate.data.ts';
-import type { GenerateValues } from './generate.model.ts';
+import type { WriteRequest } from './generate.model.ts';
+import { applied, begun, withoutStream, type Progress } from './progress.model.ts';
+import { createKeeper, unfinished } from './unfinished.ts';
 
-export interface Progress {
-  label: string;
-  text: string;
-  /** Stopped by the person: the text so far stays. */
-  stopped: boolean;
-}
-
-const stageWords = {
-  outline: 'Planning the outline',
-  writing: 'Writing',
-  checking: 'Checking',
-  saving: 'Saving',
-} as const;
-
-const applied = (progress: Progress, event: GenerationEvent): Progress => {
-  if (event.type === 'text') return { ...progress, text: progress.text + event.text };
-  if (event.type !== 'stage') return progress;
-  const place =
-    event.stage === 'writing' && event.sections > 1 ? ` ${event.section} of ${event.sections}` : '';
-  return { ...progress, label: `${stageWords[event.stage]}${place}` };
-};
-
-/** One generation at a time: progress by stage, Stop keeps what is there. */
+/** One generation at a time: progress by stage; Stop, a break or a crash keeps what is there. */
 export const useGeneration = (onArticle: (article: Article) => void) => {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(unfinished.read);
+  const latest = useRef(progress);
   const controller = useRef<AbortController | null>(null);
+  const [keepOnDevice] = useState(() => createKeeper(() => Date.now()));
   const queryClient = useQueryClient();
 
-  const start = async (request: GenerateValues): Promise<void> => {
+  const show = (next: Progress | null, atOnce = false): void => {
+    latest.current = next;
+    setProgress(next);
+    if (next?.text) keepOnDevice(next, atOnce);
+  };
+  const clear = (): void => {
+    unfinished.forget();
+    show(null);
+  };
+  const update = (change: (now: Progress) => Progress): void => {
+    if (latest.current) show(change(latest.current));
+  };
+  const halt = (label: string): void => {
+    const now = latest.current;
+    if (now?.text) show({ ...now, label, stopped: true }, true);
+    else clear();
+  };
+
+  const start = async (request: WriteRequest): Promise<void> => {
     const own = new AbortController();
     controller.current = own;
-    setProgress({ label: stageWords.outline, text: '', stopped: false });
+    unfinished.forget();
+    show(begun(request.title ?? request.primaryKeyword));
     announce('Writing has begun.');
     try {
-      const article = await writeArticle(request, own.signal, (event) =>
-        setProgress((now) => now && applied(now, event)),
-      );
-      setProgress(null);
+      const article = await writeArticle(request, own.signal, {
+        onEvent: (event) => update((now) => applied(now, event)),
+        onFallback: () => update(withoutStream),
+      });
+      clear();
       onArticle(article);
       announce('The article is ready.');
-      await queryClient.invalidateQueries({ queryKey: [getContentHistory.path] });
+      queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
     } catch (error) {
       if (own.signal.aborted) return;
-      setProgress(null);
+      halt('Interrupted');
       showError('Error', messageOf(error, 'Failed to generate article'));
     }
   };
-  const stop = () => {
+  const stop = (): void => {
     controller.current?.abort();
-    setProgress((now) => now && { ...now, stopped: true });
+    halt('Stopped');
     announce('Writing was stopped. The text so far is kept.');
   };
-  return {
-    progress,
-    busy: progress !== null && !progress.stopped,
-    start,
-    stop,
-    clear: () => setProgress(null),
-  };
+  return { progress, busy: progress !== null && !progress.stopped, start, stop, clear };
 };
