@@ -26,34 +26,50 @@ export const excerpt = (content: string, length: number): string => {
   return text.length > length ? `${text.slice(0, length)}...` : text;
 };
 
-type Publish = (article: Publishable, connection: Connection) => Promise<PublishReply>;
+/** The manual button and distribution have excerpts of different length. */
+export type Occasion = 'article' | 'distribution';
+type Publish = (article: Publishable, connection: Connection, summary: string) => Promise<PublishReply>;
+
+const lengths: Record<Occasion, Record<Platform, number>> = {
+  article: {
+    wordpress: excerptLengths.article,
+    wix: excerptLengths.article,
+    shopify: excerptLengths.manualShopifyWebflow,
+    webflow: excerptLengths.manualShopifyWebflow,
+  },
+  distribution: {
+    wordpress: excerptLengths.distribution,
+    wix: excerptLengths.distribution,
+    shopify: excerptLengths.distribution,
+    webflow: excerptLengths.distribution,
+  },
+};
 
 /** Each platform's own documented call. */
 const calls: Record<Platform, Publish> = {
-  wordpress: (article, connection) => {
-    const body = { ...article, excerpt: excerpt(article.content, excerptLengths.article), status: 'publish' };
-    return connection.method === 'oauth'
+  wordpress: (article, { method }, summary) => {
+    const body = { ...article, excerpt: summary, status: 'publish' };
+    return method === 'oauth'
       ? callApi(publishToWordpressOAuth, { body })
       : callApi(publishToWordpress, { body });
   },
-  shopify: (article) =>
-    callApi(publishToShopify, {
-      body: {
-        ...article,
-        summary: excerpt(article.content, excerptLengths.manualShopifyWebflow),
-        status: 'published',
-        author: 'Rankwright',
-      },
-    }),
-  wix: (article) =>
-    callApi(publishToWix, {
-      body: { ...article, excerpt: excerpt(article.content, excerptLengths.article), status: 'PUBLISHED' },
-    }),
-  webflow: (article) =>
-    callApi(publishToWebflow, {
-      body: { ...article, summary: excerpt(article.content, excerptLengths.manualShopifyWebflow) },
-    }),
+  shopify: (article, _, summary) =>
+    callApi(publishToShopify, { body: { ...article, summary, status: 'published', author: 'Rankwright' } }),
+  wix: (article, _, summary) =>
+    callApi(publishToWix, { body: { ...article, excerpt: summary, status: 'PUBLISHED' } }),
+  webflow: (article, _, summary) => callApi(publishToWebflow, { body: { ...article, summary } }),
 };
 
-export const publishTo = (connection: Connection, article: Publishable): Promise<PublishReply> =>
-  calls[connection.platform](article, connection);
+const isPlatform = (id: string): id is Platform => id in calls;
+
+/** Publishes through the platform's own call. A platform this build does not know is refused. */
+export const publishTo = async (
+  connection: Omit<Connection, 'platform'> & { platform: string },
+  article: Publishable,
+  occasion: Occasion,
+): Promise<PublishReply> => {
+  const { platform } = connection;
+  if (!isPlatform(platform)) throw new Error(`Platform ${platform} not implemented`);
+  const summary = excerpt(article.content, lengths[occasion][platform]);
+  return calls[platform](article, { ...connection, platform }, summary);
+};
