@@ -1,86 +1,116 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { platformLabels } from '@rankwright/contracts/limits';
-import { paths } from '@rankwright/contracts/paths';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import { showError, showToast } from '@rankwright/sdk/toasts';
-import {
-  Alert,
-  Box,
-  Button,
-  Field,
-  Icon,
-  Link,
-  Skeleton,
-  Stack,
-  StatusBadge,
-  Tab,
-  Tabs,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Field, Skeleton, Stack, StatusBadge, Tab, Tabs } from '@rankwright/shared-ui/core';
+import type { EditorHandle } from '@rankwright/shared-ui/editor';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
+import type { Target } from '../assessment/assessment.model.ts';
 import { PublicationLine } from '../publishing/PublicationLine.tsx';
-import { useArticleWork } from './useArticleWork.ts';
+import { ArticleActions } from './ArticleActions.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { fieldId, focusField } from './jump.ts';
+import { SavedLine } from './SavedLine.tsx';
+import { SearchFields } from './SearchFields.tsx';
+import { usePublishActions } from './usePublishActions.ts';
+import { useSaveKey } from './useSaveKey.ts';
+import { useArticleWork, type ArticleWork } from './useArticleWork.ts';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/editor')).RichTextEditor,
 }));
-const MarkdownView = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
-}));
 
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied' });
-  } catch {
-    showError('Error', 'Failed to copy content');
-  }
+type Mode = 'preview' | 'edit';
+
+const siteOf = ({ connected }: ArticleWork): string => {
+  const url = connected[0]?.url;
+  return url && URL.canParse(url) ? new URL(url).host : 'your-site.com';
 };
 
-const savedLine = (dirty: boolean, savedAt: number | null, kept: boolean): string => {
-  if (!kept) return 'This device cannot keep the draft. Save soon.';
-  if (dirty && savedAt)
-    return `Kept on this device at ${new Date(savedAt).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}. Not saved yet.`;
-  return dirty ? 'Not saved yet.' : 'Saved.';
+const Edited = ({ work, onReady }: { work: ArticleWork; onReady: (editor: EditorHandle) => void }) => {
+  const { article, text } = work;
+  return (
+    <Stack spacing={2}>
+      <Field
+        label="Title"
+        id={fieldId(article.id, 'title')}
+        value={text.text.title}
+        onChange={(event) => text.edit({ title: event.target.value })}
+      />
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <RichTextEditor
+          label="Content"
+          value={text.text.content}
+          onChange={(content) => text.edit({ content })}
+          onSave={work.save}
+          onReady={onReady}
+        />
+      </Suspense>
+    </Stack>
+  );
 };
 
-type Work = ReturnType<typeof useArticleWork>;
+/** Guidance opens the place it speaks of; in the preview it first turns to the edit view. */
+const useJump = (articleId: string, setMode: (mode: Mode) => void) => {
+  const editor = useRef<EditorHandle | null>(null);
+  const waiting = useRef<Target | null>(null);
+  const go = (target: Target): boolean =>
+    target.kind === 'field'
+      ? focusField(articleId, target.field)
+      : (editor.current?.reveal(target.text) ?? false);
+  return {
+    jump: (target: Target) => {
+      if (go(target)) return;
+      waiting.current = target;
+      setMode('edit');
+    },
+    leave: () => {
+      editor.current = null;
+    },
+    ready: (handle: EditorHandle) => {
+      editor.current = handle;
+      if (waiting.current) go(waiting.current);
+      waiting.current = null;
+    },
+  };
+};
 
-const Actions = ({ work }: { work: Work }) => (
-  <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-    <Button variant="contained" loading={work.saving} onClick={work.save}>
-      Save
-    </Button>
-    {work.connected.map((connection) => (
-      <Button
-        key={connection.platform}
-        variant="outlined"
-        loading={work.publishing === connection.platform}
-        onClick={() => work.publish(connection)}
-      >
-        Publish to {platformLabels[connection.platform]}
-      </Button>
-    ))}
-    <Button startIcon={<Icon name="copy" />} onClick={() => void copy(work.text.content)}>
-      Copy
-    </Button>
-    {work.connected.length === 0 && (
-      <Typography variant="body2" color="textSecondary">
-        To publish, connect a site in{' '}
-        <Link component={RouterLink} to={paths.integrations}>
-          Integrations
-        </Link>
-        .
-      </Typography>
-    )}
-  </Stack>
-);
+/** Stays in reach below a long text. */
+const bar = {
+  position: { md: 'sticky' },
+  bottom: 0,
+  zIndex: 1,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
-/** A text being worked on: preview or edit, save, publish, and what became of it. */
-export const ArticleEditor = ({ article: initial }: { article: Article }) => {
+interface ArticleEditorProps {
+  article: Article;
+  /** A further view of the text, before preview and edit. */
+  extra?: { label: string; render: (work: ArticleWork) => ReactNode };
+}
+
+/** A text being worked on: preview or edit, guidance, save, publish, and what became of it. */
+export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) => {
   const work = useArticleWork(initial);
-  const [mode, setMode] = useState<'preview' | 'edit'>('preview');
-  const { article, text, draft } = work;
+  const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : 'preview');
+  const { article, text } = work;
+  useSaveKey(work.save);
+  usePublishActions(work.publish);
+  const { jump, leave, ready } = useJump(article.id, setMode);
+  const assessed = useMemo(
+    () => ({
+      ...text.text,
+      primaryKeyword: article.primaryKeyword,
+      secondaryKeywords: article.secondaryKeywords,
+    }),
+    [text.text, article.primaryKeyword, article.secondaryKeywords],
+  );
+  const show = (next: Mode | 'extra') => {
+    leave();
+    setMode(next);
+  };
   return (
     <Stack component="section" aria-label="Article" spacing={2.5}>
       {article.provenance.writer === 'offline' && (
@@ -90,50 +120,46 @@ export const ArticleEditor = ({ article: initial }: { article: Article }) => {
           label="Written by the built-in offline writer, not by an AI model"
         />
       )}
-      {draft.changedElsewhere && (
-        <Alert severity="warning">
-          This article was changed in another window. Compare both before you save.
-        </Alert>
-      )}
-      <Tabs
-        value={mode}
-        onChange={(_, value: 'preview' | 'edit') => setMode(value)}
-        aria-label="Preview or edit"
-      >
+      <ConflictNotice text={text} />
+      <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Views of the text">
+        {extra && <Tab value="extra" label={extra.label} />}
         <Tab value="preview" label="Preview" />
         <Tab value="edit" label="Edit" />
       </Tabs>
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        {mode === 'edit' ? (
-          <Stack spacing={2}>
-            <Field
-              label="Title"
-              value={text.title}
-              onChange={(event) => work.setText({ ...text, title: event.target.value })}
-            />
-            <RichTextEditor
-              label="Content"
-              value={text.content}
-              onChange={(content) => work.setText({ ...text, content })}
-              onSave={work.save}
-            />
-          </Stack>
-        ) : (
-          <Box>
-            <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere', mb: 2 }}>
-              {text.title}
-            </Typography>
-            <MarkdownView markdown={text.content} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, lg: 5 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+        }}
+      >
+        <Stack spacing={3} sx={{ minWidth: 0 }}>
+          {mode === 'extra' && extra?.render(work)}
+          {mode === 'preview' && <ArticlePreview {...text.text} />}
+          {mode === 'edit' && <Edited work={work} onReady={ready} />}
+          <Box sx={bar}>
+            <SavedLine text={text} />
+            <ArticleActions work={work} />
           </Box>
-        )}
-      </Suspense>
-      <Typography variant="body2" color="textSecondary" role="status">
-        {savedLine(work.dirty, draft.savedAt, draft.kept)}
-      </Typography>
-      <Actions work={work} />
-      {article.publications.map((publication) => (
-        <PublicationLine key={publication.id} publication={publication} onChange={work.changePublication} />
-      ))}
+          {article.publications.map((publication) => (
+            <PublicationLine
+              key={publication.id}
+              publication={publication}
+              onChange={work.changePublication}
+            />
+          ))}
+          <SearchFields
+            articleId={article.id}
+            text={text.text}
+            keyword={article.primaryKeyword}
+            site={siteOf(work)}
+            onChange={text.edit}
+          />
+        </Stack>
+        <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
+          <AssessmentPanel text={assessed} onJump={jump} />
+        </Box>
+      </Box>
     </Stack>
   );
 };

@@ -1,21 +1,42 @@
-import { getArticle, updateArticle, type Article } from '@rankwright/contracts/articles';
+import {
+  getArticle,
+  getContentHistory,
+  listArticleVersions,
+  restoreArticleVersion,
+  updateArticle,
+  type Article,
+} from '@rankwright/contracts/articles';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
-
-export interface ArticleText {
-  title: string;
-  content: string;
-}
+import type { QueryClient } from '@rankwright/sdk/query';
+import type { ArticleText } from './articleText.model.ts';
 
 export const articleQuery = (id: string) => endpointQuery(getArticle, { params: { id } });
 
+export const versionsQuery = (id: string) => endpointQuery(listArticleVersions, { params: { id } });
+
+export const readArticle = async (id: string): Promise<Article> =>
+  (await callApi(getArticle, { params: { id } })).article;
+
+/** Saves on top of `baseVersion`; a change made elsewhere since is refused with ARTICLE_CHANGED. */
 export const saveArticle = async (
-  article: Article,
+  { id }: Pick<Article, 'id'>,
   text: ArticleText,
+  baseVersion: number,
   status?: 'published',
 ): Promise<Article> =>
   (
     await callApi(updateArticle, {
-      params: { id: article.id },
-      body: { ...text, baseVersion: article.version, ...(status && { status }) },
+      params: { id },
+      body: { ...text, baseVersion, ...(status && { status }) },
     })
   ).article;
+
+export const restoreVersion = async (id: string, version: number): Promise<Article> =>
+  (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
+
+/** Lists and copies of the article are read anew when they are next looked at. */
+export const forgetCopies = (queryClient: QueryClient, id: string): void => {
+  queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
+  queryClient.removeQueries({ queryKey: articleQuery(id).queryKey, type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: versionsQuery(id).queryKey });
+};

@@ -1,0 +1,77 @@
+import { platformLabels } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Button, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { ArticleMenu } from './ArticleMenu.tsx';
+import { copyText } from './exportArticle.ts';
+import type { ArticleWork } from './useArticleWork.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+const ScheduleArticleDialog = lazy(async () => ({
+  default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
+}));
+
+/** What can be done with the text. */
+export const ArticleActions = ({ work }: { work: ArticleWork }) => {
+  const [dialog, setDialog] = useState<'schedule' | 'versions' | null>(null);
+  const { article, text } = work;
+  const { primaryKeyword, secondaryKeywords } = article;
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button variant="contained" loading={work.saving} onClick={work.save}>
+        Save
+      </Button>
+      {work.connected.map(({ platform }) => (
+        <Button
+          key={platform}
+          variant="outlined"
+          loading={work.busy.includes(platform)}
+          onClick={() => work.publish(platform)}
+        >
+          Publish to {platformLabels[platform]}
+        </Button>
+      ))}
+      <Button variant="outlined" onClick={() => setDialog('schedule')}>
+        Schedule
+      </Button>
+      <Button startIcon={<Icon name="copy" />} onClick={() => void copyText(text.text.content)}>
+        Copy
+      </Button>
+      <ArticleMenu text={text.text} onVersions={() => setDialog('versions')} />
+      {work.connected.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          To publish, connect a site in{' '}
+          <Link component={RouterLink} to={paths.integrations}>
+            Integrations
+          </Link>
+          .
+        </Typography>
+      )}
+      {dialog === 'schedule' && (
+        <Suspense>
+          <ScheduleArticleDialog
+            start={{
+              title: text.text.title,
+              content: text.text.content,
+              articleId: article.id,
+              keywords: [primaryKeyword, ...secondaryKeywords].filter(Boolean),
+            }}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog
+          article={article}
+          onClose={() => setDialog(null)}
+          onRestored={(restored) => {
+            text.forget();
+            work.onArticle(restored);
+            setDialog(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { marked } from '../assessment/keyword.model.ts';
+import { descriptionLength, titleLength } from '../assessment/searchResult.model.ts';
+import type { ArticleText } from './articleText.model.ts';
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
+
+const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
+  marked(text, keyword).map(({ text: piece, hit }, index) =>
+    hit ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+  );
+
+/** How the article may look in a search result, with the keyword in bold. */
+export const SnippetPreview = ({
+  text,
+  site,
+  keyword,
+}: {
+  text: ArticleText;
+  site: string;
+  keyword: string;
+}) => (
+  <Box
+    role="figure"
+    aria-label="Search result preview"
+    sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2, overflowWrap: 'anywhere' }}
+  >
+    <Typography variant="body2" color="textSecondary">
+      {site} › {text.slug || '…'}
+    </Typography>
+    <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'info.main', my: 0.5 }}>
+      {cut(text.metaTitle.trim() || text.title.trim() || 'Title', titleLength.high)}
+    </Typography>
+    <Typography variant="body2">
+      <Marked
+        text={cut(
+          text.metaDescription.trim() || 'Without a description, a search engine takes a piece of the text.',
+          descriptionLength.high,
+        )}
+        keyword={keyword}
+      />
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,132 @@
+import type { Article, ArticleVersion } from '@rankwright/contracts/articles';
+import { messageOf } from '@rankwright/sdk/api';
+import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Typography,
+  WaitingState,
+} from '@rankwright/shared-ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { restoreVersion, versionsQuery } from './article.data.ts';
+
+const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+
+const reasons: Record<ArticleVersion['reason'], string> = {
+  generated: 'Generated',
+  rewritten: 'Rewritten',
+  edited: 'Edited',
+  restored: 'Restored',
+};
+
+const when = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+const VersionLine = ({
+  version,
+  content,
+  current,
+  busy,
+  onRestore,
+}: {
+  version: ArticleVersion;
+  content: string;
+  current: boolean;
+  busy: boolean;
+  onRestore: () => void;
+}) => {
+  const [compared, setCompared] = useState(false);
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {reasons[version.reason]} · {when(version.createdAt)}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {version.title} · {version.wordCount} words
+          </Typography>
+        </Box>
+        {current ? (
+          <Typography variant="body2" color="textSecondary">
+            Current
+          </Typography>
+        ) : (
+          <>
+            <Button size="small" aria-expanded={compared} onClick={() => setCompared(!compared)}>
+              Compare
+            </Button>
+            <Button size="small" variant="outlined" loading={busy} onClick={onRestore}>
+              Restore
+            </Button>
+          </>
+        )}
+      </Stack>
+      {compared && (
+        <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+          <DiffView before={version.content} after={content} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+interface VersionsDialogProps {
+  article: Article;
+  onClose: () => void;
+  onRestored: (article: Article) => void;
+}
+
+/** Earlier texts of an article. Restoring makes a new version and loses none. */
+export const VersionsDialog = ({ article, onClose, onRestored }: VersionsDialogProps) => {
+  const versions = useQuery(versionsQuery(article.id));
+  const restoring = useMutation({
+    mutationFn: (version: number) => restoreVersion(article.id, version),
+    onSuccess: (restored) => {
+      onRestored(restored);
+      showToast({ title: 'Earlier text restored' });
+    },
+    onError: (error) => showError('Error', messageOf(error, 'Failed to save article')),
+  });
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="versions-title">
+      <DialogTitle id="versions-title">Version history</DialogTitle>
+      <DialogContent>
+        {versions.isPending && <WaitingState shape="table" />}
+        {versions.isError && (
+          <ErrorState
+            title="The versions could not be loaded"
+            text={messageOf(versions.error, 'Error loading content')}
+            onRetry={() => void versions.refetch()}
+            retrying={versions.isFetching}
+          />
+        )}
+        {versions.data && (
+          <Box component="ul" aria-label="Versions" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {versions.data.versions.map((version) => (
+              <VersionLine
+                key={version.version}
+                version={version}
+                content={article.content}
+                current={version.version === article.version}
+                busy={restoring.isPending && restoring.variables === version.version}
+                onRestore={() => restoring.mutate(version.version)}
+              />
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

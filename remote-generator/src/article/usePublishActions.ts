@@ -1,0 +1,23 @@
+import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import { useActions } from '@rankwright/sdk/host';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Publishing from the command palette, also to platforms that are not connected yet: it says what is missing. */
+export const usePublishActions = (publish: (platform: Platform) => void): void => {
+  const latest = useRef(publish);
+  useEffect(() => {
+    latest.current = publish;
+  }, [publish]);
+  useActions(
+    useMemo(
+      () =>
+        platforms.map((platform) => ({
+          id: `article.publish.${platform}`,
+          label: `Publish to ${platformLabels[platform]}`,
+          group: 'Writing',
+          run: () => latest.current(platform),
+        })),
+      [],
+    ),
+  );
+};
