@@ -1,120 +1,131 @@
-import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import type { Connection } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { messageOf } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { connectionsQuery } from '@rankwright/sdk/queries';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { showError } from '@rankwright/sdk/toasts';
 import {
   Box,
   Button,
+  ErrorState,
   Field,
-  Link,
   PageHeader,
+  Skeleton,
   Stack,
-  StatusBadge,
-  Switch,
+  Tab,
+  Tabs,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { distribute, keepDraft } from './distribution.data.ts';
+import { lazy, Suspense, useState } from 'react';
 import {
   distributionRefusal,
   emptyDistribution,
-  resultText,
+  isImageAddress,
   type DistributionForm,
-  type PlatformResult,
 } from './distribution.model.ts';
+import { ImageField } from './ImageField.tsx';
+import { PlatformList } from './PlatformList.tsx';
+import { ResultList } from './ResultList.tsx';
+import { useDistribution } from './useDistribution.ts';
+import { useKeepDraft } from './useKeepDraft.ts';
 
-const tellOutcome = (results: readonly PlatformResult[]): void => {
-  const done = results.filter(({ ok }) => ok).length;
-  if (done === results.length)
-    showToast({ title: 'Distributed', description: `Published to ${done} of ${results.length} platforms.` });
-  else if (done > 0)
-    showError('Partial Success', `Published to ${done} of ${results.length} platforms. Check details below.`);
-  else showError('Distribution Failed', 'Failed to publish to any platform. Check your connections.');
+const ScheduleArticleDialog = lazy(async () => ({
+  default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
+}));
+
+const useConnections = () => {
+  const { userId } = useSession();
+  return useQuery(connectionsQuery(userId));
 };
 
-const PlatformRow = ({
-  platform,
-  connected,
-  chosen,
-  onToggle,
+const TextFields = ({
+  form,
+  onChange,
 }: {
-  platform: Platform;
-  connected: boolean;
-  chosen: boolean;
-  onToggle: () => void;
+  form: DistributionForm;
+  onChange: (form: DistributionForm) => void;
 }) => (
-  <Box
-    component="li"
-    sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
-  >
-    <Typography sx={{ flex: 1, fontWeight: 600 }}>{platformLabels[platform]}</Typography>
-    <StatusBadge tone={connected ? 'success' : 'neutral'} label={connected ? 'Connected' : 'Not connected'} />
-    <Switch
-      checked={chosen}
-      disabled={!connected}
-      slotProps={{ input: { 'aria-label': `Distribute to ${platformLabels[platform]}` } }}
-      onChange={onToggle}
+  <Stack spacing={2} sx={{ maxWidth: 720 }}>
+    <Field
+      label="Title"
+      required
+      value={form.title}
+      onChange={(event) => onChange({ ...form, title: event.target.value })}
     />
-  </Box>
+    <Field
+      label="Content"
+      required
+      multiline
+      minRows={8}
+      maxRows={24}
+      hint="Markdown works here."
+      value={form.content}
+      onChange={(event) => onChange({ ...form, content: event.target.value })}
+    />
+    <ImageField value={form.imageUrl} onChange={(imageUrl) => onChange({ ...form, imageUrl })} />
+  </Stack>
 );
 
-const Results = ({ results }: { results: readonly PlatformResult[] }) => (
-  <Box role="status" component="section" aria-label="Results">
-    {results.map((result) => (
-      <Stack key={result.platform} direction="row" spacing={2} sx={{ py: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{platformLabels[result.platform]}</Typography>
-        <StatusBadge tone={result.ok ? 'success' : 'error'} label={resultText(result)} />
-        {result.url && <Link href={result.url}>View live post</Link>}
+const Platforms = ({
+  chosen,
+  running,
+  onChange,
+}: {
+  chosen: DistributionForm['chosen'];
+  running: boolean;
+  onChange: (chosen: DistributionForm['chosen']) => void;
+}) => {
+  const connections = useConnections();
+  return (
+    <Box component="section" aria-labelledby="platforms-title" sx={{ maxWidth: 720 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
+        <Typography id="platforms-title" variant="h4" component="h2">
+          Platforms
+        </Typography>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {chosen.length} selected
+        </Typography>
       </Stack>
-    ))}
-  </Box>
-);
-
-export const Component = () => {
-  const { userId } = useSession();
-  const connected = (useQuery(connectionsQuery(userId)).data ?? []).filter(
-    (connection) => connection.connected,
+      {connections.isPending && <Skeleton variant="rounded" height={220} />}
+      {connections.isError && (
+        <ErrorState
+          title="Your connections could not be read"
+          text={messageOf(connections.error, 'Try again in a moment. Your text stays here.')}
+          onRetry={() => void connections.refetch()}
+          retrying={connections.isFetching}
+        />
+      )}
+      {connections.data && (
+        <PlatformList connections={connections.data} chosen={chosen} disabled={running} onChange={onChange} />
+      )}
+    </Box>
   );
-  const { value: form, setValue: setForm } = useDraft<DistributionForm>('distribution', emptyDistribution);
-  const isConnected = (platform: Platform) =>
-    connected.some((connection) => connection.platform === platform);
-  const chosen = form.chosen.filter(isConnected);
-  const sending = useMutation({
-    mutationFn: () =>
-      distribute(
-        connected.filter(({ platform }) => chosen.includes(platform)),
-        form,
-      ),
-    onSuccess: tellOutcome,
-    onError: (error) =>
-      showError(
-        'Distribution Failed',
-        messageOf(error, 'Failed to publish to any platform. Check your connections.'),
-      ),
-  });
-  const keeping = useMutation({
-    mutationFn: () => keepDraft(form),
-    onSuccess: () => showToast({ title: 'Draft saved', description: 'You find it in the content history.' }),
-    onError: (error) => showError('Error', messageOf(error, 'Failed to save article')),
-  });
-  const guarded = (needsPlatforms: boolean, run: () => void) => () => {
-    const refusal = distributionRefusal(
-      needsPlatforms ? { ...form, chosen } : { ...form, chosen: ['wordpress'] },
-    );
-    if (refusal) showError(refusal.title, refusal.text);
-    else run();
-  };
-  const toggle = (platform: Platform) =>
-    setForm({
-      ...form,
-      chosen: chosen.includes(platform)
-        ? chosen.filter((other) => other !== platform)
-        : [...chosen, platform],
-    });
+};
+
+const checked = (form: DistributionForm, needsPlatforms: boolean): boolean => {
+  const refusal = distributionRefusal(needsPlatforms ? form : { ...form, chosen: ['wordpress'] });
+  if (refusal) showError(refusal.title, refusal.text);
+  return refusal === null && isImageAddress(form.imageUrl.trim());
+};
+
+/** One text to several sites, with one record of what became of it on each. */
+export const Component = () => {
+  const connections: readonly Connection[] = (useConnections().data ?? []).filter(
+    ({ connected }) => connected,
+  );
+  const draft = useDraft<DistributionForm>('distribution', emptyDistribution);
+  const chosen = draft.value.chosen.filter((platform) =>
+    connections.some((connection) => connection.platform === platform),
+  );
+  const form = { ...draft.value, chosen };
+  const change = draft.setValue;
+  const run = useDistribution(({ id }) => change({ ...form, articleId: id }));
+  const keeping = useKeepDraft(({ id }) => change({ ...form, articleId: id }));
+  const [scheduling, setScheduling] = useState(false);
+  const to = connections.filter(({ platform }) => chosen.includes(platform));
   return (
     <Stack spacing={4}>
       <PageHeader
@@ -126,62 +137,60 @@ export const Component = () => {
           </Button>
         }
       />
-      <Stack spacing={2} sx={{ maxWidth: 720 }}>
-        <Field
-          label="Title"
-          value={form.title}
-          onChange={(event) => setForm({ ...form, title: event.target.value })}
-        />
-        <Field
-          label="Content"
-          multiline
-          minRows={8}
-          value={form.content}
-          onChange={(event) => setForm({ ...form, content: event.target.value })}
-        />
-        <Field
-          label="Image URL (optional)"
-          inputMode="url"
-          value={form.imageUrl}
-          onChange={(event) => setForm({ ...form, imageUrl: event.target.value })}
-        />
-      </Stack>
-      <Box sx={{ maxWidth: 720 }}>
-        <Typography variant="h4" component="h2">
-          Platforms
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {chosen.length} selected
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {platforms.map((platform) => (
-            <PlatformRow
-              key={platform}
-              platform={platform}
-              connected={isConnected(platform)}
-              chosen={chosen.includes(platform)}
-              onToggle={() => toggle(platform)}
-            />
-          ))}
-        </Box>
-      </Box>
+      <Tabs value="distribute" aria-label="Distribution">
+        <Tab value="distribute" label="Distribute Content" />
+      </Tabs>
+      <TextFields form={form} onChange={change} />
+      <Platforms
+        chosen={chosen}
+        running={run.running}
+        onChange={(next) => change({ ...form, chosen: next })}
+      />
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
           variant="contained"
-          disabled={sending.isPending}
-          onClick={guarded(true, () => sending.mutate())}
+          disabled={run.running}
+          onClick={() => checked(form, true) && run.distribute({ form, to })}
         >
-          {sending.isPending ? 'Distributing...' : 'Distribute Now'}
+          {run.running ? 'Distributing...' : 'Distribute Now'}
+        </Button>
+        <Button variant="outlined" onClick={() => setScheduling(true)}>
+          Schedule for Later
         </Button>
         <Button
           variant="outlined"
           loading={keeping.isPending}
-          onClick={guarded(false, () => keeping.mutate())}
+          onClick={() => checked(form, false) && keeping.mutate(form)}
         >
           Save as Draft
         </Button>
       </Stack>
-      {sending.data && <Results results={sending.data} />}
+      {run.results.length > 0 && (
+        <ResultList
+          results={run.results}
+          running={run.running}
+          checking={run.checking}
+          onCheck={run.check}
+          onRetryFailed={() => run.retryFailed({ form, to: connections })}
+          onNew={() => {
+            run.clear();
+            draft.discard();
+          }}
+        />
+      )}
+      {scheduling && (
+        <Suspense>
+          <ScheduleArticleDialog
+            start={{
+              title: form.title,
+              content: form.content,
+              platforms: chosen,
+              ...(form.articleId && { articleId: form.articleId }),
+            }}
+            onClose={() => setScheduling(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 };

@@ -1,0 +1,49 @@
+import { Box, Field, Typography } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { isImageAddress } from './distribution.model.ts';
+
+const Preview = ({ address }: { address: string }) => {
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  return (
+    <Box sx={{ mt: 1.5 }} role="status" aria-label="Image preview">
+      {state === 'broken' ? (
+        <Typography variant="body2" color="error">
+          No image could be loaded from this address. Check it, or publish without an image.
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={address}
+          alt="Preview of the image"
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('shown')}
+          onError={() => setState('broken')}
+          sx={{
+            width: '100%',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            borderRadius: 2,
+            bgcolor: 'action.hover',
+          }}
+        />
+      )}
+    </Box>
+  );
+};
+
+/** An optional image by its address, with a look at it. */
+export const ImageField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const valid = isImageAddress(value.trim());
+  return (
+    <Box>
+      <Field
+        label="Image URL (optional)"
+        type="url"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...(!valid && { error: 'Enter an address that starts with https://' })}
+      />
+      {valid && value.trim() && <Preview key={value} address={value.trim()} />}
+    </Box>
+  );
+};

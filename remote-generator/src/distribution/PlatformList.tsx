@@ -1,0 +1,82 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import { showError } from '@rankwright/sdk/toasts';
+import { Box, Icon, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
+
+const tellNotConnected = (platform: Platform): void =>
+  void showError(
+    'Platform Not Connected',
+    `Please connect to ${platformLabels[platform]} first in the Integrations page.`,
+  );
+
+interface PlatformRowProps {
+  platform: Platform;
+  connection: Connection | undefined;
+  chosen: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** A platform that is not connected stays reachable, so that choosing it can say what to do. */
+const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: PlatformRowProps) => {
+  const connected = connection?.connected ?? false;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Icon name={platform} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
+        {connected && connection?.name && (
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {connection.name}
+          </Typography>
+        )}
+      </Box>
+      <StatusBadge
+        tone={connected ? 'success' : 'neutral'}
+        label={connected ? 'Connected' : 'Not connected'}
+      />
+      <Switch
+        checked={chosen}
+        disabled={disabled}
+        sx={{ opacity: connected ? 1 : 0.5 }}
+        slotProps={{
+          input: {
+            'aria-label': `Distribute to ${platformLabels[platform]}`,
+            'aria-disabled': !connected,
+          },
+        }}
+        onChange={() => (connected ? onToggle() : tellNotConnected(platform))}
+      />
+    </Box>
+  );
+};
+
+interface PlatformListProps {
+  connections: readonly Connection[];
+  chosen: readonly Platform[];
+  disabled: boolean;
+  onChange: (chosen: readonly Platform[]) => void;
+}
+
+/** The four platforms, each with how it stands and a switch. */
+export const PlatformList = ({ connections, chosen, disabled, onChange }: PlatformListProps) => (
+  <Box component="ul" aria-label="Platforms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {platforms.map((platform) => (
+      <PlatformRow
+        key={platform}
+        platform={platform}
+        connection={connections.find((candidate) => candidate.platform === platform)}
+        chosen={chosen.includes(platform)}
+        disabled={disabled}
+        onToggle={() =>
+          onChange(
+            chosen.includes(platform) ? chosen.filter((other) => other !== platform) : [...chosen, platform],
+          )
+        }
+      />
+    ))}
+  </Box>
+);
