@@ -37,7 +37,7 @@ const openConnected = () => {
 const notification = () => screen.findByLabelText('Notification');
 
 describe('a connected platform', () => {
-  it('says what is connected, how, and when it last worked', async () => {
+  it('says what is connected, how, and when it last worked [C-107] [C-109]', async () => {
     const { container } = openConnected();
     const card = await findCard('Shopify');
     expect(card.getByText('Connected', { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ describe('a connected platform', () => {
     expect(await notification()).toHaveTextContent('Connected to Garden Shop');
   });
 
-  it('switches auto-publish at once', async () => {
+  it('switches auto-publish at once [C-111]', async () => {
     const { user } = openConnected();
     const sent: unknown[] = [];
     api.use(
@@ -95,7 +95,7 @@ describe('a connected platform', () => {
     );
   });
 
-  it('asks before disconnecting, then shows the empty form', async () => {
+  it('asks before disconnecting, then shows the empty form [C-110]', async () => {
     const { user } = openConnected();
     const card = await findCard('Shopify');
     await user.click(card.getByRole('button', { name: 'Disconnect' }));
@@ -109,7 +109,7 @@ describe('a connected platform', () => {
     expect(await notification()).toHaveTextContent('Shopify disconnected');
   });
 
-  it('says so when disconnecting fails', async () => {
+  it('says so when disconnecting fails [C-115]', async () => {
     const { user } = openConnected();
     api.use(refuse(clearShopify, 'INTERNAL'));
     await user.click((await findCard('Shopify')).getByRole('button', { name: 'Disconnect' }));
@@ -119,7 +119,7 @@ describe('a connected platform', () => {
     expect(await screen.findByText('Failed to disconnect')).toBeVisible();
   });
 
-  it('shows the last error of a connection that no longer works', async () => {
+  it('shows the last error of a connection that no longer works [C-108]', async () => {
     api.use(
       answerConnections(
         connectedTo('wix', { connected: false, lastError: 'Wix refused the key. Make a new one.' }),
@@ -138,7 +138,7 @@ describe('a connected platform', () => {
     expect(await notification()).toHaveTextContent('Publish FailedPublishing failed');
   });
 
-  it('says so when a setting could not be saved', async () => {
+  it('says so when a setting could not be saved [C-112]', async () => {
     const { user } = openConnected();
     const card = await findCard('Shopify');
     api.use(refuse(updateShopify, 'INTERNAL'));

@@ -15,7 +15,7 @@ describe('the integrations screen', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows four cards that need setting up, with the way back and to the history', async () => {
+  it('shows four cards that need setting up, with the way back and to the history [C-105] [C-106] [C-107] [C-108]', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
     for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])

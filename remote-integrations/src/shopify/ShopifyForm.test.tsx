@@ -48,7 +48,7 @@ const fill = async (user: UserEvent, accessToken = 'shpat_0123456789') => {
 };
 
 describe('connecting Shopify', () => {
-  it('asks for the three fields before it tests', async () => {
+  it('asks for the three fields before it tests [C-142] [C-148]', async () => {
     const { user, card, container } = await open();
     expect(card.getByText('The app needs the scopes read_content and write_content.')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Connect' }));
@@ -59,7 +59,7 @@ describe('connecting Shopify', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('saves only what has passed a test, with the blog that was chosen, and forgets the token', async () => {
+  it('saves only what has passed a test, with the blog that was chosen, and forgets the token [C-111] [C-143] [C-144] [C-145]', async () => {
     const { user, card } = await open();
     const saved: unknown[] = [];
     api.use(
@@ -90,7 +90,7 @@ describe('connecting Shopify', () => {
     expect(card.getByLabelText('Access Token')).toHaveValue('');
   });
 
-  it('asks for the three fields before it saves', async () => {
+  it('asks for the three fields before it saves [C-142]', async () => {
     const { user, card } = await open();
     api.use(answer(testShopifyCredentials, passed));
     await fill(user);
@@ -101,7 +101,7 @@ describe('connecting Shopify', () => {
     expect(await screen.findByText('Please fill in all required fields before saving')).toBeVisible();
   });
 
-  it('wants a new test once a tested detail was changed', async () => {
+  it('wants a new test once a tested detail was changed [C-143]', async () => {
     const { user, card } = await open();
     api.use(answer(testShopifyCredentials, passed));
     await fill(user);
@@ -126,7 +126,7 @@ describe('connecting Shopify', () => {
     expect(card.getByText(/traded for a token each day/)).toBeVisible();
   });
 
-  it('shows the server’s reason, else its own words', async () => {
+  it('shows the server’s reason, else its own words [C-113]', async () => {
     const { user, card } = await open();
     await fill(user);
     api.use(refuse(testShopifyCredentials, 'CONNECTION_TEST_FAILED', 'Shopify refused the token.'));
@@ -138,7 +138,7 @@ describe('connecting Shopify', () => {
     expect(await card.findByText('Failed to connect to Shopify store')).toBeVisible();
   });
 
-  it('says so when saving fails', async () => {
+  it('says so when saving fails [C-114]', async () => {
     const { user, card } = await open();
     api.use(answer(testShopifyCredentials, passed), refuse(saveShopify, 'INTERNAL'));
     await fill(user);

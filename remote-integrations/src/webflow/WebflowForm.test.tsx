@@ -1,0 +1,131 @@
+import { getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
+import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  answerConnections,
+  connectedTo,
+  findCard,
+  openIntegrations,
+} from '../connections/integrations.fixtures.tsx';
+import { blogPosts } from './webflow.fixtures.ts';
+
+const siteInfo = { displayName: 'Garden Studio', name: 'garden', shortName: 'garden' };
+const tested = { success: true as const, message: '', checks: [], siteInfo, collections: [blogPosts] };
+const config = {
+  siteId: 's1',
+  collectionId: 'c1',
+  autoPublish: false,
+  defaultStatus: 'draft' as const,
+  siteInfo,
+  fieldMapping: { body: 'post-body' },
+  hasApiKey: true,
+};
+const api = mockApi();
+const fill = async (user: UserEvent) => {
+  for (const [label, text] of Object.entries({ 'API Key': 'wf_0123456789', 'Site ID': 's1' })) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+};
+const open = async () => {
+  api.use(answerConnections());
+  const view = openIntegrations('/integrations?platform=webflow');
+  return { ...view, card: await findCard('Webflow') };
+};
+
+describe('connecting Webflow', () => {
+  it('tests with key and site, saves with a collection too [C-151] [C-152]', async () => {
+    const { user, card, container } = await open();
+    expect(card.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
+    await fill(user);
+    expect(card.getByRole('button', { name: 'Test Connection' })).toBeEnabled();
+    expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
+    expect(card.getByText('Choose a collection to save.')).toBeVisible();
+    expect(card.getByRole('combobox', { name: 'Default status' })).toHaveTextContent('Draft');
+    await user.click(card.getByRole('combobox', { name: 'Default status' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Draft',
+      'Published',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(card.getByLabelText('Collection ID'));
+    await user.paste('c1');
+    expect(card.getByRole('button', { name: 'Save Config' })).toBeEnabled();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers the collections and names the required fields that nothing fills', async () => {
+    const { user, card, container } = await open();
+    api.use(answer(testWebflow, tested));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    await user.click(await card.findByRole('combobox', { name: 'Collection' }));
+    await user.click(screen.getByRole('option', { name: 'Blog Posts' }));
+    expect(card.getByText(/required fields stay empty: Category\./)).toBeVisible();
+    await user.click(card.getByRole('combobox', { name: 'Article text' }));
+    await user.click(screen.getByRole('option', { name: 'Teaser' }));
+    expect(card.getByText(/required fields stay empty: Post Body, Category\./)).toBeVisible();
+    const saved: unknown[] = [];
+    api.use(
+      answer(saveWebflow, ({ body }) => {
+        saved.push(body);
+        return { success: true as const, config };
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        {
+          apiKey: 'wf_0123456789',
+          siteId: 's1',
+          collectionId: 'c1',
+          autoPublish: false,
+          defaultStatus: 'draft',
+          fieldMapping: { body: 'teaser', summary: 'summary' },
+        },
+      ]),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says why a test failed [C-113]', async () => {
+    const { user, card } = await open();
+    api.use(refuse(testWebflow, 'INTERNAL'));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByText('Failed to connect to Webflow site')).toBeVisible();
+  });
+});
+
+describe('a connected collection', () => {
+  it('changes a setting with the rest as it is, and without the key', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answerConnections(connectedTo('webflow')),
+      answer(getWebflow, { success: true, config, isConnected: true }),
+      answer(testWebflow, tested),
+      answer(saveWebflow, ({ body }) => {
+        sent.push(body);
+        return { success: true as const, config };
+      }),
+    );
+    const { user } = openIntegrations();
+    const card = await findCard('Webflow');
+    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
+    const kept = { siteId: 's1', collectionId: 'c1', defaultStatus: 'draft' };
+    await waitFor(() =>
+      expect(sent).toEqual([{ ...kept, autoPublish: true, fieldMapping: { body: 'post-body' } }]),
+    );
+    await user.click(await card.findByRole('combobox', { name: 'Summary' }));
+    await user.click(screen.getByRole('option', { name: 'Post Summary' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({
+        ...kept,
+        autoPublish: false,
+        fieldMapping: { body: 'post-body', summary: 'summary' },
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  getWix,
+  listWixCategories,
+  listWixTags,
+  saveWix,
+  testWix,
+  updateWix,
+} from '@rankwright/contracts/connections';
+import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  answerConnections,
+  connectedTo,
+  findCard,
+  openIntegrations,
+} from '../connections/integrations.fixtures.tsx';
+import { wixProblems } from './wix.model.ts';
+
+const siteId = '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11';
+const members = [
+  { id: 'm1', name: 'Ada' },
+  { id: 'm2', name: 'Grace' },
+];
+const config = {
+  siteId,
+  autoPublish: false,
+  defaultStatus: 'DRAFT' as const,
+  siteName: 'Garden Notes',
+  memberId: 'm1',
+  categoryIds: [],
+  tagIds: [],
+  connectionStatus: 'connected',
+  hasApiKey: true,
+};
+const api = mockApi();
+const fill = async (user: UserEvent) => {
+  for (const [label, text] of Object.entries({ 'API Key': 'IST.abcdefghijkl', 'Site ID': siteId })) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+};
+
+describe('connecting Wix', () => {
+  it('saves without a test once both fields are filled [C-111] [C-149]', async () => {
+    api.use(answerConnections());
+    const { user, container } = openIntegrations('/integrations?platform=wix');
+    const card = await findCard('Wix');
+    expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
+    expect(card.getByText('Fill in both fields to test and save.')).toBeVisible();
+    await fill(user);
+    const saved: unknown[] = [];
+    api.use(
+      answer(saveWix, ({ body }) => {
+        saved.push(body);
+        return { success: true as const, config };
+      }),
+    );
+    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
+    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        { apiKey: 'IST.abcdefghijkl', siteId, autoPublish: true, defaultStatus: 'DRAFT' },
+      ]),
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers the author after a test', async () => {
+    api.use(
+      answerConnections(),
+      answer(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
+    );
+    const { user } = openIntegrations('/integrations?platform=wix');
+    const card = await findCard('Wix');
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByRole('combobox', { name: 'Author' })).toHaveTextContent('Ada');
+  });
+
+  it('wants a key of more than 10 characters and a site id [C-150]', () => {
+    expect(wixProblems({ apiKey: '1234567890', siteId: 'short' })).toEqual({
+      apiKey: expect.stringContaining('more than 10') as string,
+      siteId: expect.stringContaining('/dashboard/') as string,
+    });
+    expect(wixProblems({ apiKey: ' 12345678901 ', siteId })).toEqual({});
+    expect(wixProblems({ apiKey: '12345678901', siteId: 'longer-than-ten' })).toEqual({});
+  });
+
+  it('recognises a site id in the field of the key', () => {
+    expect(wixProblems({ apiKey: siteId, siteId: '' }).apiKey).toMatch(/looks like the site id/);
+  });
+
+  it('says why a test failed [C-113]', async () => {
+    api.use(answerConnections(), refuse(testWix, 'INTERNAL'));
+    const { user } = openIntegrations('/integrations?platform=wix');
+    const card = await findCard('Wix');
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByText('Failed to connect to Wix site')).toBeVisible();
+  });
+});
+
+describe('a connected Wix site', () => {
+  it('lets author, categories and tags be chosen', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answerConnections(connectedTo('wix', { defaultStatus: 'DRAFT' })),
+      answer(getWix, { success: true, config }),
+      answer(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
+      answer(listWixCategories, { success: true, categories: [{ id: 'c1', label: 'Roses' }] }),
+      answer(listWixTags, { success: true, tags: [] }),
+      answer(updateWix, ({ body }) => {
+        sent.push(body);
+        return { success: true as const, config };
+      }),
+    );
+    const { user, container } = openIntegrations();
+    const card = await findCard('Wix');
+    await user.click(await card.findByRole('combobox', { name: 'Author' }));
+    await user.click(screen.getByRole('option', { name: 'Grace' }));
+    await waitFor(() => expect(sent).toEqual([{ memberId: 'm2' }]));
+    await user.click(card.getByRole('combobox', { name: 'Categories' }));
+    await user.click(screen.getByRole('option', { name: 'Roses' }));
+    await waitFor(() => expect(sent.at(-1)).toEqual({ categoryIds: ['c1'] }));
+    await user.keyboard('{Escape}');
+    expect(card.getByText('The blog has none yet.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

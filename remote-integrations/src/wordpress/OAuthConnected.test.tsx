@@ -1,0 +1,146 @@
+import {
+  authorizeWordpress,
+  clearWordpressOAuth,
+  getWordpressOAuth,
+  refreshWordpressOAuth,
+  storeWordpressOAuth,
+  testWordpressOAuth,
+} from '@rankwright/contracts/connections';
+import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  answerConnections,
+  connectedTo,
+  findCard,
+  openIntegrations,
+} from '../connections/integrations.fixtures.tsx';
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+const token = {
+  tokenType: 'bearer',
+  scope: 'global',
+  expiresAt: inHours(100),
+  issuedAt: inHours(-1),
+  siteId: '1',
+  siteUrl: 'https://garden.wordpress.com',
+  siteName: 'Garden Notes',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+  userId: '7',
+};
+const config = {
+  userId: 'u',
+  token,
+  autoPublish: false,
+  defaultStatus: 'publish',
+  createdAt: inHours(-1),
+  updatedAt: inHours(-1),
+};
+const sites = [
+  { id: '1', name: 'Garden Notes', url: 'https://garden.wordpress.com' },
+  { id: '2', name: 'Kitchen', url: 'https://kitchen.wordpress.com' },
+];
+const api = mockApi();
+const open = async (hours: number, refreshed: unknown[] = []) => {
+  api.use(
+    answerConnections(
+      connectedTo('wordpress', { method: 'oauth', defaultStatus: 'publish', expiresAt: inHours(hours) }),
+    ),
+    answer(getWordpressOAuth, { success: true, config }),
+    answer(testWordpressOAuth, {
+      success: true,
+      data: { user: { id: '7', email: 'ada@example.com', name: 'Ada' }, sites },
+    }),
+    answer(refreshWordpressOAuth, () => {
+      refreshed.push(1);
+      return { success: true as const, token: { access_token: '', expiresAt: inHours(336) } };
+    }),
+  );
+  const view = openIntegrations();
+  return { ...view, card: await findCard('WordPress') };
+};
+
+describe('a site connected by OAuth', () => {
+  it('lets the site be chosen', async () => {
+    const { user, card, container } = await open(100);
+    const sent: unknown[] = [];
+    api.use(
+      answer(storeWordpressOAuth, ({ body }) => {
+        sent.push(body);
+        return { success: true as const };
+      }),
+    );
+    const picker = await card.findByRole('combobox', { name: 'Site' });
+    expect(picker).toHaveTextContent('Garden Notes');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(picker);
+    await user.click(screen.getByRole('option', { name: 'Kitchen' }));
+    await waitFor(() => expect(sent).toEqual([{ siteId: '2' }]));
+  });
+
+  it('says who is signed in and how many sites are within reach', async () => {
+    const { user, card } = await open(100);
+    await user.click(card.getByRole('button', { name: 'Refresh' }));
+    expect(await card.findByText('2 within reach')).toBeVisible();
+    expect(card.getByText('signed in as Ada')).toBeVisible();
+  });
+
+  it('warns in days, without a refresh, while there is time [C-129] [C-130]', async () => {
+    const refreshed: unknown[] = [];
+    const { card } = await open(60, refreshed);
+    expect(card.getByText('OAuth token expires in 3 day(s).')).toBeVisible();
+    await card.findByRole('combobox', { name: 'Site' });
+    expect(refreshed).toHaveLength(0);
+  });
+
+  it('turns yellow within a day and asks for a fresh token at load [C-128] [C-132]', async () => {
+    const refreshed: unknown[] = [];
+    const { card, container } = await open(5, refreshed);
+    expect(card.getByText('Token expiring')).toBeVisible();
+    expect(card.getByText('OAuth token expires in 5 hour(s). Consider re-authorizing.')).toBeVisible();
+    await waitFor(() => expect(refreshed.length).toBeGreaterThan(0));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that authorizing again is needed when no fresh token is given', async () => {
+    const { card } = await open(5);
+    api.use(refuse(refreshWordpressOAuth, 'OAUTH_TOKEN_EXPIRED'));
+    openIntegrations();
+    await waitFor(() => expect(screen.getAllByText(/Re-authorization is required/).length).toBe(1));
+    expect(card.getByRole('button', { name: 'Re-auth' })).toBeEnabled();
+  });
+
+  it('turns red at the end of the token [C-127]', async () => {
+    const { card, container } = await open(-1);
+    expect(card.getByText('Token expired')).toBeVisible();
+    expect(card.getByText('OAuth token has expired. Please re-authorize.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('forgets the token and goes to the provider on Re-auth [C-131]', async () => {
+    const { user, card } = await open(-1);
+    const called: string[] = [];
+    api.use(
+      answer(authorizeWordpress, () => {
+        called.push('authorize');
+        return { success: true as const, data: { authUrl: '#consent' } };
+      }),
+      answer(clearWordpressOAuth, () => {
+        called.push('clear');
+        return { success: true as const };
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Re-auth' }));
+    await waitFor(() => expect(window.location.hash).toBe('#consent'));
+    expect(called).toEqual(['authorize', 'clear']);
+  });
+
+  it('keeps the token when the provider cannot be asked', async () => {
+    const { user, card } = await open(100);
+    api.use(refuse(authorizeWordpress, 'INTERNAL'));
+    await user.click(card.getByRole('button', { name: 'Re-auth' }));
+    expect(await screen.findByText('Failed to get authorization URL')).toBeVisible();
+    expect(card.getByText('Connected', { exact: true })).toBeVisible();
+  });
+});

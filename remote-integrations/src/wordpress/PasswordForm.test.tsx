@@ -1,0 +1,118 @@
+import { discoverWordpress, saveWordpress, testWordpress } from '@rankwright/contracts/connections';
+import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import {
+  answerConnections,
+  connectedTo,
+  findCard,
+  openIntegrations,
+} from '../connections/integrations.fixtures.tsx';
+
+const site = { name: 'Garden Notes', url: 'https://garden.example', authorizeUrl: null };
+const api = mockApi();
+const open = async () => {
+  api.use(answerConnections());
+  const view = openIntegrations();
+  return { ...view, card: await findCard('WordPress') };
+};
+const fill = async (user: UserEvent) => {
+  const texts = { 'Site URL': 'garden.example', Username: 'ada', 'Application password': 'abcd efgh' };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+};
+
+describe('connecting WordPress by application password', () => {
+  it('needs three fields, and says so [C-116] [C-124]', async () => {
+    const { card } = await open();
+    expect(card.getByRole('tab', { name: 'App Password' })).toHaveAttribute('aria-selected', 'true');
+    expect(card.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
+    expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
+    expect(card.getByText('Fill in all three fields to test and save.')).toBeVisible();
+  });
+
+  it('keeps the chosen way in the address', async () => {
+    const { card, user, router } = await open();
+    await user.click(card.getByRole('tab', { name: 'OAuth 2.0' }));
+    expect(router.state.location.search).toContain('method=oauth');
+  });
+
+  it('finds the site and leads to its own authorisation page', async () => {
+    const { card, user, container } = await open();
+    const authorizeUrl = 'https://garden.example/wp-admin/authorize-application.php?app_name=Rankwright';
+    api.use(answer(discoverWordpress, { success: true, site: { ...site, authorizeUrl } }));
+    expect(card.getByRole('button', { name: 'Find my site' })).toBeDisabled();
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Find my site' }));
+    expect(await card.findByRole('link', { name: 'its authorisation page' })).toHaveAttribute(
+      'href',
+      authorizeUrl,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says so where application passwords are switched off', async () => {
+    const { card, user } = await open();
+    api.use(answer(discoverWordpress, { success: true, site }));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Find my site' }));
+    expect(await card.findByText(/application passwords are switched off there/)).toBeVisible();
+  });
+
+  it('says why a site was not found', async () => {
+    const { card, user } = await open();
+    api.use(
+      refuse(discoverWordpress, 'CONNECTION_TEST_FAILED', 'No WordPress API was found at garden.example.'),
+    );
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Find my site' }));
+    expect(await card.findByText(/No WordPress API was found/)).toBeVisible();
+  });
+
+  it('tests, lists what it checked, and saves', async () => {
+    const { card, user } = await open();
+    const checks = [{ name: 'Login', ok: true, detail: 'signed in as Ada' }];
+    api.use(answer(testWordpress, { success: true, message: '', checks, site }));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByText('signed in as Ada')).toBeVisible();
+    expect(screen.getByText('Connection works')).toBeVisible();
+    const connection = connectedTo('wordpress');
+    api.use(answer(saveWordpress, { success: true, connection }), answerConnections(connection));
+    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    expect(await card.findByText('Connected', { exact: true })).toBeVisible();
+  });
+
+  it('tests the stored password when the page loads [C-126]', async () => {
+    api.use(
+      answerConnections(connectedTo('wordpress')),
+      refuse(testWordpress, 'CONNECTION_TEST_FAILED', 'The site did not see the login.'),
+    );
+    openIntegrations();
+    expect(await screen.findByText('The site did not see the login.')).toBeVisible();
+  });
+
+  it('says which credentials were wrong, and keeps what was typed [C-113] [C-125]', async () => {
+    const { card, user } = await open();
+    api.use(refuse(testWordpress, 'WORDPRESS_CREDENTIALS'));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByText('Invalid WordPress credentials')).toBeVisible();
+    expect(screen.getByText('Connection Failed')).toBeVisible();
+    expect(card.getByLabelText('Username')).toHaveValue('ada');
+  });
+
+  it('falls back to its own words [C-114]', async () => {
+    const { card, user } = await open();
+    api.use(refuse(testWordpress, 'INTERNAL'), refuse(saveWordpress, 'INTERNAL'));
+    await fill(user);
+    await user.click(card.getByRole('button', { name: 'Test Connection' }));
+    expect(await card.findByText('Failed to connect to WordPress site')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    expect(await screen.findByText('Save Failed')).toBeVisible();
+    expect(screen.getByText('Failed to save configuration')).toBeVisible();
+  });
+});
