@@ -95,10 +95,12 @@ const write = (parts: Parts, request: FastifyRequest, name: string, { id, articl
 
 const list = ({ posts, switches }: Parts, { query = '', first = 50, blog, after }: Variables) => {
   const handle = /handle:"?([^"\s]+)"?/.exec(query)?.[1];
+  const since = /id:>(\d+)/.exec(query)?.[1];
   const published = /published_status:(\w+)/.exec(query)?.[1];
   const found = posts
     .all()
     .filter((post) => !blog || post.blogId === blog)
+    .filter(({ id }) => !since || Number(id.split('/').at(-1)) > Number(since))
     .filter((post) => !handle || switches.handleFilter === 'ignored' || post.slug === handle)
     .filter(
       (post) =>

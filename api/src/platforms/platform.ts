@@ -1,3 +1,7 @@
+import type { Clock } from '../clock.ts';
+import type { Env } from '../env.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+
 /** What a post carries; every platform takes of it what it can. */
 export interface Post {
   title: string;
@@ -73,3 +77,15 @@ export interface Platform {
   /** What can be chosen on this site, by kind. */
   options(): Promise<Record<string, Choice[]>>;
 }
+
+/** What an adapter needs of the product. */
+export interface PlatformContext {
+  outbound: Outbound;
+  env: Env;
+  clock: Clock;
+  /** Keeps secrets that changed on the way, e.g. a renewed token. */
+  keepSecrets(secrets: unknown): Promise<void>;
+}
+
+/** Opens a connected site from its stored settings and secrets. */
+export type OpenPlatform = (context: PlatformContext, settings: unknown, secrets: unknown) => Platform;

@@ -2,7 +2,8 @@ import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from './connection.repository.ts';
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /** Binds a connection's secrets to its row. */
 export const secretPlace = (row: { id: string; ownerId: string }): string =>

@@ -44,6 +44,14 @@ export const changeConnection = async (
   return row;
 };
 
-export const removeConnection = async (db: Database, ownerId: string, platform: Platform): Promise<void> => {
-  await db.delete(connections).where(own(ownerId, platform));
+/** With a method only a connection of that kind is removed. */
+export const removeConnection = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+  method?: ConnectionRow['method'],
+): Promise<void> => {
+  await db
+    .delete(connections)
+    .where(and(own(ownerId, platform), method ? eq(connections.method, method) : undefined));
 };

@@ -3,15 +3,11 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { describeSite } from '../../platforms/wordpress/describeSite.ts';
 import type { Register } from '../features.ts';
-import { refusedTest } from './wordpress.service.ts';
+import { asked } from './connection.service.ts';
 
 /** What can be learnt of a site before anything secret is asked for. */
 export const registerDiscovery: Register = (app, { outbound }) => {
   route(app, discoverWordpress, async ({ body }) => {
-    try {
-      return { ...ok, site: await describeSite(outbound, body.siteUrl) };
-    } catch (error) {
-      throw refusedTest(error);
-    }
+    return { ...ok, site: await asked(() => describeSite(outbound, body.siteUrl)) };
   });
 };

@@ -1,39 +1,54 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
-import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import type { Platform } from '../../platforms/platform.ts';
-import { wordpressPlatform } from '../../platforms/wordpress/wordpress.ts';
+import { AppError } from '../../http/AppError.ts';
+import { adapters } from '../../platforms/open.ts';
+import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
 import { secretPlace } from './connection.model.ts';
-import type { ConnectionRow } from './connection.repository.ts';
+import { changeConnection, type ConnectionRow } from './connection.repository.ts';
 
-type Opener = (deps: Pick<Deps, 'outbound'>, settings: Record<string, unknown>, secrets: unknown) => Platform;
+type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock'>;
 
-const wordpressSettings = z.object({
-  siteUrl: z.string(),
-  username: z.string(),
-  root: z.string().optional(),
-});
-const wordpressSecrets = z.object({ applicationPassword: z.string() });
-
-/** One line per platform; everything else speaks to the interface. */
-const openers: Partial<Record<PlatformName, Opener>> = {
-  wordpress: ({ outbound }, settings, secrets) => {
-    const { siteUrl, username, root } = wordpressSettings.parse(settings);
-    return wordpressPlatform(outbound, {
-      siteUrl,
-      username,
-      ...wordpressSecrets.parse(secrets),
-      ...(root && { root }),
-    });
-  },
+export const notConnected: Record<PlatformName, AppError['code']> = {
+  wordpress: 'WORDPRESS_NOT_CONNECTED',
+  wix: 'WIX_NOT_CONNECTED',
+  shopify: 'SHOPIFY_NOT_CONNECTED',
+  webflow: 'WEBFLOW_NOT_CONNECTED',
 };
 
-/** The connected site behind a row; null when its platform has no adapter here. */
-export const openPlatform = (
-  deps: Pick<Deps, 'outbound' | 'secrets'>,
+/** What an adapter needs while nothing is stored yet. */
+export const contextOf = ({ outbound, env, clock }: OpenDeps): PlatformContext => ({
+  outbound,
+  env,
+  clock,
+  keepSecrets: () => Promise.resolve(),
+});
+
+const storedContext = (deps: OpenDeps, row: ConnectionRow): PlatformContext => ({
+  ...contextOf(deps),
+  keepSecrets: async (secrets) => {
+    const sealed = deps.secrets.seal(JSON.stringify(secrets), secretPlace(row));
+    await changeConnection(deps.db, row.ownerId, row.platform, { secrets: sealed });
+  },
+});
+
+export const adapterOf = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {
+  const adapter = adapters[`${platform}/${method}`];
+  if (!adapter) throw new AppError(notConnected[platform]);
+  return adapter;
+};
+
+export const secretsOf = ({ secrets }: Pick<Deps, 'secrets'>, row: ConnectionRow): unknown =>
+  row.secrets ? JSON.parse(secrets.open(row.secrets, secretPlace(row))) : null;
+
+/** The site behind a row, by another adapter when a feature needs more than the interface. */
+export const openWith = <P extends Platform>(
+  open: (context: PlatformContext, settings: unknown, secrets: unknown) => P,
+  deps: OpenDeps,
   row: ConnectionRow,
-): Platform | null => {
-  const opener = openers[row.platform];
-  if (!opener || !row.secrets) return null;
-  return opener(deps, row.settings, JSON.parse(deps.secrets.open(row.secrets, secretPlace(row))));
+): P => open(storedContext(deps, row), row.settings, secretsOf(deps, row));
+
+/** The connected site behind a row; null when nothing is stored that could open it. */
+export const openPlatform = (deps: OpenDeps, row: ConnectionRow): Platform | null => {
+  const adapter = adapters[`${row.platform}/${row.method}`];
+  return adapter && row.secrets ? openWith(adapter, deps, row) : null;
 };

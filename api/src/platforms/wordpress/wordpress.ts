@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import type { Outbound } from '../../outbound/outbound.ts';
-import { PlatformError, type Platform, type Post, type RemotePost, type Verified } from '../platform.ts';
+import { PlatformError, type OpenPlatform, type Post, type RemotePost, type Verified } from '../platform.ts';
 import { discoverRoot } from './discover.ts';
 import { wordpressClient, type WordpressCall } from './wordpressClient.ts';
 
-export interface WordpressSettings {
-  siteUrl: string;
-  username: string;
-  applicationPassword: string;
+const settingsOf = z.object({
+  siteUrl: z.string(),
+  username: z.string(),
   /** Known from the connection; found out when missing. */
-  root?: string;
-}
+  root: z.string().optional(),
+});
+const secretsOf = z.object({ applicationPassword: z.string() });
 
 const remotePost = z.object({ id: z.number(), link: z.string(), status: z.string() });
 const me = z.object({
@@ -77,7 +76,8 @@ const send = async (call: WordpressCall, post: Post, remoteId: string | null): P
 };
 
 /** WordPress by its own REST API and an application password. */
-export const wordpressPlatform = (outbound: Outbound, settings: WordpressSettings): Platform => {
+export const openWordpress: OpenPlatform = ({ outbound }, stored, secrets) => {
+  const settings = { ...settingsOf.parse(stored), ...secretsOf.parse(secrets) };
   let root = settings.root;
   const client = async (): Promise<WordpressCall> => {
     root ??= await discoverRoot(outbound, settings.siteUrl);

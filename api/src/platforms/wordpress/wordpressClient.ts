@@ -1,6 +1,6 @@
 import type { Outbound } from '../../outbound/outbound.ts';
-import { AddressRefusedError } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
+import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
 import { apiUrl } from './discover.ts';
 
 export interface WordpressAccess {
@@ -28,31 +28,11 @@ const credentialCodes = new Set([
   'application_passwords_disabled_for_user',
 ]);
 
-const retryAfter = (header: string | null): number | null => {
-  const seconds = Number(header);
-  return header !== null && Number.isFinite(seconds) ? seconds * 1_000 : null;
-};
-
 /** What a refusal means; messages of WordPress are localised, so the code decides. */
-export const refusalError = (
-  status: number,
-  body: unknown,
-  retryAfterHeader: string | null,
-): PlatformError => {
+const refusalError = (request: PlatformRequest, answer: PlatformAnswer): PlatformError | null => {
+  const { status, body } = answer;
   const refusal = refusalOf(body);
-  if (status === 429 || status === 503)
-    return new PlatformError(
-      'temporary',
-      'The site asks for a pause. It is tried again by itself.',
-      'retry',
-      retryAfter(retryAfterHeader),
-    );
-  if (status >= 500)
-    return new PlatformError(
-      'ambiguous',
-      'The site answered with an error of its own. We look whether the post arrived before trying again.',
-      'check',
-    );
+  if (status < 300 || status === 429 || status >= 500) return statusError(request, answer);
   if (refusal?.code === 'rest_not_logged_in')
     return new PlatformError(
       'permanent',
@@ -76,13 +56,11 @@ export const refusalError = (
   return new PlatformError('permanent', refusal.message || `WordPress refused: ${refusal.code}`, 'edit');
 };
 
-const bodyOf = async (text: string): Promise<unknown> => {
-  try {
-    return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/)))) as unknown;
-  } catch {
-    return null;
-  }
-};
+const notWordpress = new PlatformError(
+  'permanent',
+  'The site answered with something that is not WordPress. A firewall or a login page may be in the way.',
+  'retry',
+);
 
 /** Calls of one site with its application password. */
 export const wordpressClient = (
@@ -95,43 +73,20 @@ export const wordpressClient = (
     path: string,
     query: Record<string, string> = {},
     body?: unknown,
+    headers: Record<string, string> = {},
   ): Promise<unknown> => {
-    let response: Awaited<ReturnType<Outbound['fetch']>>;
-    let text: string;
-    try {
-      response = await outbound.fetch(apiUrl(root, path, query), {
-        method,
-        headers: {
-          authorization,
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        timeoutMs: 30_000,
-      });
-      text = await response.text();
-    } catch (error) {
-      if (error instanceof AddressRefusedError)
-        throw new PlatformError(
-          'permanent',
-          'This address cannot be reached from here. Enter the public address of your site.',
-          'edit',
-        );
-      throw new PlatformError(
-        method === 'GET' ? 'temporary' : 'ambiguous',
-        'The site did not answer in time. We look whether the post arrived before trying again.',
-        'check',
-      );
-    }
-    const parsed = await bodyOf(text);
-    if (!response.ok) throw refusalError(response.status, parsed, response.headers.get('retry-after'));
-    if (parsed === null)
-      throw new PlatformError(
-        'permanent',
-        'The site answered with something that is not WordPress. A firewall or a login page may be in the way.',
-        'retry',
-      );
-    return parsed;
+    const request: PlatformRequest = {
+      site: 'The site',
+      url: apiUrl(root, path, query),
+      method,
+      headers: { authorization, ...headers },
+      ...(body !== undefined && { body }),
+    };
+    const answer = await platformCall(outbound, request);
+    const error = refusalError(request, answer);
+    if (error) throw error;
+    if (answer.body === null) throw notWordpress;
+    return answer.body;
   };
 };
 export type WordpressCall = ReturnType<typeof wordpressClient>;
