@@ -16,7 +16,11 @@ export const clientOf = (url: string, token?: string): Client => ({
     );
     const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        connection: 'close',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
