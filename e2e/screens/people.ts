@@ -1,0 +1,15 @@
+import { newMember, type Member } from '../product/member.ts';
+import type { Viewer } from './screens.ts';
+import { seed } from './seed.ts';
+
+/** Somebody for every viewer. The member has a long name and some weeks of work. */
+export const peopleOf = async (url: string): Promise<Record<Viewer, Member | null>> => {
+  const member = await newMember(url, { displayName: 'Maximiliane Freifrau von Hohenfels-Württemberg' });
+  await seed(member);
+  return {
+    visitor: null,
+    newcomer: await newMember(url),
+    unpaid: await newMember(url, { plan: false }),
+    member,
+  };
+};
