@@ -42,7 +42,7 @@ const Waiting = () => (
 
 const Refused = ({ text }: { text: string }) => (
   <Stack sx={{ alignItems: 'center' }}>
-    <ErrorState title="WordPress was not connected" text={text} />
+    <ErrorState heading="h1" title="WordPress was not connected" text={text} />
     <Back />
   </Stack>
 );

@@ -13,17 +13,26 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** Who looks after this part; shown small. */
   owner?: string;
+  /** `h1` where this is all the page has to say. */
+  heading?: 'h1' | 'h2';
 }
 
 /** Something failed: what, what to do, and Retry. */
-export const ErrorState = ({ title, text, onRetry, retrying = false, owner }: ErrorStateProps) => (
+export const ErrorState = ({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+  owner,
+  heading = 'h2',
+}: ErrorStateProps) => (
   <Stack
     role="alert"
     spacing={2}
     sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }}
   >
     <Illustration name="broken" />
-    <Typography variant="h3" component="h2">
+    <Typography variant="h3" component={heading} tabIndex={heading === 'h1' ? -1 : undefined}>
       {title}
     </Typography>
     <Typography color="textSecondary" sx={{ maxWidth: 480 }}>

@@ -16,6 +16,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
   if (plan.isError) {
     return (
       <ErrorState
+        heading="h1"
         title="Your plan could not be checked"
         text={messageOf(plan.error, 'Try again in a moment.')}
         onRetry={() => void plan.refetch()}
