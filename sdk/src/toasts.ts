@@ -14,5 +14,10 @@ export const showError = (title: string, description?: string): string =>
 
 export const dismissToast = (id: string): void => toasts.dismiss(id);
 
+/** Closes whatever is open, as at the end of a visit. */
+export const dismissToasts = (): void => {
+  for (const toast of toasts.store.getState().toasts) if (toast.open) toasts.dismiss(toast.id);
+};
+
 /** For the host's viewport. */
 export const useToasts = (): Toast[] => useStore(toasts.store, (state) => state.toasts);

@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { errorFromReply, networkError } from './ApiError.ts';
-import { sessionHeaders } from './callApi.ts';
+import { session } from '../session/session.ts';
+import { noticeSessionLoss, sessionHeaders } from './callApi.ts';
 import type { AnyEndpoint, CallReply } from './callInput.ts';
 
 /** Sends one file as multipart field `file`; `onProgress` gets a fraction from 0 to 1. */
@@ -10,6 +11,7 @@ export const uploadFile = async <E extends AnyEndpoint>(
   name: string,
   onProgress: (fraction: number) => void,
 ): Promise<CallReply<E>> => {
+  const sentToken = session.current().token;
   const form = new FormData();
   form.append('file', file, name);
   try {
@@ -23,6 +25,9 @@ export const uploadFile = async <E extends AnyEndpoint>(
     return reply.data;
   } catch (thrown) {
     if (!isAxiosError(thrown)) throw thrown;
-    throw thrown.response ? errorFromReply(thrown.response.status, thrown.response.data) : networkError();
+    if (!thrown.response) throw networkError();
+    const error = errorFromReply(thrown.response.status, thrown.response.data);
+    noticeSessionLoss(error, sentToken);
+    throw error;
   }
 };

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
+import { dismissToasts } from '../toasts.ts';
 import { HostSurface } from './HostSurface.tsx';
 import { tokenFor } from './tokenFor.ts';
 
@@ -25,6 +26,7 @@ export const renderScreen = (
   screen: ReactElement,
   { at = '/', path = new URL(at, 'http://localhost').pathname, signedIn = true }: ScreenOptions = {},
 ) => {
+  dismissToasts();
   if (signedIn) session.start(tokenFor('00000000-0000-4000-8000-000000000001'));
   else session.end('logout');
   const router = createMemoryRouter([{ path, element: screen }, elsewhere], { initialEntries: [at] });

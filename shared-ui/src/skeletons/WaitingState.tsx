@@ -4,8 +4,8 @@ import { Bars, type SkeletonShape } from './Bars.tsx';
 
 const hidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
