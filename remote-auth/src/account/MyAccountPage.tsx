@@ -1,28 +1,52 @@
 import { messageOf } from '@rankwright/sdk/api';
-import { useQuery } from '@rankwright/sdk/query';
+import { useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useSession } from '@rankwright/sdk/session';
 import { Divider, ErrorState, PageHeader, Stack, WaitingState } from '@rankwright/shared-ui/core';
+import type { UserProfile } from '@rankwright/contracts/account';
+import { accountQuery } from './account.data.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 
-export const Component = () => {
-  const { userId } = useSession();
-  const profile = useQuery(profileQuery(userId));
-  if (profile.isPending) return <WaitingState shape="form" />;
-  if (profile.isError)
+const Loaded = ({ account }: { account: UserProfile }) => {
+  const stored = useQuery(accountQuery(account));
+  const queryClient = useQueryClient();
+  const keep = (user: UserProfile) => {
+    queryClient.setQueryData(accountQuery(account).queryKey, user);
+    queryClient.setQueryData(profileQuery(account.uid).queryKey, user);
+  };
+  if (stored.isPending) return <WaitingState shape="form" />;
+  if (stored.isError)
     return (
       <ErrorState
         title="Your profile could not be loaded"
-        text={messageOf(profile.error, 'Please try again.')}
-        onRetry={() => void profile.refetch()}
+        text={messageOf(stored.error, 'Please try again.')}
+        onRetry={() => void stored.refetch()}
       />
     );
   return (
-    <Stack spacing={4} divider={<Divider />}>
-      <PageHeader title="My Account" />
-      <ProfilePicture profile={profile.data} />
-      <ProfileForm key={profile.data.uid} profile={profile.data} />
+    <>
+      <ProfilePicture profile={stored.data} onSaved={keep} />
+      <ProfileForm key={stored.data.uid} profile={stored.data} onSaved={keep} />
+    </>
+  );
+};
+
+export const Component = () => {
+  const { userId } = useSession();
+  const account = useQuery(profileQuery(userId));
+  return (
+    <Stack spacing={5} divider={<Divider />}>
+      <PageHeader title="My Account" lead="How you appear here, and the hours your posts go out at." />
+      {account.isPending && <WaitingState shape="form" />}
+      {account.isError && (
+        <ErrorState
+          title="Your account could not be loaded"
+          text={messageOf(account.error, 'Please try again.')}
+          onRetry={() => void account.refetch()}
+        />
+      )}
+      {account.data && <Loaded account={account.data} />}
     </Stack>
   );
 };

@@ -4,8 +4,10 @@ import { messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Avatar, Button, LinearProgress, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { AccountSection } from '../layout/AccountSection.tsx';
 import { savePicture } from './account.data.ts';
+import { initialsOf } from './profileForm.model.ts';
 import { pictureRefusal } from './picture.model.ts';
 
 const ImageCropDialog = lazy(async () => ({
@@ -14,12 +16,21 @@ const ImageCropDialog = lazy(async () => ({
 
 const failed = 'Failed to upload profile picture. Please try again.';
 
-export const ProfilePicture = ({ profile }: { profile: UserProfile }) => {
+interface ProfilePictureProps {
+  profile: UserProfile;
+  onSaved: (profile: UserProfile) => void;
+}
+
+export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
   const saving = useMutation({
     mutationFn: (picture: Blob) => savePicture(profile.uid, picture, setProgress),
-    onSuccess: () => showToast({ title: 'Picture updated' }),
+    onSuccess: (user) => {
+      onSaved(user);
+      showToast({ title: 'Picture updated' });
+    },
     onError: (error) => showError('Error', messageOf(error, failed)),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -32,30 +43,56 @@ export const ProfilePicture = ({ profile }: { profile: UserProfile }) => {
   };
   const crop = (picture: Blob) => {
     setFile(null);
+    setProgress(0);
     saving.mutate(picture);
   };
   return (
-    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-      <Avatar src={profile.profilePicture} alt="" sx={{ width: 88, height: 88 }}>
-        {displayNameOf(profile).charAt(0).toUpperCase()}
-      </Avatar>
-      <Stack spacing={1}>
-        <Button component="label" variant="outlined" loading={saving.isPending}>
-          Change picture
-          <input type="file" accept="image/*" hidden aria-label="Profile picture" onChange={choose} />
-        </Button>
-        <Typography variant="body2" color="textSecondary">
-          Square, at least {profilePicture.recommendedPixels}x{profilePicture.recommendedPixels}. Up to 5 MB.
-        </Typography>
-        {saving.isPending && (
-          <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading picture" />
-        )}
+    <AccountSection title="Profile picture" lead="Shown beside your name.">
+      <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+        <Avatar
+          src={profile.profilePicture}
+          alt=""
+          sx={{
+            width: 88,
+            height: 88,
+            fontSize: '1.75rem',
+            bgcolor: 'text.primary',
+            color: 'background.default',
+          }}
+        >
+          {initialsOf(displayNameOf(profile))}
+        </Avatar>
+        <Stack spacing={1} sx={{ minWidth: 0 }}>
+          <Button
+            variant="outlined"
+            loading={saving.isPending}
+            onClick={() => input.current?.click()}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            Change picture
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label="Profile picture"
+            onChange={choose}
+          />
+          <Typography variant="body2" color="textSecondary">
+            Square, at least {profilePicture.recommendedPixels}x{profilePicture.recommendedPixels}. Up to 5
+            MB.
+          </Typography>
+          {saving.isPending && (
+            <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading picture" />
+          )}
+        </Stack>
       </Stack>
       {file && (
         <Suspense fallback={<WaitingState shape="plain" />}>
           <ImageCropDialog open file={file} onCancel={() => setFile(null)} onCrop={crop} />
         </Suspense>
       )}
-    </Stack>
+    </AccountSection>
   );
 };

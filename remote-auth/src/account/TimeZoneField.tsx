@@ -1,4 +1,4 @@
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/core';
 
 const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
@@ -16,11 +16,12 @@ export const TimeZoneField = ({ value, onChange }: TimeZoneFieldProps) => (
     value={value}
     onChange={(event) => onChange(event.target.value)}
     hint="Posts go out at your hours in this zone."
+    slotProps={{ select: { native: true } }}
   >
     {(zones.includes(value) ? zones : [value, ...zones]).map((zone) => (
-      <MenuItem key={zone} value={zone}>
+      <option key={zone} value={zone}>
         {zone.replace(/_/g, ' ')}
-      </MenuItem>
+      </option>
     ))}
   </Field>
 );

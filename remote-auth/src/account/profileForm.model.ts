@@ -36,3 +36,30 @@ export const formOf = ({
 
 export const isChanged = (form: ProfileFormValues, profile: UserProfile): boolean =>
   (Object.keys(form) as (keyof ProfileFormValues)[]).some((name) => form[name] !== profile[name]);
+
+/** A profile nobody has filled in yet. */
+export const blankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'email'>): UserProfile => ({
+  uid,
+  email,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  company: '',
+  website: '',
+  address: '',
+  bio: '',
+  profilePicture: '',
+  displayName: '',
+  updatedAt: new Date(0).toISOString(),
+  timeZone: 'UTC',
+  hasPassword: true,
+});
+
+/** Up to two letters for a picture that is not there. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

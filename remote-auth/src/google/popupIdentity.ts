@@ -5,10 +5,13 @@ export const popupBlocked = 'Popup was blocked by browser. Please allow popups a
 
 const closedPollMs = 500;
 
-/** Opens the identity provider's page and waits for its same-origin message. Rejects with words for people. */
+/** Why no identity came; the message is for people. */
+export class PopupRefusal extends Error {}
+
+/** Opens the identity provider's page and waits for its same-origin message. Rejects with a `PopupRefusal`. */
 export const popupIdentity = (url: string): Promise<GoogleIdentity> => {
   const popup = window.open(url, 'rankwright-identity', 'popup,width=480,height=640');
-  if (!popup) return Promise.reject(new Error(popupBlocked));
+  if (!popup) return Promise.reject(new PopupRefusal(popupBlocked));
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {
       clearInterval(poll);
@@ -22,7 +25,7 @@ export const popupIdentity = (url: string): Promise<GoogleIdentity> => {
       popup.close();
     };
     const poll = setInterval(() => {
-      if (popup.closed) finish(() => reject(new Error(popupCancelled)));
+      if (popup.closed) finish(() => reject(new PopupRefusal(popupCancelled)));
     }, closedPollMs);
     window.addEventListener('message', listen);
   });

@@ -1,5 +1,6 @@
-import { Box, Logo, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
+import { EntryAside } from './EntryAside.tsx';
 
 interface EntryLayoutProps {
   title: string;
@@ -7,20 +8,28 @@ interface EntryLayoutProps {
   children: ReactNode;
 }
 
-/** The one frame of all doors into the product: a narrow column of paper. */
+/** The one frame of all doors into the product: the form on paper, beside it what waits behind the door. */
 export const EntryLayout = ({ title, lead, children }: EntryLayoutProps) => (
-  <Box sx={{ display: 'grid', placeItems: 'start center', px: 2, py: { xs: 4, md: 8 } }}>
-    <Stack spacing={3} sx={{ width: '100%', maxWidth: 420 }}>
-      <Stack spacing={1}>
-        <Box sx={{ pb: 1 }}>
-          <Logo />
-        </Box>
-        <Typography component="h1" variant="h2" tabIndex={-1}>
-          {title}
-        </Typography>
-        <Typography color="textSecondary">{lead}</Typography>
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+      minHeight: { md: 'min(760px, calc(100vh - 64px))' },
+    }}
+  >
+    <Box sx={{ display: 'grid', placeItems: 'center', px: { xs: 2, sm: 4 }, py: { xs: 5, md: 8 } }}>
+      <Stack spacing={3} sx={{ width: '100%', maxWidth: 420 }}>
+        <Stack spacing={1}>
+          <Typography component="h1" variant="h2" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {lead}
+          </Typography>
+        </Stack>
+        {children}
       </Stack>
-      {children}
-    </Stack>
+    </Box>
+    <EntryAside />
   </Box>
 );

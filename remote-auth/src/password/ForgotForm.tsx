@@ -1,16 +1,24 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Field, Link, Stack } from '@rankwright/shared-ui/core';
+import { Button, Field, Link, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 
-export const ForgotForm = ({ busy, onSubmit }: { busy: boolean; onSubmit: (email: string) => void }) => {
+interface ForgotFormProps {
+  busy: boolean;
+  /** What the server found wrong with the address; null when nothing. */
+  refusal: string | null;
+  onSubmit: (email: string) => void;
+}
+
+export const ForgotForm = ({ busy, refusal, onSubmit }: ForgotFormProps) => {
   const [email, setEmail] = useState('');
+  const [formRef, errors] = useFieldErrors<'email'>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit(email);
+    if (errors.show(email.trim() ? {} : { email: 'Enter your email.' })) onSubmit(email);
   };
   return (
-    <Stack component="form" spacing={2} onSubmit={submit}>
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Field
         label="Email"
         type="email"
@@ -18,12 +26,17 @@ export const ForgotForm = ({ busy, onSubmit }: { busy: boolean; onSubmit: (email
         autoComplete="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          errors.clear('email');
+        }}
+        {...(refusal && { error: refusal })}
+        {...errors.errorOf('email')}
       />
       <Button type="submit" variant="contained" size="large" loading={busy}>
         Send reset link
       </Button>
-      <Link component={RouterLink} to={paths.login}>
+      <Link component={RouterLink} to={paths.login} sx={{ alignSelf: 'flex-start' }}>
         Back to Sign In
       </Link>
     </Stack>

@@ -1,8 +1,8 @@
-import { messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { EntryLayout } from '../layout/EntryLayout.tsx';
+import { addressError, sendFailure } from './forgot.model.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { sendResetLink } from './password.data.ts';
 import { ResetSent } from './ResetSent.tsx';
@@ -17,25 +17,21 @@ export const Component = () => {
       setSentTo(email);
       showToast({ title: 'Email sent', description: sentText });
     },
-    onError: (error) =>
-      showError(
-        'Error',
-        messageOf(
-          error,
-          sentTo ? 'Failed to resend password reset email.' : 'Failed to send password reset email.',
-        ),
-      ),
+    onError: (error) => showError('Error', sendFailure(error, sentTo !== null)),
   });
-  if (sentTo) {
+  if (sentTo)
     return (
       <EntryLayout title="Check your inbox" lead={`We sent a link to ${sentTo}. It is good for one hour.`}>
         <ResetSent busy={sending.isPending} onResend={() => sending.mutate(sentTo)} />
       </EntryLayout>
     );
-  }
   return (
     <EntryLayout title="Forgot password" lead="Enter your email and we send you a link to set a new one.">
-      <ForgotForm busy={sending.isPending} onSubmit={(email) => sending.mutate(email)} />
+      <ForgotForm
+        busy={sending.isPending}
+        refusal={addressError(sending.error)}
+        onSubmit={(email) => sending.mutate(email)}
+      />
     </EntryLayout>
   );
 };

@@ -3,16 +3,23 @@ import { messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useNavigate, useSearchParams } from '@rankwright/sdk/router';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Button, Link, PasswordField, Stack } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Alert, Button, Link } from '@rankwright/shared-ui/core';
 import { EntryLayout } from '../layout/EntryLayout.tsx';
 import { setNewPassword } from './password.data.ts';
+import { ResetForm } from './ResetForm.tsx';
+
+const WithoutLink = () => (
+  <EntryLayout title="This link is not complete" lead="Open it from the email again, or ask for a new one.">
+    <Button component={RouterLink} to={paths.forgotPassword} variant="contained" size="large">
+      Ask for a new link
+    </Button>
+  </EntryLayout>
+);
 
 export const Component = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [newPassword, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const token = search.get('token');
   const setting = useMutation({
     mutationFn: setNewPassword,
     onSuccess: ({ message }) => {
@@ -20,11 +27,7 @@ export const Component = () => {
       void navigate(paths.login);
     },
   });
-  const mismatch = confirmation !== '' && confirmation !== newPassword;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!mismatch) setting.mutate({ token: search.get('token') ?? '', newPassword });
-  };
+  if (!token) return <WithoutLink />;
   return (
     <EntryLayout title="Set a new password" lead="It ends every other session of this account.">
       {setting.isError && (
@@ -35,26 +38,10 @@ export const Component = () => {
           </Link>
         </Alert>
       )}
-      <Stack component="form" spacing={2} onSubmit={submit}>
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          required
-          value={newPassword}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <PasswordField
-          label="Confirm new password"
-          autoComplete="new-password"
-          required
-          value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
-          {...(mismatch && { error: 'New passwords do not match' })}
-        />
-        <Button type="submit" variant="contained" size="large" loading={setting.isPending}>
-          Set password
-        </Button>
-      </Stack>
+      <ResetForm
+        busy={setting.isPending}
+        onSubmit={(newPassword) => setting.mutate({ token, newPassword })}
+      />
     </EntryLayout>
   );
 };

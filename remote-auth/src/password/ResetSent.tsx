@@ -8,7 +8,7 @@ export const ResetSent = ({ busy, onResend }: { busy: boolean; onResend: () => v
     <Button variant="outlined" size="large" loading={busy} onClick={onResend}>
       Resend Email
     </Button>
-    <Link component={RouterLink} to={paths.login}>
+    <Link component={RouterLink} to={paths.login} sx={{ alignSelf: 'flex-start' }}>
       Back to Sign In
     </Link>
   </Stack>

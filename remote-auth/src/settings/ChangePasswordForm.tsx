@@ -1,35 +1,42 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { ApiError, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Button, PasswordField, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, PasswordField, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
-import { emptyPasswords, passwordFieldErrors, passwordRefusal, type PasswordForm } from './password.model.ts';
+import { emptyPasswords, passwordRefusal, type PasswordForm } from './password.model.ts';
 
 export const ChangePasswordForm = () => {
   const [form, setForm] = useState<PasswordForm>(emptyPasswords);
-  const [errors, setErrors] = useState<Partial<PasswordForm>>({});
+  const [formRef, errors] = useFieldErrors<keyof PasswordForm>();
   const changing = useMutation({
     mutationFn: changePassword,
     onSuccess: (message) => {
       setForm(emptyPasswords);
       showToast({ title: 'Password changed', description: message });
     },
-    onError: (error) => showError('Error', messageOf(error, 'Password update failed')),
+    onError: (error) => {
+      const text = messageOf(error, 'Password update failed');
+      if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
+        errors.show({ current: text });
+      showError('Error', text);
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refusal = passwordRefusal(form);
-    setErrors(passwordFieldErrors(form));
-    if (refusal) showError('Error', refusal);
+    errors.show(refusal?.fields ?? {});
+    if (refusal) showError('Error', refusal.text);
     else changing.mutate({ currentPassword: form.current, newPassword: form.next });
   };
   const field = (name: keyof PasswordForm) => ({
     name,
     value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setForm({ ...form, [name]: event.target.value }),
-    ...(errors[name] && !form[name] && { error: errors[name] }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setForm({ ...form, [name]: event.target.value });
+      errors.clear(name);
+    },
+    ...errors.errorOf(name),
   });
   return (
     <Stack
@@ -37,12 +44,10 @@ export const ChangePasswordForm = () => {
       noValidate
       spacing={2}
       onSubmit={submit}
+      ref={formRef}
+      aria-label="Change Password"
       sx={{ maxWidth: 420 }}
-      aria-labelledby="change-password"
     >
-      <Typography component="h2" variant="h4" id="change-password">
-        Change Password
-      </Typography>
       <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
       <PasswordField label="New password" autoComplete="new-password" {...field('next')} />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />

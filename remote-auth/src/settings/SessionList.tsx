@@ -1,9 +1,9 @@
 import { messageOf } from '@rankwright/sdk/api';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { confirm } from '@rankwright/sdk/dialogs';
+import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
 import { showError } from '@rankwright/sdk/toasts';
-import { Button, ErrorState, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { Button, ErrorState, Stack, WaitingState } from '@rankwright/shared-ui/core';
 import { SessionRow } from './SessionRow.tsx';
 import { logOutEverywhere, sessionsQuery } from './settings.data.ts';
 
@@ -15,7 +15,7 @@ const askFirst = () =>
     destructive: true,
   });
 
-export const SessionList = () => {
+export const SessionList = ({ timeZone }: { timeZone: string }) => {
   const sessions = useQuery(sessionsQuery);
   const ending = useMutation({
     mutationFn: logOutEverywhere,
@@ -36,13 +36,10 @@ export const SessionList = () => {
       />
     );
   return (
-    <Stack spacing={2} component="section" aria-labelledby="sessions">
-      <Typography component="h2" variant="h4" id="sessions">
-        Active sessions
-      </Typography>
+    <Stack spacing={2.5}>
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {sessions.data.sessions.map((row) => (
-          <SessionRow key={row.id} row={row} />
+          <SessionRow key={row.id} row={row} timeZone={timeZone} />
         ))}
       </Stack>
       <Button

@@ -1,25 +1,26 @@
 import type { ActiveSession } from '@rankwright/contracts/account';
 import { Box, Chip, Typography } from '@rankwright/shared-ui/core';
+import { deviceOf, readableTime } from './session.model.ts';
 
-const when = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
-
-/** Browser and system in a user agent, as far as it says them. */
-const device = (userAgent: string): string => {
-  const browser = /(Firefox|Edg|Chrome|Safari)\//.exec(userAgent)?.[1] ?? 'A browser';
-  const system = /(Windows|Mac OS X|Android|iPhone|iPad|Linux)/.exec(userAgent)?.[1];
-  return system ? `${browser.replace('Edg', 'Edge')} on ${system}` : browser;
-};
-
-export const SessionRow = ({ row }: { row: ActiveSession }) => (
+export const SessionRow = ({ row, timeZone }: { row: ActiveSession; timeZone: string }) => (
   <Box
     component="li"
-    sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+      py: 1.5,
+      borderBottom: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { pt: 0 },
+    }}
   >
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography noWrap>{device(row.userAgent)}</Typography>
+      <Typography noWrap sx={{ fontWeight: 600 }}>
+        {deviceOf(row.userAgent)}
+      </Typography>
       <Typography variant="body2" color="textSecondary">
-        Last seen {when(row.lastSeenAt)}, signed in {when(row.createdAt)}
+        Last seen {readableTime(row.lastSeenAt, timeZone)}, signed in {readableTime(row.createdAt, timeZone)}
       </Typography>
     </Box>
     {row.current && <Chip size="small" label="This device" />}

@@ -1,13 +1,13 @@
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
-import { SessionList } from './SessionList.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionSection } from './SessionSection.tsx';
 import { YourData } from './YourData.tsx';
 
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
-    <PageHeader title="Settings" />
-    <ChangePasswordForm />
-    <SessionList />
+    <PageHeader title="Settings" lead="Your password, your devices and your data." />
+    <PasswordSection />
+    <SessionSection />
     <YourData />
   </Stack>
 );

@@ -1,10 +1,11 @@
 import { messageOf } from '@rankwright/sdk/api';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { confirm } from '@rankwright/sdk/dialogs';
+import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { session, useSession } from '@rankwright/sdk/session';
-import { showError } from '@rankwright/sdk/toasts';
-import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { AccountSection } from '../layout/AccountSection.tsx';
 import { downloadExport, removeAccount } from './settings.data.ts';
 
 const askFirst = (email: string) =>
@@ -20,11 +21,15 @@ export const YourData = () => {
   const email = useQuery(profileQuery(userId)).data?.email;
   const exporting = useMutation({
     mutationFn: downloadExport,
+    onSuccess: (file) => showToast({ title: 'Export ready', description: `Saved as ${file}.` }),
     onError: (error) => showError('Error', messageOf(error, 'The export failed. Please try again.')),
   });
   const deleting = useMutation({
     mutationFn: removeAccount,
-    onSuccess: () => session.end('logout'),
+    onSuccess: () => {
+      showToast({ title: 'Account deleted', description: 'Everything of it is gone. Take care.' });
+      session.end('logout');
+    },
     onError: (error) =>
       showError('Error', messageOf(error, 'The account could not be deleted. Please try again.')),
   });
@@ -32,14 +37,11 @@ export const YourData = () => {
     if (email && (await askFirst(email))) deleting.mutate(email);
   };
   return (
-    <Stack spacing={2} component="section" aria-labelledby="your-data">
-      <Typography component="h2" variant="h4" id="your-data">
-        Your data
-      </Typography>
-      <Typography color="textSecondary">
-        Take everything you wrote with you at any time, with or without a plan.
-      </Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+    <AccountSection
+      title="Your data"
+      lead="Take everything you wrote with you at any time, with or without a plan."
+    >
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={exporting.isPending} onClick={() => exporting.mutate()}>
           Export all my data
         </Button>
@@ -52,6 +54,6 @@ export const YourData = () => {
           Delete account
         </Button>
       </Stack>
-    </Stack>
+    </AccountSection>
   );
 };

@@ -1,3 +1,6 @@
+import { session } from '@rankwright/contracts/limits';
+import type { FieldErrors } from '@rankwright/shared-ui/core';
+
 export interface SignupForm {
   firstName: string;
   lastName: string;
@@ -6,6 +9,8 @@ export interface SignupForm {
   confirmation: string;
   agreed: boolean;
 }
+
+export type SignupField = Exclude<keyof SignupForm, 'agreed'>;
 
 export const emptySignup: SignupForm = {
   firstName: '',
@@ -16,12 +21,30 @@ export const emptySignup: SignupForm = {
   agreed: false,
 };
 
+const missing: Record<SignupField, string> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email.',
+  password: 'Choose a password.',
+  confirmation: 'Repeat the password.',
+};
+
+/** What each field lacks or has wrong, shown at the field. */
+export const signupErrors = (form: SignupForm): FieldErrors<SignupField> => {
+  const names = Object.keys(missing) as SignupField[];
+  const lacking = names.filter((name) => !form[name].trim());
+  if (lacking.length > 0) return Object.fromEntries(lacking.map((name) => [name, missing[name]]));
+  if (form.password.length < session.passwordMinimum)
+    return { password: `Password must be at least ${session.passwordMinimum} characters long` };
+  return form.password === form.confirmation ? {} : { confirmation: 'Passwords do not match.' };
+};
+
 export interface SignupRefusal {
   title: string;
   text: string;
 }
 
-/** What stops a sign-up, in the order the specification checks; null when nothing does. */
+/** What stops a complete sign-up, in the order the specification checks; null when nothing does. */
 export const signupRefusal = (form: SignupForm): SignupRefusal | null => {
   if (form.password !== form.confirmation)
     return { title: 'Password Mismatch', text: 'Passwords do not match. Please try again.' };

@@ -1,3 +1,0 @@
-import { Divider } from '@rankwright/shared-ui/core';
-
-export const OrRule = () => <Divider>or</Divider>;

@@ -1,0 +1,43 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Button, Field, Link, PasswordField, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import type { Credentials } from './login.data.ts';
+import { loginErrors } from './login.model.ts';
+
+interface LoginFormProps {
+  /** True from the click until the person is on the next screen. */
+  busy: boolean;
+  onSubmit: (credentials: Credentials) => void;
+}
+
+export const LoginForm = ({ busy, onSubmit }: LoginFormProps) => {
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [formRef, errors] = useFieldErrors<keyof Credentials>();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (errors.show(loginErrors(credentials))) onSubmit(credentials);
+  };
+  const field = (name: keyof Credentials) => ({
+    name,
+    required: true,
+    value: credentials[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setCredentials({ ...credentials, [name]: event.target.value });
+      errors.clear(name);
+    },
+    ...errors.errorOf(name),
+  });
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
+      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'flex-end' }}>
+        Forgot password?
+      </Link>
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        Log in
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import { session } from '@rankwright/contracts/limits';
+import type { FieldErrors } from '@rankwright/shared-ui/core';
+
+export interface ResetValues {
+  next: string;
+  confirmation: string;
+}
+
+/** What keeps a new password from being set. */
+export const resetErrors = ({ next, confirmation }: ResetValues): FieldErrors<keyof ResetValues> => {
+  if (!next) return { next: 'New password is required' };
+  if (next.length < session.passwordMinimum)
+    return { next: `Password must be at least ${session.passwordMinimum} characters long` };
+  return next === confirmation ? {} : { confirmation: 'New passwords do not match' };
+};
