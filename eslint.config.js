@@ -42,7 +42,7 @@ export default tseslint.config(
   },
   {
     // Node's own runner returns promises that nobody awaits.
-    files: ['api/**/*.test.ts', 'tooling/**/*.test.ts'],
+    files: ['api/**/*.test.ts', 'api/src/platforms/contract/*.ts', 'tooling/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

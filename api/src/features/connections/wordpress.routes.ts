@@ -18,22 +18,10 @@ import {
   readConnection,
   testStored,
 } from './connection.service.ts';
+import { wordpressCandidate } from './wordpress.candidate.ts';
 
 const platform = 'wordpress' as const;
 const method = 'application-password' as const;
-
-interface Credentials {
-  siteUrl: string;
-  username: string;
-  applicationPassword: string;
-}
-
-export const wordpressCandidate = ({ siteUrl, username, applicationPassword }: Credentials) => ({
-  platform,
-  method,
-  settings: { siteUrl, username },
-  secrets: { applicationPassword },
-});
 
 /** The calls of WordPress with an application password. */
 export const registerWordpress: Register = (app, deps) => {

@@ -8,7 +8,7 @@ import { keepOwn } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { whileRenewing } from '../../database/lease.ts';
 import { changeConnection, findConnection } from '../connections/connection.repository.ts';
-import { openPlatform } from '../connections/openPlatform.ts';
+import { notConnected, openPlatform } from '../connections/openPlatform.ts';
 import { postOf, type PublishInput } from './post.ts';
 import {
   changePublication,
@@ -35,9 +35,9 @@ const articleFor = async (deps: Deps, ownerId: string, input: PublishInput): Pro
 
 const connected = async (deps: Deps, ownerId: string, platform: PlatformName): Promise<Platform> => {
   const row = await findConnection(deps.db, ownerId, platform);
+  if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
   const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
-  if (!site)
-    throw new AppError(platform === 'wordpress' ? 'WORDPRESS_NOT_CONNECTED' : 'PLATFORM_NOT_CONNECTED');
+  if (!site) throw new AppError(notConnected[platform]);
   return site;
 };
 
@@ -46,7 +46,7 @@ const liveNow = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
   remoteId: remote.id,
   url: remote.url,
   liveAt: now,
-  lastError: null,
+  lastError: remote.heldBack ?? null,
   remedy: 'none',
   permanent: false,
   nextAttemptAt: null,
@@ -93,14 +93,15 @@ const attempt = async (
 export const markerOf = (article: ArticleRow): string =>
   `${article.slug || slugOf(article.title)}-${article.id.slice(0, 8)}`;
 
-/** Publishes an article to a platform; the same article again updates the same post. */
+/** Publishes an article to a platform, the connected site or the one sent; the same article again updates the same post. */
 export const publishTo = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
   input: PublishInput,
+  sent?: Platform,
 ): Promise<PublicationRow> => {
-  const site = await connected(deps, ownerId, platform);
+  const site = sent ?? (await connected(deps, ownerId, platform));
   const article = await articleFor(deps, ownerId, input);
   const before = (await publicationsOf(deps.db, ownerId, [article.id])).find(
     (row) => row.platform === platform,

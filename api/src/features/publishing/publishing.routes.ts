@@ -1,28 +1,15 @@
 import { publishTestDraft } from '@rankwright/contracts/connections';
-import {
-  checkPublication,
-  listPublications,
-  publishToWordpress,
-  retryPublication,
-  type PublishReply,
-} from '@rankwright/contracts/publishing';
+import { checkPublication, listPublications, retryPublication } from '@rankwright/contracts/publishing';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
+import { registerPlatformPublishing } from './platforms.routes.ts';
 import { publicationOf } from './publication.model.ts';
-import { newestPublications, publicationsOf, type PublicationRow } from './publication.repository.ts';
+import { newestPublications, publicationsOf } from './publication.repository.ts';
 import { checkPublishing, publishTo, retryPublishing } from './publish.service.ts';
 
 const shownCount = 50;
-
-/** Success means that the post is live; everything else says what happened and keeps the record. */
-const replyOf = (row: PublicationRow): PublishReply => {
-  const facts = { postId: row.remoteId, url: row.url, state: row.state, publication: publicationOf(row) };
-  return row.state === 'live'
-    ? { success: true, ...facts }
-    : { success: false, error: row.lastError ?? 'Publishing failed', message: 'Publishing failed', ...facts };
-};
 
 const testDraft = {
   title: 'A test draft from Rankwright',
@@ -32,11 +19,7 @@ const testDraft = {
 
 export const registerPublishing: Register = (app, deps) => {
   const { db } = deps;
-  route(app, publishToWordpress, async ({ session, body }) =>
-    replyOf(
-      await publishTo(deps, session.userId, 'wordpress', { ...body, status: body.status ?? 'publish' }),
-    ),
-  );
+  registerPlatformPublishing(app, deps);
   route(app, listPublications, async ({ session, query }) => {
     const rows = query.articleId
       ? await publicationsOf(db, session.userId, [query.articleId])

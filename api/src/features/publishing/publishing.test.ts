@@ -11,9 +11,14 @@ import {
 import {
   checkPublication,
   listPublications,
+  publishToShopify,
+  publishToWebflow,
+  publishToWix,
   publishToWordpress,
+  publishToWordpressOAuth,
   retryPublication,
 } from '@rankwright/contracts/publishing';
+import type { Endpoint } from '@rankwright/contracts/http';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startTestWordpress } from '../../platforms/wordpress/testWordpress.ts';
@@ -54,12 +59,17 @@ describe('publishing to WordPress', () => {
     (await send(publishToWordpress, { body: { articleId, title, content: `## ${title}\n\nText.` } }))
       .body as unknown as Published;
 
-  it('says so while nothing is connected', async () => {
-    const reply = await send(publishToWordpress, { body: { title: 'Roses', content: 'Text.' } });
-    assert.equal(reply.body.code, 'WORDPRESS_NOT_CONNECTED');
+  it('says so while nothing is connected [C-190, C-197, C-201]', async () => {
+    const words = async (call: Endpoint) =>
+      (await send(call, { body: { title: 'Roses', content: 'Text.' } })).body.error;
+    assert.equal(await words(publishToWordpress), 'No WordPress connection configured');
+    assert.equal(await words(publishToWordpressOAuth), 'No WordPress connection configured');
+    assert.equal(await words(publishToShopify), 'Shopify is not configured or connected');
+    assert.equal(await words(publishToWix), 'Wix is not configured or connected');
+    assert.equal(await words(publishToWebflow), 'Webflow not connected');
   });
 
-  it('tests, refuses a wrong password without keeping it, then connects', async () => {
+  it('tests, refuses a wrong password without keeping it, then connects [C-125, C-183, C-185, C-210]', async () => {
     assert.equal((await send(testWordpress, { body: credentials() })).status, 200);
     site.faults.wrongPassword = true;
     const refused = await send(saveWordpress, { body: credentials() });
@@ -80,7 +90,7 @@ describe('publishing to WordPress', () => {
     assert.ok(!JSON.stringify((await send(getWordpress)).body).includes('abcd'));
   });
 
-  it('publishes, and again updates the same post', async () => {
+  it('publishes, and again updates the same post [C-184, C-203, C-206, C-207, C-208]', async () => {
     const id = await article('Roses');
     const first = await publish(id, 'Roses');
     assert.equal(first.state, 'live');

@@ -5,6 +5,8 @@ export const article = z.object({
   title: z.string(),
   handle: z.string(),
   isPublished: z.boolean(),
+  /** When it became, or will become, visible. */
+  publishedAt: z.string().nullish(),
   blog: z.object({ handle: z.string() }).nullish(),
 });
 export type ShopifyArticle = z.infer<typeof article>;

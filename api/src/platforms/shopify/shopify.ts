@@ -30,11 +30,13 @@ export interface ShopifyPlatform extends Platform {
   posts(query: ShopifyPostQuery): Promise<(ShopifyArticle & { url: string | null })[]>;
 }
 
-const remote = (article: ShopifyArticle, domain: string): RemotePost => ({
-  id: article.id,
-  url: article.blog ? `${domain.replace(/\/$/, '')}/blogs/${article.blog.handle}/${article.handle}` : null,
-  status: article.isPublished ? 'published' : 'draft',
-});
+const statusOf = ({ isPublished, publishedAt }: ShopifyArticle, now: Date): string => {
+  if (isPublished) return 'published';
+  return publishedAt && new Date(publishedAt) > now ? 'scheduled' : 'draft';
+};
+
+const urlOf = ({ blog, handle }: ShopifyArticle, address: string): string | null =>
+  blog ? `${address.replace(/\/$/, '')}/blogs/${blog.handle}/${handle}` : null;
 
 const filterOf = ({ sinceId, status }: ShopifyPostQuery): string =>
   [
@@ -88,16 +90,21 @@ export const openShopify = (
     keepSecrets,
   });
   const shopAddress = url ?? `https://${domain}`;
+  const remote = (found: ShopifyArticle): RemotePost => ({
+    id: found.id,
+    url: urlOf(found, shopAddress),
+    status: statusOf(found, clock.now()),
+  });
   return {
     verify: () => verify(call, domain, blogId),
     publish: async (post, remoteId) => {
       const blog = blogId ?? String((await verify(call, domain)).found.blogId);
-      return remote(await writeArticle(call, post, blog, remoteId), shopAddress);
+      return remote(await writeArticle(call, post, blog, remoteId));
     },
     find: async (slug, remoteId) => {
       const known = remoteId ? await articleById(call, remoteId) : null;
       const found = known ?? (await articleByHandle(call, slug));
-      return found && remote(found, shopAddress);
+      return found && remote(found);
     },
     options: async () => {
       const { blogs } = await call(shopQuery.text, {}, shopQuery.reply);
@@ -106,7 +113,7 @@ export const openShopify = (
     posts: async (query) => {
       const variables = { first: query.limit, query: filterOf(query) };
       const { articles } = await call(listQuery.text, variables, listQuery.reply);
-      return articles.nodes.map((node) => ({ ...node, url: remote(node, shopAddress).url }));
+      return articles.nodes.map((node) => ({ ...node, url: urlOf(node, shopAddress) }));
     },
   };
 };

@@ -7,6 +7,7 @@ import {
   type ShopifyArticle,
   type Written,
 } from './shopify.queries.ts';
+import { wantsLive } from '../status.ts';
 import type { ShopifyCall } from './shopifyClient.ts';
 
 export const articleById = async (call: ShopifyCall, id: string): Promise<ShopifyArticle | null> =>
@@ -33,7 +34,7 @@ const inputOf = (post: Post, blogId: string, withImage: boolean) => ({
   ...(withImage && post.imageUrl && { image: { url: post.imageUrl, altText: post.imageAlt } }),
   ...(post.publishAt
     ? { publishDate: post.publishAt.toISOString() }
-    : { isPublished: post.status === 'published' }),
+    : { isPublished: wantsLive(post.status) }),
 });
 
 const has = ({ userErrors }: Written, code: string): boolean =>

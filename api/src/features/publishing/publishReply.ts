@@ -1,0 +1,11 @@
+import type { PublishReply } from '@rankwright/contracts/publishing';
+import { publicationOf } from './publication.model.ts';
+import type { PublicationRow } from './publication.repository.ts';
+
+/** Success means that the post is live; everything else says what happened and keeps the record. */
+export const replyOf = (row: PublicationRow): PublishReply => {
+  const facts = { postId: row.remoteId, url: row.url, state: row.state, publication: publicationOf(row) };
+  return row.state === 'live'
+    ? { success: true, ...facts }
+    : { success: false, error: row.lastError ?? 'Publishing failed', message: 'Publishing failed', ...facts };
+};
