@@ -57,7 +57,7 @@ export const PlanCard = ({ name, tagline, features, action, note, ...price }: Pl
     }}
   >
     <Box>
-      <Typography variant="h3" component="h3">
+      <Typography variant="h3" component="h2">
         {name}
       </Typography>
       <Typography color="textSecondary">{tagline}</Typography>

@@ -46,6 +46,8 @@ export const AppLayout = () => {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Box
+        component="aside"
+        aria-label="Workspace"
         sx={{
           display: { xs: 'none', md: 'block' },
           width: sidebarWidth,
