@@ -21,6 +21,8 @@ export const paths = {
     `/content-planner?month=${year}-${String(month).padStart(2, '0')}`,
   generateContent: '/generate-content',
   article: (id: string) => `/generate-content?article=${id}`,
+  /** The generator with its primary keyword filled in. */
+  writeAbout: (keyword: string) => `/generate-content?keyword=${encodeURIComponent(keyword)}`,
   contentHistory: '/content-history',
   distribution: '/distribution',
   integrations: '/integrations',
