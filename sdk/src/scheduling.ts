@@ -6,3 +6,4 @@ export {
 export { clockForecast, type ClockForecast } from './scheduling/clockForecast.model.ts';
 export { ClockForecastNote } from './scheduling/ClockForecastNote.tsx';
 export { scheduleKeywords, type ScheduleStart } from './scheduling/schedule.model.ts';
+export { PlatformBoxes } from './scheduling/PlatformBoxes.tsx';

@@ -1,11 +1,16 @@
 /** Kit for moving things by pointer and keyboard. */
 export {
   DndContext as DragBoard,
+  DragOverlay,
   KeyboardSensor,
+  MouseSensor,
   PointerSensor,
+  pointerWithin,
+  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
   type DragEndEvent,
+  type DragStartEvent,
 } from '@dnd-kit/core';
