@@ -4,6 +4,6 @@ import type { RouteObject } from '@rankwright/sdk/router';
 export const routes: RouteObject[] = [
   {
     path: '/content-planner',
-    lazy: () => import(/* webpackChunkName: "page-content-planner" */ './calendar/CalendarPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "page-content-planner" */ './PlannerPage.tsx'),
   },
 ];

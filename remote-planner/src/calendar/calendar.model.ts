@@ -16,6 +16,7 @@ export interface Month {
   month: number;
 }
 
+const dayMs = 86_400_000;
 const pad = (value: number): string => String(value).padStart(2, '0');
 
 export const monthKey = ({ year, month }: Month): string => `${year}-${pad(month)}`;
@@ -26,33 +27,57 @@ export const parseMonth = (text: string | null, today: string): Month => {
   return { year: year ?? 2000, month: month ?? 1 };
 };
 
+export const monthOf = (date: string): Month => parseMonth(date.slice(0, 7), date);
+
 export const shiftMonth = ({ year, month }: Month, by: number): Month => {
   const index = year * 12 + month - 1 + by;
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 };
 
-export const monthLabel = ({ year, month }: Month, today: string): string => {
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+export const monthName = ({ year, month }: Month): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   );
-  return today.startsWith(monthKey({ year, month })) ? `${name} (Current)` : name;
+
+export const monthLabel = (month: Month, today: string): string =>
+  today.startsWith(monthKey(month)) ? `${monthName(month)} (Current)` : monthName(month);
+
+export const shiftDay = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+/** The same day of another month, or that month's last. */
+export const shiftDayByMonth = (date: string, months: number): string => {
+  const { year, month } = shiftMonth(monthOf(date), months);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${monthKey({ year, month })}-${pad(Math.min(Number(date.slice(8)), last))}`;
+};
+
+/** Items by their day, in the order in which the days first come. */
+export const itemsByDay = (items: readonly ScheduledItem[]): Map<string, ScheduledItem[]> => {
+  const days = new Map<string, ScheduledItem[]>();
+  for (const item of items) {
+    const date = item.scheduledDate ?? '';
+    days.set(date, [...(days.get(date) ?? []), item]);
+  }
+  return days;
 };
 
 /** Whole weeks, Sunday first, that hold the month. */
 export const buildMonth = (month: Month, items: readonly ScheduledItem[], today: string): CalendarDay[][] => {
   const first = new Date(Date.UTC(month.year, month.month - 1, 1));
-  const start = first.getTime() - first.getUTCDay() * 86_400_000;
+  const start = new Date(first.getTime() - first.getUTCDay() * dayMs).toISOString().slice(0, 10);
   const last = new Date(Date.UTC(month.year, month.month, 0));
   const weeks = Math.ceil((first.getUTCDay() + last.getUTCDate()) / 7);
+  const byDate = itemsByDay(items);
   const day = (index: number): CalendarDay => {
-    const date = new Date(start + index * 86_400_000).toISOString().slice(0, 10);
+    const date = shiftDay(start, index);
     return {
       date,
       dayOfMonth: Number(date.slice(8)),
       inMonth: date.startsWith(monthKey(month)),
       past: date < today,
       today: date === today,
-      items: items.filter((item) => item.scheduledDate === date),
+      items: byDate.get(date) ?? [],
     };
   };
   return Array.from({ length: weeks }, (_, week) =>
@@ -60,5 +85,15 @@ export const buildMonth = (month: Month, items: readonly ScheduledItem[], today:
   );
 };
 
-export const spokenDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Friday, November 27, 2026`. */
+export const spokenDay = (date: string): string => spoken.format(new Date(date));
+/** `Fri, Nov 27`. */
+export const shortDay = (date: string): string => short.format(new Date(date));

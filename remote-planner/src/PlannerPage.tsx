@@ -1,0 +1,38 @@
+import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { PlanDialogs } from './calendar/PlanDialogs.tsx';
+import { PlanView } from './calendar/PlanView.tsx';
+import { usePlanWork } from './calendar/usePlanWork.ts';
+import { KeywordTools } from './keywords/KeywordTools.tsx';
+import { PlannerBanner } from './PlannerBanner.tsx';
+import { usePlannerAddress, type PlannerView } from './usePlannerAddress.ts';
+import { useTimeZone, useToday } from './useToday.ts';
+
+const viewLabels: Record<PlannerView, string> = {
+  calendar: 'Calendar',
+  list: 'List',
+};
+
+/** The content planner. */
+export const Component = () => {
+  const today = useToday();
+  const timeZone = useTimeZone();
+  const address = usePlannerAddress(today);
+  const work = usePlanWork(today);
+  return (
+    <Stack spacing={3}>
+      <PageHeader title="Content Planner" actions={<KeywordTools />} />
+      <PlannerBanner today={today} />
+      <Tabs
+        value={address.view}
+        onChange={(_, view: PlannerView) => address.showView(view)}
+        aria-label="Views of the plan"
+      >
+        {Object.entries(viewLabels).map(([view, label]) => (
+          <Tab key={view} value={view} label={label} />
+        ))}
+      </Tabs>
+      <PlanView address={address} work={work} today={today} />
+      <PlanDialogs work={work} today={today} timeZone={timeZone} />
+    </Stack>
+  );
+};

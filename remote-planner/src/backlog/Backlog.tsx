@@ -1,0 +1,66 @@
+import { messageOf } from '@rankwright/sdk/api';
+import { useQuery } from '@rankwright/sdk/query';
+import { useDroppable } from '@rankwright/shared-ui/calendar';
+import { Box, Button, ErrorState, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { backlogQuery } from '../calendar/calendar.data.ts';
+import type { ItemActions } from '../calendar/items/itemActions.ts';
+import { BacklogItem } from './BacklogItem.tsx';
+
+/** Where a dragged article loses its date. */
+export const backlogId = 'backlog';
+
+const Items = ({ actions }: { actions: ItemActions }) => {
+  const backlog = useQuery(backlogQuery);
+  if (backlog.isError)
+    return (
+      <ErrorState
+        title="The backlog could not be read"
+        text={messageOf(backlog.error, 'Please try again.')}
+        onRetry={() => void backlog.refetch()}
+        retrying={backlog.isFetching}
+      />
+    );
+  if (!backlog.data) return <Skeleton variant="rounded" height={72} />;
+  if (backlog.data.content.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Ideas without a date wait here. Drag an article in, or choose “Move to backlog” from its menu.
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {backlog.data.content.map((item) => (
+        <BacklogItem key={item.id} item={item} actions={actions} />
+      ))}
+    </Box>
+  );
+};
+
+/** What waits without a date, beside the calendar. */
+export const Backlog = ({ actions, onAdd }: { actions: ItemActions; onAdd: () => void }) => {
+  const { setNodeRef, isOver } = useDroppable({ id: backlogId });
+  return (
+    <Box
+      ref={setNodeRef}
+      component="section"
+      aria-labelledby="backlog-title"
+      sx={{
+        alignSelf: 'start',
+        borderTop: 2,
+        borderColor: isOver ? 'accent.main' : 'text.primary',
+        pt: 1,
+        minHeight: 160,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography id="backlog-title" variant="h4" component="h2">
+          Backlog
+        </Typography>
+        <Button size="small" startIcon={<Icon name="plus" />} aria-label="Add to backlog" onClick={onAdd}>
+          Add
+        </Button>
+      </Box>
+      <Items actions={actions} />
+    </Box>
+  );
+};

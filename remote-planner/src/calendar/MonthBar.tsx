@@ -1,0 +1,52 @@
+import { Box, Button, Icon, IconButton, Typography } from '@rankwright/shared-ui/core';
+import { monthKey, monthLabel, monthOf, shiftMonth, type Month } from './calendar.model.ts';
+import { UndoButton } from './moves/UndoButton.tsx';
+import type { UndoOffer } from './moves/useUndo.ts';
+
+interface MonthBarProps {
+  month: Month;
+  today: string;
+  undo: UndoOffer | null;
+  onMonth: (month: Month) => void;
+  onAdd: () => void;
+}
+
+/** Which month is shown, the ways to its neighbours, and the button that adds. */
+export const MonthBar = ({ month, today, undo, onMonth, onAdd }: MonthBarProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        width: { xs: '100%', sm: 'auto' },
+      }}
+    >
+      <IconButton aria-label="Previous month" onClick={() => onMonth(shiftMonth(month, -1))}>
+        <Icon name="chevron-left" />
+      </IconButton>
+      <Typography
+        variant="h3"
+        component="h2"
+        aria-live="polite"
+        sx={{ minWidth: { sm: 264 }, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {monthLabel(month, today)}
+      </Typography>
+      <IconButton aria-label="Next month" onClick={() => onMonth(shiftMonth(month, 1))}>
+        <Icon name="chevron-right" />
+      </IconButton>
+    </Box>
+    {monthKey(month) !== monthKey(monthOf(today)) && (
+      <Button size="small" onClick={() => onMonth(monthOf(today))}>
+        Current month
+      </Button>
+    )}
+    <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' }, alignItems: 'center' }}>
+      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onAdd}>
+        Add content
+      </Button>
+      <UndoButton offer={undo} />
+    </Box>
+  </Box>
+);

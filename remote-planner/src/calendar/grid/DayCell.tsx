@@ -1,0 +1,92 @@
+import { useDroppable } from '@rankwright/shared-ui/calendar';
+import { Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { memo } from 'react';
+import { spokenDay, type CalendarDay } from '../calendar.model.ts';
+import { ItemCard } from '../items/ItemCard.tsx';
+import { cellStyle } from './cellStyle.ts';
+import { DayMarks } from './DayMarks.tsx';
+import { DayNumber } from './DayNumber.tsx';
+import type { DayActions } from './MonthGrid.tsx';
+import { spokenCell } from './spokenCell.model.ts';
+
+interface DayCellProps {
+  day: CalendarDay;
+  actions: DayActions;
+  compact: boolean;
+  waiting: boolean;
+  /** The one cell of the grid that Tab reaches. */
+  active: boolean;
+  target: boolean;
+}
+
+const EmptyDay = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions' | 'active'>) =>
+  day.past ? (
+    <Typography variant="body2" color="textSecondary">
+      Past date
+    </Typography>
+  ) : (
+    <Button
+      size="small"
+      tabIndex={active ? 0 : -1}
+      onClick={() => actions.onDay(day.date)}
+      sx={{
+        flexGrow: 1,
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        m: -0.5,
+        p: 0.5,
+        color: 'text.secondary',
+        fontWeight: 400,
+        lineHeight: 1.35,
+      }}
+    >
+      Click to add content
+    </Button>
+  );
+
+const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions' | 'active'>) => {
+  const [item, ...more] = day.items;
+  const tabIndex = active ? 0 : -1;
+  if (!item) return <EmptyDay day={day} actions={actions} active={active} />;
+  return (
+    <>
+      <ItemCard item={item} actions={actions} tabIndex={tabIndex} />
+      {more.length > 0 && (
+        <Button
+          size="small"
+          tabIndex={tabIndex}
+          aria-label={`+${more.length}: show all articles of this day`}
+          onClick={() => actions.onMore(day.date)}
+          sx={{ alignSelf: 'flex-start', minWidth: 32, minHeight: 24, px: 0.75, py: 0, ml: -0.75 }}
+        >
+          +{more.length}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** A day of the month: at most one article is shown, further ones are counted. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { day, actions, compact, waiting, active, target } = props;
+  const { setNodeRef, isOver } = useDroppable({ id: day.date });
+  return (
+    <Box
+      ref={setNodeRef}
+      role="gridcell"
+      data-date={day.date}
+      tabIndex={active ? 0 : -1}
+      aria-label={waiting ? `${spokenDay(day.date)}: Loading…` : spokenCell(day)}
+      aria-disabled={day.past}
+      {...(day.today && { 'aria-current': 'date' })}
+      {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
+      sx={cellStyle({ day, compact, over: isOver, target })}
+    >
+      <DayNumber day={day} compact={compact} />
+      {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}
+      {!waiting && compact && <DayMarks items={day.items} />}
+      {!waiting && !compact && <DayContent day={day} actions={actions} active={active} />}
+    </Box>
+  );
+});

@@ -1,0 +1,92 @@
+import { Box } from '@rankwright/shared-ui/core';
+import { useEffect, useRef } from 'react';
+import type { CalendarDay } from '../calendar.model.ts';
+import type { ItemActions } from '../items/itemActions.ts';
+import { DayCell } from './DayCell.tsx';
+import type { GridState } from './useGrid.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
+
+export interface DayActions extends ItemActions {
+  /** Adds to a day; shows the day where the grid is small. */
+  onDay: (date: string) => void;
+  onMore: (date: string) => void;
+}
+
+interface MonthGridProps {
+  weeks: readonly CalendarDay[][];
+  label: string;
+  grid: GridState;
+  actions: DayActions;
+  /** Numbers and marks only, for phones; the day's articles stand below. */
+  compact: boolean;
+  /** The month is being read. */
+  waiting: boolean;
+}
+
+const Weekdays = ({ compact }: { compact: boolean }) => (
+  <Box role="row" sx={columns}>
+    {weekdays.map((name) => (
+      <Box
+        key={name}
+        role="columnheader"
+        aria-label={name}
+        sx={{
+          px: compact ? 0 : 1,
+          py: 0.75,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          color: 'text.secondary',
+          ...(compact && { textAlign: 'center' }),
+        }}
+      >
+        {compact ? name.slice(0, 1) : name.slice(0, 3)}
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Gives the focus to the day that the keys went to, once it is on screen. */
+const useWantedFocus = ({ wanted, active }: GridState) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted === active) ref.current?.querySelector<HTMLElement>(`[data-date="${wanted}"]`)?.focus();
+  }, [wanted, active]);
+  return ref;
+};
+
+/** The month as a grid that speaks: one cell takes the focus, keys walk on from there. */
+export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: MonthGridProps) => {
+  const ref = useWantedFocus(grid);
+  return (
+    <Box
+      ref={ref}
+      role="grid"
+      aria-label={label}
+      aria-describedby="planner-keys"
+      aria-busy={waiting}
+      onKeyDown={grid.onKeyDown}
+      onFocus={grid.onFocus}
+    >
+      <Weekdays compact={compact} />
+      <Box role="rowgroup" sx={{ borderTop: 1, borderLeft: 1, borderColor: 'divider' }}>
+        {weeks.map((week) => (
+          <Box key={week[0]?.date} role="row" sx={columns}>
+            {week.map((day) => (
+              <DayCell
+                key={day.date}
+                day={day}
+                actions={actions}
+                compact={compact}
+                waiting={waiting}
+                active={day.date === grid.active}
+                target={day.date === grid.target}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

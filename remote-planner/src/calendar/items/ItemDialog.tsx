@@ -1,0 +1,85 @@
+import { connectionsQuery } from '@rankwright/sdk/queries';
+import { useQuery } from '@rankwright/sdk/query';
+import { PlatformBoxes } from '@rankwright/sdk/scheduling';
+import { useSession } from '@rankwright/sdk/session';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+} from '@rankwright/shared-ui/core';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { ItemFields } from './ItemFields.tsx';
+import { itemErrors, type ItemErrors, type ItemForm } from './itemForm.model.ts';
+
+export interface ItemDialogProps {
+  title: string;
+  initial: ItemForm;
+  today: string;
+  timeZone: string;
+  busy: boolean;
+  /** What the server said to the last try. */
+  refusal: string | null;
+  onSave: (form: ItemForm) => void;
+  onClose: () => void;
+}
+
+/** Adds or edits an article of the plan. */
+export const ItemDialog = ({
+  title,
+  initial,
+  today,
+  timeZone,
+  busy,
+  refusal,
+  onSave,
+  onClose,
+}: ItemDialogProps) => {
+  const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState<ItemErrors>({});
+  const [now] = useState(() => new Date());
+  const { userId } = useSession();
+  const connections = useQuery(connectionsQuery(userId));
+  const element = useRef<HTMLFormElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = itemErrors(form, initial.scheduledDate, today);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    else onSave(form);
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="item-title">
+      <DialogTitle id="item-title">{title}</DialogTitle>
+      <DialogContent>
+        <Stack component="form" id="item-form" ref={element} noValidate spacing={2} onSubmit={submit}>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+          <ItemFields
+            form={form}
+            errors={errors}
+            min={today}
+            timeZone={timeZone}
+            now={now}
+            onChange={setForm}
+          />
+          <PlatformBoxes
+            connections={connections.data}
+            failed={connections.isError}
+            chosen={form.platforms}
+            onChange={(platforms) => setForm({ ...form, platforms })}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form="item-form" variant="contained" loading={busy}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

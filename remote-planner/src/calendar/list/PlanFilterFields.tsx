@@ -1,0 +1,56 @@
+import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
+import { publicationStates } from '@rankwright/contracts/publishing';
+import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { stateWords } from '../publications/publication.model.ts';
+import type { PlanFilters } from './planList.model.ts';
+
+interface PlanFilterFieldsProps {
+  filters: PlanFilters;
+  onChange: (name: string, value: string) => void;
+}
+
+/** Search and filters of the list; they stand in the address. */
+export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) => (
+  <Box
+    role="search"
+    aria-label="Filter the plan"
+    sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}
+  >
+    <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      <Field
+        label="Search the month"
+        type="search"
+        value={filters.text}
+        onChange={(event) => onChange('q', event.target.value)}
+      />
+    </Box>
+    <Field
+      select
+      label="Status"
+      value={filters.status}
+      slotProps={{ select: { displayEmpty: true } }}
+      onChange={(event) => onChange('status', event.target.value)}
+    >
+      <MenuItem value="">Any</MenuItem>
+      {scheduledStatuses.map((status) => (
+        <MenuItem key={status} value={status}>
+          {scheduledStatusLabels[status]}
+        </MenuItem>
+      ))}
+    </Field>
+    <Field
+      select
+      label="Publication"
+      value={filters.state}
+      slotProps={{ select: { displayEmpty: true } }}
+      onChange={(event) => onChange('state', event.target.value)}
+    >
+      <MenuItem value="">Any</MenuItem>
+      {publicationStates.map((state) => (
+        <MenuItem key={state} value={state}>
+          {stateWords[state].label}
+        </MenuItem>
+      ))}
+    </Field>
+  </Box>
+);
