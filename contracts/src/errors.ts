@@ -56,6 +56,7 @@ export const errorCatalogue = {
   WEBHOOK_SIGNATURE: { status: 400, text: 'The webhook signature does not match.' },
 
   DATE_IN_PAST: { status: 400, text: 'Choose today or a later date.' },
+  TIME_IN_PAST: { status: 400, text: 'That hour of today is over. Choose a later time or another day.' },
   KEYWORD_REQUIRED: { status: 400, text: 'Keyword is required' },
   KEYWORD_EXISTS: { status: 409, text: 'This keyword is already on your list.' },
   NICHE_REQUIRED: { status: 400, text: 'Niche/topic is required' },

@@ -33,6 +33,15 @@ export const scheduledItem = z.object({
   }),
   keywords: z.array(z.string()),
   publications: z.array(publication),
+  /** What the server has done with it, beside the person's own mark. */
+  delivery: z
+    .object({
+      state: z.enum(['none', 'waiting', 'sending', 'delivered', 'failed', 'missed']),
+      error: z.string().nullable(),
+      /** How late it went out, when the service was not running at its time. */
+      lateSeconds: z.number().int().nullable(),
+    })
+    .optional(),
   updatedAt: isoTime,
 });
 export type ScheduledItem = z.infer<typeof scheduledItem>;

@@ -11,6 +11,7 @@ import { registerConnections } from './connections/connections.routes.ts';
 import { registerDiscovery } from './connections/discovery.routes.ts';
 import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
+import { registerDelivery } from './delivery/delivery.jobs.ts';
 import { registerDevelopment } from './development/development.routes.ts';
 import { registerHistory } from './history/history.routes.ts';
 import { registerKeywords } from './keywords/keywords.routes.ts';
@@ -51,4 +52,4 @@ export const features: Register[] = [
 export type RegisterJobs = (deps: Deps) => Promise<void>;
 
 /** One line per feature that has jobs. */
-export const jobs: RegisterJobs[] = [registerUpkeep];
+export const jobs: RegisterJobs[] = [registerUpkeep, registerDelivery];

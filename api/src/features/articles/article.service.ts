@@ -5,6 +5,7 @@ import type {
   createArticle,
 } from '@rankwright/contracts/articles';
 import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { countWords, shortened, slugOf } from '../../writer/offline/text.ts';
@@ -21,7 +22,8 @@ import {
   type NewArticle,
 } from './article.repository.ts';
 
-export type GenerationInput = z.output<typeof generationRequest>;
+/** What is asked of the writer; the planner knows more word counts than the form. */
+export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
 type ArticleInput = z.output<typeof createArticle.body>;
 type ArticleChange = z.output<typeof updateArticle.body>;
 
@@ -57,6 +59,9 @@ const person = {
   request: null,
 };
 
+/** More to write in the same transaction that keeps the article. */
+export type AlsoKeep = (tx: Database, row: ArticleRow) => Promise<void>;
+
 interface Written {
   kind: 'generated' | 'rewritten';
   draft: Draft;
@@ -71,6 +76,7 @@ export const keepWritten = async (
   { db, clock, writer }: Deps,
   ownerId: string,
   { kind, draft, request, since, facts }: Written,
+  also?: AlsoKeep,
 ): Promise<ArticleRow> => {
   const now = clock.now();
   const provenance = {
@@ -96,6 +102,7 @@ export const keepWritten = async (
       kind,
     );
     await countUsage(tx, ownerId, 'articlesGenerated', now);
+    await also?.(tx, row);
     return row;
   });
 };
@@ -105,11 +112,12 @@ export const keepOwn = async (
   { db, clock }: Deps,
   ownerId: string,
   input: ArticleInput,
+  also?: AlsoKeep,
 ): Promise<ArticleRow> => {
   const now = clock.now();
   const { title, content } = input;
-  return db.transaction((tx) =>
-    addArticle(
+  return db.transaction(async (tx) => {
+    const row = await addArticle(
       tx,
       {
         ownerId,
@@ -127,8 +135,10 @@ export const keepOwn = async (
         updatedAt: now,
       },
       'edited',
-    ),
-  );
+    );
+    await also?.(tx, row);
+    return row;
+  });
 };
 
 const changed = (change: ArticleChange, now: Date): Partial<NewArticle> => {
@@ -142,23 +152,31 @@ const changed = (change: ArticleChange, now: Date): Partial<NewArticle> => {
 };
 
 /** Saves an article as its next version. Who edited an older one is told so. */
-export const saveArticle = async (
+export const saveArticleIn = async (
+  tx: Database,
+  now: Date,
+  ownerId: string,
+  id: string,
+  change: ArticleChange,
+  reason: 'edited' | 'restored' = 'edited',
+): Promise<ArticleRow> => {
+  const before = await findArticle(tx, ownerId, id);
+  if (!before) throw new AppError('NOT_FOUND');
+  if (change.baseVersion !== undefined && change.baseVersion !== before.version)
+    throw new AppError('ARTICLE_CHANGED');
+  const row = await changeArticle(tx, ownerId, id, before.version, {
+    ...changed(change, now),
+    version: before.version + 1,
+  });
+  if (!row) throw new AppError('ARTICLE_CHANGED');
+  await addVersion(tx, row, reason);
+  return row;
+};
+
+export const saveArticle = (
   { db, clock }: Deps,
   ownerId: string,
   id: string,
   change: ArticleChange,
   reason: 'edited' | 'restored' = 'edited',
-): Promise<ArticleRow> =>
-  db.transaction(async (tx) => {
-    const before = await findArticle(tx, ownerId, id);
-    if (!before) throw new AppError('NOT_FOUND');
-    if (change.baseVersion !== undefined && change.baseVersion !== before.version)
-      throw new AppError('ARTICLE_CHANGED');
-    const row = await changeArticle(tx, ownerId, id, before.version, {
-      ...changed(change, clock.now()),
-      version: before.version + 1,
-    });
-    if (!row) throw new AppError('ARTICLE_CHANGED');
-    await addVersion(tx, row, reason);
-    return row;
-  });
+): Promise<ArticleRow> => db.transaction((tx) => saveArticleIn(tx, clock.now(), ownerId, id, change, reason));

@@ -1,7 +1,13 @@
 import type { GenerationEvent } from '@rankwright/contracts/articles';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { briefOf, keepWritten, shownArticle, type GenerationInput } from './article.service.ts';
+import {
+  briefOf,
+  keepWritten,
+  shownArticle,
+  type AlsoKeep,
+  type GenerationInput,
+} from './article.service.ts';
 import type { ArticleRow } from './article.repository.ts';
 
 const factsOf = (input: GenerationInput) => {
@@ -20,17 +26,17 @@ export const generate = async (
   ownerId: string,
   input: GenerationInput,
   signal: AbortSignal,
+  also?: AlsoKeep,
 ): Promise<ArticleRow> => {
   const since = deps.clock.now();
   for await (const event of deps.writer.draft(briefOf(input), signal)) {
     if (event.type === 'draft')
-      return keepWritten(deps, ownerId, {
-        kind: 'generated',
-        draft: event.draft,
-        request: input,
-        since,
-        facts: factsOf(input),
-      });
+      return keepWritten(
+        deps,
+        ownerId,
+        { kind: 'generated', draft: event.draft, request: input, since, facts: factsOf(input) },
+        also,
+      );
   }
   throw new AppError('GENERATION_FAILED');
 };

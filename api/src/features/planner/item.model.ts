@@ -35,6 +35,10 @@ export const monthBounds = (year: number, month: number): [string, string] => {
   return [first(0), first(1)];
 };
 
+type State = NonNullable<ScheduledItem['delivery']>['state'];
+const shownState = (state: ItemRow['deliveryState']): State =>
+  state === 'queued' || state === 'publishing' ? 'sending' : state;
+
 /** A row as the wire has it. */
 export const itemOf = (row: ItemRow, publications: readonly PublicationRow[]): ScheduledItem => ({
   id: row.id,
@@ -52,6 +56,11 @@ export const itemOf = (row: ItemRow, publications: readonly PublicationRow[]): S
   platforms: row.platforms ?? noPlatforms,
   keywords: row.keywords,
   publications: publications.filter(({ articleId }) => articleId === row.articleId).map(publicationOf),
+  delivery: {
+    state: shownState(row.deliveryState),
+    error: row.deliveryError,
+    lateSeconds: row.latenessSeconds,
+  },
   updatedAt: row.updatedAt.toISOString(),
 });
 

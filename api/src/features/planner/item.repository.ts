@@ -8,7 +8,7 @@ export type NewItem = typeof scheduledItems.$inferInsert;
 const columns = getTableColumns(scheduledItems);
 type Written = Omit<typeof columns, 'search'>;
 /** All but the column the database writes itself: a row that was read can be written back. */
-const written = Object.fromEntries(
+export const itemColumns = Object.fromEntries(
   Object.entries(columns).filter(([name]) => name !== 'search'),
 ) as unknown as Written;
 
@@ -18,7 +18,7 @@ const own = (ownerId: string, id: string) =>
 /** Items whose day lies in [from, to), both `YYYY-MM-DD`. */
 export const itemsBetween = (db: Database, ownerId: string, from: string, to: string): Promise<ItemRow[]> =>
   db
-    .select(written)
+    .select(itemColumns)
     .from(scheduledItems)
     .where(
       and(
@@ -35,18 +35,19 @@ export const itemsBetween = (db: Database, ownerId: string, from: string, to: st
 
 export const unscheduledItems = (db: Database, ownerId: string): Promise<ItemRow[]> =>
   db
-    .select(written)
+    .select(itemColumns)
     .from(scheduledItems)
     .where(and(eq(scheduledItems.ownerId, ownerId), isNull(scheduledItems.scheduledDate)))
     .orderBy(asc(scheduledItems.createdAt));
 
-export const findItem = async (db: Database, ownerId: string, id: string): Promise<ItemRow | undefined> => {
-  const [row] = await db.select(written).from(scheduledItems).where(own(ownerId, id));
+/** Holds the item until the transaction ends: its worker waits. */
+export const lockItem = async (tx: Database, ownerId: string, id: string): Promise<ItemRow | undefined> => {
+  const [row] = await tx.select(itemColumns).from(scheduledItems).where(own(ownerId, id)).for('update');
   return row;
 };
 
 export const addItem = async (db: Database, item: NewItem): Promise<ItemRow> => {
-  const [row] = await db.insert(scheduledItems).values(item).returning(written);
+  const [row] = await db.insert(scheduledItems).values(item).returning(itemColumns);
   if (!row) throw new Error('The item was not kept.');
   return row;
 };
@@ -57,7 +58,7 @@ export const changeItem = async (
   id: string,
   change: Partial<NewItem>,
 ): Promise<ItemRow | undefined> => {
-  const [row] = await db.update(scheduledItems).set(change).where(own(ownerId, id)).returning(written);
+  const [row] = await db.update(scheduledItems).set(change).where(own(ownerId, id)).returning(itemColumns);
   return row;
 };
 

@@ -3,7 +3,7 @@ import type {
   scheduledItemInput,
   updateScheduledContent,
 } from '@rankwright/contracts/planner';
-import { zonedDate } from '@rankwright/contracts/zonedTime';
+import { zonedDate, zonedInstant, zonedTime } from '@rankwright/contracts/zonedTime';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,8 +11,10 @@ import { AppError } from '../../http/AppError.ts';
 import { findArticle } from '../articles/article.repository.ts';
 import { findUser } from '../auth/user.repository.ts';
 import { publicationsOf } from '../publishing/publication.repository.ts';
-import { itemOf, platformChoice, publishAtOf } from './item.model.ts';
-import { addItem, changeItem, findItem, type ItemRow, type NewItem } from './item.repository.ts';
+import { saveArticleIn } from '../articles/article.service.ts';
+import { itemOf, platformChoice } from './item.model.ts';
+import { hasMoved, plannedDeliveryOf } from './itemDelivery.ts';
+import { addItem, changeItem, lockItem, type ItemRow } from './item.repository.ts';
 
 type Input = z.output<typeof scheduledItemInput>;
 type Change = z.output<typeof updateScheduledContent.body>;
@@ -20,17 +22,46 @@ type Change = z.output<typeof updateScheduledContent.body>;
 const zoneOf = async (db: Database, ownerId: string): Promise<string> =>
   (await findUser(db, ownerId))?.timeZone ?? 'UTC';
 
-const refusePast = (date: string | null | undefined, timeZone: string, now: Date): void => {
-  if (date && date < zonedDate(now, timeZone))
+type Moment = Pick<ItemRow, 'scheduledDate' | 'scheduledTime' | 'timeZone'>;
+
+/** A day before today, or an hour of today that is over, both in the item's zone. */
+const refusePast = ({ scheduledDate, scheduledTime, timeZone }: Moment, now: Date): void => {
+  if (!scheduledDate) return;
+  if (scheduledDate < zonedDate(now, timeZone))
     throw new AppError('DATE_IN_PAST', { details: { scheduledDate: 'Choose today or a later date.' } });
+  if (scheduledTime && zonedInstant(scheduledDate, scheduledTime, timeZone) < now)
+    throw new AppError('TIME_IN_PAST', {
+      details: { scheduledTime: `It is ${zonedTime(now, timeZone)} in ${timeZone}. Choose a later time.` },
+    });
 };
 
 const refuseForeignArticle = async (
-  db: Database,
+  tx: Database,
   ownerId: string,
   articleId: string | null | undefined,
 ): Promise<void> => {
-  if (articleId && !(await findArticle(db, ownerId, articleId))) throw new AppError('NOT_FOUND');
+  if (articleId && !(await findArticle(tx, ownerId, articleId))) throw new AppError('NOT_FOUND');
+};
+
+interface Text {
+  title?: string | undefined;
+  content?: string | null | undefined;
+}
+
+/** What is typed into an item is its article's text, too: the post that goes out says what the planner shows. */
+const carryText = async (
+  tx: Database,
+  ownerId: string,
+  articleId: string | null | undefined,
+  { title, content }: Text,
+  now: Date,
+): Promise<void> => {
+  if (!articleId) return;
+  const article = await findArticle(tx, ownerId, articleId);
+  if (!article) return;
+  const next = { title: title ?? article.title, content: content?.trim() ? content : article.content };
+  if (next.title !== article.title || next.content !== article.content)
+    await saveArticleIn(tx, now, ownerId, articleId, next);
 };
 
 export const shownItems = async (
@@ -52,22 +83,12 @@ const shown = async (db: Database, row: ItemRow): Promise<ScheduledItem> => {
   return item;
 };
 
-/** `waiting` items are what the worker sends. */
-const delivery = (
-  row: Pick<ItemRow, 'id' | 'scheduledDate' | 'scheduledTime' | 'timeZone' | 'platforms'>,
-): Pick<NewItem, 'publishAt' | 'deliveryState'> => {
-  const chosen = Object.values(row.platforms ?? {}).some(Boolean);
-  return { publishAt: publishAtOf(row), deliveryState: row.scheduledDate && chosen ? 'waiting' : 'none' };
-};
-
 export const planItem = async (
   { db, clock, ids }: Deps,
   ownerId: string,
   input: Input,
 ): Promise<ScheduledItem> => {
   const timeZone = await zoneOf(db, ownerId);
-  refusePast(input.scheduledDate, timeZone, clock.now());
-  await refuseForeignArticle(db, ownerId, input.articleId);
   const now = clock.now();
   const row = {
     id: ids.uuid(),
@@ -81,7 +102,13 @@ export const planItem = async (
     createdAt: now,
     updatedAt: now,
   };
-  return shown(db, await addItem(db, { ...row, ...delivery(row) }));
+  refusePast(row, now);
+  const added = await db.transaction(async (tx) => {
+    await refuseForeignArticle(tx, ownerId, row.articleId);
+    await carryText(tx, ownerId, row.articleId, input, now);
+    return addItem(tx, { ...row, ...plannedDeliveryOf(row, null, now) });
+  });
+  return shown(db, added);
 };
 
 const applied = (before: ItemRow, change: Omit<Change, 'swapWith'>): ItemRow => ({
@@ -96,17 +123,44 @@ const applied = (before: ItemRow, change: Omit<Change, 'swapWith'>): ItemRow => 
     : before.platforms,
 });
 
-const save = async (tx: Database, next: ItemRow, now: Date): Promise<ItemRow> => {
-  const { id, ownerId, ...fields } = next;
-  const row = await changeItem(tx, ownerId, id, { ...fields, ...delivery(next), updatedAt: now });
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-};
-
 const placeOf = ({ scheduledDate, scheduledTime, timeZone }: ItemRow) => ({
   scheduledDate,
   scheduledTime,
   timeZone,
+});
+
+/** What the person decides; the rest is the worker's. */
+const personsFields = (row: ItemRow): Partial<ItemRow> => {
+  const { title, status, volume, difficulty, type, content, articleId, platforms, keywords } = row;
+  return {
+    title,
+    status,
+    volume,
+    difficulty,
+    type,
+    content,
+    articleId,
+    platforms,
+    keywords,
+    ...placeOf(row),
+  };
+};
+
+const save = async (tx: Database, before: ItemRow, next: ItemRow, now: Date): Promise<ItemRow> => {
+  const delivery = plannedDeliveryOf(next, before, now);
+  const row = await changeItem(tx, next.ownerId, next.id, {
+    ...personsFields(next),
+    ...delivery,
+    updatedAt: now,
+  });
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+};
+
+/** A text that was sent along unchanged must not overwrite an article that was edited meanwhile. */
+const changedText = (before: ItemRow, { title, content }: Change): Text => ({
+  ...(title !== before.title && { title }),
+  ...(content !== before.content && { content }),
 });
 
 /** Changes an item; with `swapWith` it takes the day and hour of the other, and the other those it leaves, both or neither. */
@@ -118,15 +172,20 @@ export const changeItemOf = async (
 ): Promise<ScheduledItem> => {
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
-    const before = await findItem(tx, ownerId, id);
-    const other = swapWith ? await findItem(tx, ownerId, swapWith) : null;
+    const before = await lockItem(tx, ownerId, id);
+    const other = swapWith ? await lockItem(tx, ownerId, swapWith) : null;
     if (!before || other === undefined) throw new AppError('NOT_FOUND');
-    if (change.scheduledDate !== before.scheduledDate) refusePast(change.scheduledDate, before.timeZone, now);
+    const trades = other && other.id !== id;
+    const next = applied(trades ? { ...before, ...placeOf(other) } : before, change);
+    if (hasMoved(before, next)) refusePast(next, now);
     await refuseForeignArticle(tx, ownerId, change.articleId);
-    if (!other || other.id === id) return save(tx, applied(before, change), now);
-    for (const { scheduledDate, timeZone } of [before, other]) refusePast(scheduledDate, timeZone, now);
-    await save(tx, { ...other, ...placeOf(before) }, now);
-    return save(tx, applied({ ...before, ...placeOf(other) }, change), now);
+    await carryText(tx, ownerId, next.articleId, changedText(before, change), now);
+    if (trades) {
+      const traded = { ...other, ...placeOf(before) };
+      if (hasMoved(other, traded)) refusePast(traded, now);
+      await save(tx, other, traded, now);
+    }
+    return save(tx, before, next, now);
   });
   return shown(db, row);
 };

@@ -93,6 +93,35 @@ const attempt = async (
 export const markerOf = (article: ArticleRow): string =>
   `${article.slug || slugOf(article.title)}-${article.id.slice(0, 8)}`;
 
+const claim = async (
+  { db, clock, env }: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  article: ArticleRow,
+  input: PublishInput,
+): Promise<PublicationRow> => {
+  const before = (await publicationsOf(db, ownerId, [article.id])).find((row) => row.platform === platform);
+  const now = clock.now();
+  const row = await claimPublication(
+    db,
+    {
+      ownerId,
+      articleId: article.id,
+      platform,
+      marker: before?.marker ?? markerOf(article),
+      action: before?.remoteId ? 'update' : 'create',
+      intendedStatus: input.status,
+      payload: { ...input, articleId: article.id },
+      ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
+      sentAt: now,
+      updatedAt: now,
+    },
+    env.WORKER_LEASE_MS,
+  );
+  if (!row) throw new AppError('PUBLISHING_BUSY');
+  return row;
+};
+
 /** Publishes an article to a platform, the connected site or the one sent; the same article again updates the same post. */
 export const publishTo = async (
   deps: Deps,
@@ -103,30 +132,27 @@ export const publishTo = async (
 ): Promise<PublicationRow> => {
   const site = sent ?? (await connected(deps, ownerId, platform));
   const article = await articleFor(deps, ownerId, input);
-  const before = (await publicationsOf(deps.db, ownerId, [article.id])).find(
-    (row) => row.platform === platform,
-  );
-  const now = deps.clock.now();
-  const claim = {
-    ownerId,
-    articleId: article.id,
-    platform,
-    marker: before?.marker ?? markerOf(article),
-    action: before?.remoteId ? ('update' as const) : ('create' as const),
-    intendedStatus: input.status,
-    payload: { ...input, articleId: article.id },
-    ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
-    sentAt: now,
-    updatedAt: now,
-  };
-  const row = await claimPublication(deps.db, claim, deps.env.WORKER_LEASE_MS);
-  if (!row) throw new AppError('PUBLISHING_BUSY');
+  const row = await claim(deps, ownerId, platform, article, input);
   return attempt(
     deps,
     site,
     row,
     await postOf(deps, { ownerId, platform, marker: row.marker, article }, input),
   );
+};
+
+/** Writes down why a planned publication could not even begin, so that it can be retried once that is mended. */
+export const refusePublishing = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  article: ArticleRow,
+  input: PublishInput,
+  reason: string,
+): Promise<PublicationRow> => {
+  const row = await claim(deps, ownerId, platform, article, input);
+  const refusal = new PlatformError('permanent', reason, 'reconnect');
+  return settleClaim(deps.db, row, settled(refusal, row.attempts, deps.clock.now()));
 };
 
 const ownPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {

@@ -49,6 +49,13 @@ export const startTestWordpress = async () => {
       ? reply.code(401).send({ code: 'incorrect_password', message: '' })
       : { name: 'Ada', capabilities: { publish_posts: true } },
   );
+  const tags: { id: number; name: string }[] = [];
+  app.get('/wp-json/wp/v2/tags', () => tags);
+  app.post<{ Body: { name: string } }>('/wp-json/wp/v2/tags', ({ body }, reply) => {
+    const tag = { id: tags.length + 1, name: body.name };
+    tags.push(tag);
+    return reply.code(201).send(tag);
+  });
   app.get<{ Querystring: { slug: string } }>('/wp-json/wp/v2/posts', ({ query }) =>
     posts.filter(({ slug }) => slug === query.slug).map(shown),
   );
