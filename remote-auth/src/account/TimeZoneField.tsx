@@ -1,26 +1,27 @@
 import { Field } from '@rankwright/shared-ui/core';
+import { readableZone, zonesToChoose } from './timeZones.model.ts';
 
-const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
+const listed: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 interface TimeZoneFieldProps {
+  /** IANA name. */
   value: string;
-  onChange: (timeZone: string) => void;
+  onChange: (zone: string) => void;
 }
 
-/** The zone that decides what every hour on screen means. */
+/** The zone that every hour on screen is named in. */
 export const TimeZoneField = ({ value, onChange }: TimeZoneFieldProps) => (
   <Field
-    select
     label="Time zone"
-    name="timeZone"
+    select
     value={value}
     onChange={(event) => onChange(event.target.value)}
     hint="Posts go out at your hours in this zone."
     slotProps={{ select: { native: true } }}
   >
-    {(zones.includes(value) ? zones : [value, ...zones]).map((zone) => (
+    {zonesToChoose(listed, value).map((zone) => (
       <option key={zone} value={zone}>
-        {zone.replace(/_/g, ' ')}
+        {readableZone(zone)}
       </option>
     ))}
   </Field>

@@ -1,8 +1,8 @@
 import { googleSignIn, identityConfig } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, tokenFor } from '@rankwright/sdk/testing';
+import { answer, mockApi, refuse, renderScreen, sampleId, tokenFor } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { uid } from '../testing/profile.ts';
+
 import { GoogleEntry } from './GoogleEntry.tsx';
 
 const api = mockApi();
@@ -66,7 +66,7 @@ describe('the entry with Google', () => {
       local,
       answer(googleSignIn, ({ body }) => {
         bodies.push(body);
-        return { success: true as const, token: tokenFor(uid) };
+        return { success: true as const, token: tokenFor(sampleId(1)) };
       }),
     );
     const opened = popup();
@@ -76,7 +76,7 @@ describe('the entry with Google', () => {
     await waitFor(() => expect(view.entered).toHaveBeenCalledTimes(1));
     expect(bodies[0]).toMatchObject({ idToken: 'signed', email: 'ada@example.com' });
     expect(opened.close).toHaveBeenCalled();
-    expect(session.current().userId).toBe(uid);
+    expect(session.current().userId).toBe(sampleId(1));
   });
 
   it('believes no message of another origin', async () => {
@@ -128,7 +128,7 @@ describe('the entry with Google', () => {
     };
     api.use(
       answer(identityConfig, { success: true, provider: 'google', clientId: 'client', url: null }),
-      answer(googleSignIn, { success: true, token: tokenFor(uid) }),
+      answer(googleSignIn, { success: true, token: tokenFor(sampleId(1)) }),
     );
     const { entered } = open();
     await waitFor(() => expect(renderButton).toHaveBeenCalled());

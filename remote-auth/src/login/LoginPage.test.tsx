@@ -1,9 +1,17 @@
 import { identityConfig, login } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
-import { answer, disconnect, mockApi, refuse, renderScreen, tokenFor } from '@rankwright/sdk/testing';
+import {
+  answer,
+  disconnect,
+  mockApi,
+  refuse,
+  renderScreen,
+  sampleId,
+  tokenFor,
+} from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { uid } from '../testing/profile.ts';
+
 import { Component as LoginPage } from './LoginPage.tsx';
 
 const withoutGoogle = answer(identityConfig, { success: true, provider: 'none', clientId: null, url: null });
@@ -48,17 +56,17 @@ describe('the log-in', () => {
   });
 
   it('keeps the session and goes to the planner within about a second [A-076] [A-180]', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(uid), message: 'Welcome back.' }));
+    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
     const view = open();
     await fill(view);
-    await waitFor(() => expect(session.current().userId).toBe(uid));
+    await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
       timeout: 2_000,
     });
   });
 
   it('returns to the page the person was on [A-077]', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(uid), message: 'Welcome back.' }));
+    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
     const view = open('/content-history?page=3');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.search).toBe('?page=3'), { timeout: 2_000 });
@@ -66,7 +74,7 @@ describe('the log-in', () => {
   });
 
   it('never follows a way back to another site', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(uid), message: 'Welcome back.' }));
+    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
     const view = open('//evil.example');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {

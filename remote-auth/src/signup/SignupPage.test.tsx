@@ -1,9 +1,9 @@
 import { googleSignIn, identityConfig, register } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, tokenFor } from '@rankwright/sdk/testing';
+import { answer, mockApi, refuse, renderScreen, sampleId, tokenFor } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { uid } from '../testing/profile.ts';
+
 import { Component as SignupPage } from './SignupPage.tsx';
 
 const api = mockApi();
@@ -98,14 +98,14 @@ describe('the sign-up', () => {
     api.use(
       answer(register, ({ body }) => {
         bodies.push(body);
-        return { success: true as const, token: tokenFor(uid), message: 'Welcome.' };
+        return { success: true as const, token: tokenFor(sampleId(1)), message: 'Welcome.' };
       }),
     );
     const view = open();
     await type(view);
     await agree(view);
     await submit(view);
-    await waitFor(() => expect(session.current().userId).toBe(uid));
+    await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
     expect(bodies[0]).toMatchObject({
       email: 'ada@example.com',
       password: 'correct horse',

@@ -1,0 +1,105 @@
+import { getProfile, getUser, updateUser } from '@rankwright/contracts/account';
+import { profileUpdatedEvent } from '@rankwright/sdk/queries';
+import { session } from '@rankwright/sdk/session';
+import { answer, mockApi, refuse, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Component as MyAccountPage } from './MyAccountPage.tsx';
+
+const api = mockApi();
+const profile = sampleProfile({ company: 'Analytical Engines' });
+beforeEach(() =>
+  api.use(
+    answer(getProfile, { success: true, user: profile }),
+    answer(getUser, { success: true, ...profile }),
+  ),
+);
+
+const open = async () => {
+  const view = renderScreen(<MyAccountPage />, { at: '/my-account' });
+  const company = await screen.findByLabelText('Company');
+  return { ...view, company };
+};
+const save = ({ user }: Awaited<ReturnType<typeof open>>) =>
+  user.click(screen.getByRole('button', { name: 'Save Changes' }));
+
+describe('My Account', () => {
+  it('shows the picture with its recommendation, and the form [A-104] [A-105]', async () => {
+    const { container, company } = await open();
+    expect(screen.getByRole('button', { name: 'Change picture' })).toBeEnabled();
+    expect(screen.getByText(/at least 400x400/)).toBeInTheDocument();
+    expect(company).toHaveValue('Analytical Engines');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
+      'Everything is saved.',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('brings back on Cancel what was saved [A-106]', async () => {
+    const { user, company } = await open();
+    await user.clear(company);
+    await user.type(company, 'Flow-Matic');
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(company).toHaveValue('Analytical Engines');
+    expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+  });
+
+  it('saves the fields with the zone and tells the rest of the app [A-105] [A-117]', async () => {
+    const bodies: unknown[] = [];
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+    window.addEventListener(profileUpdatedEvent, listen);
+    api.use(
+      answer(updateUser, ({ body }) => {
+        bodies.push(body);
+        return { success: true as const, user: { ...profile, ...(body as Partial<typeof profile>) } };
+      }),
+    );
+    const view = await open();
+    await view.user.clear(screen.getByLabelText('First name'));
+    await view.user.type(screen.getByLabelText('First name'), 'Augusta');
+    await view.user.selectOptions(screen.getByLabelText(/Time zone/), 'Asia/Kolkata');
+    await save(view);
+    expect(await screen.findByText('Profile saved')).toBeInTheDocument();
+    expect(bodies[0]).toMatchObject({ firstName: 'Augusta', timeZone: 'Asia/Kolkata' });
+    expect(told[0]).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' });
+    window.removeEventListener(profileUpdatedEvent, listen);
+  });
+
+  it('says that saving failed and keeps what was typed [A-113]', async () => {
+    api.use(refuse(updateUser, 'INTERNAL'));
+    const view = await open();
+    await view.user.type(view.company, ' Ltd');
+    await save(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
+    expect(view.company).toHaveValue('Analytical Engines Ltd');
+  });
+
+  it('ends the session when saving finds it over [A-108]', async () => {
+    api.use(refuse(updateUser, 'SESSION_EXPIRED'));
+    const view = await open();
+    await view.user.type(view.company, ' Ltd');
+    await save(view);
+    await waitFor(() => expect(session.current().token).toBeNull());
+  });
+
+  it('is an empty profile with the address when none is stored [A-109]', async () => {
+    api.use(refuse(getUser, 'NOT_FOUND'));
+    const { company } = await open();
+    expect(company).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
+  it('offers to read a profile again', async () => {
+    api.use(refuse(getUser, 'UNAVAILABLE'));
+    const { user } = renderScreen(<MyAccountPage />, { at: '/my-account' });
+    expect(await screen.findByText('Your profile could not be loaded')).toBeInTheDocument();
+    api.use(answer(getUser, { success: true, ...profile }));
+    await user.click(screen.getByRole('button', { name: /retry|again/i }));
+    expect(await screen.findByLabelText('Company')).toHaveValue('Analytical Engines');
+  });
+});

@@ -1,0 +1,106 @@
+import { getProfile, listSessions, updatePassword } from '@rankwright/contracts/account';
+import { session } from '@rankwright/sdk/session';
+import {
+  answer,
+  mockApi,
+  refuse,
+  renderScreen,
+  sampleId,
+  sampleProfile,
+  tokenFor,
+} from '@rankwright/sdk/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Component as SettingsPage } from './SettingsPage.tsx';
+
+const api = mockApi();
+const profileIs = (change = {}) => answer(getProfile, { success: true, user: sampleProfile(change) });
+beforeEach(() => api.use(profileIs(), answer(listSessions, { success: true, sessions: [] })));
+
+const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
+const current = () => screen.getByLabelText('Current password');
+const next = () => screen.getByLabelText('New password');
+const confirmation = () => screen.getByLabelText('Confirm new password');
+const submit = ({ user }: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: 'Change password' }));
+const fill = async (view: ReturnType<typeof open>, values: readonly [string, string, string]) => {
+  for (const [index, field] of [current(), next(), confirmation()].entries())
+    if (values[index]) await view.user.type(field, values[index]);
+  await submit(view);
+};
+
+describe('the change of the password', () => {
+  it('has a form under Settings that axe finds nothing in [A-118]', async () => {
+    const { container } = open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+    expect(screen.getByRole('form', { name: 'Change Password' })).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['nothing', ['', '', ''], 'Please fill in all password fields'],
+    ['different new ones', ['correct horse', 'a', 'b'], 'New passwords do not match'],
+    ['a short one', ['correct', 'short', 'short'], 'Password must be at least 6 characters long'],
+    [
+      'the same one',
+      ['battery', 'battery', 'battery'],
+      'New password must be different from current password',
+    ],
+  ] as const)('refuses %s with its text [A-119] [A-123] [A-124] [A-125]', async (_, values, text) => {
+    const view = open();
+    await fill(view, values);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('says at each field what is missing and moves to the first [A-120] [A-121] [A-122]', async () => {
+    const view = open();
+    await submit(view);
+    expect(current()).toHaveAccessibleDescription('Current password is required to change password');
+    expect(next()).toHaveAccessibleDescription('New password is required');
+    expect(confirmation()).toHaveAccessibleDescription('Please confirm your new password');
+    expect(current()).toHaveFocus();
+  });
+
+  it('keeps the session when the current password is wrong, and says so [A-127]', async () => {
+    api.use(refuse(updatePassword, 'CURRENT_PASSWORD_INCORRECT'));
+    const view = open();
+    await fill(view, ['wrong horse', 'battery staple', 'battery staple']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
+    expect(current()).toHaveAccessibleDescription('Current password is incorrect');
+    expect(session.current().userId).toBe(sampleId(1));
+  });
+
+  it('takes any other 401 for the end of the session [A-183]', async () => {
+    api.use(refuse(updatePassword, 'SESSION_EXPIRED'));
+    const view = open();
+    await fill(view, ['correct horse', 'battery staple', 'battery staple']);
+    await screen.findByRole('alert');
+    expect(session.current().token).toBeNull();
+  });
+
+  it('goes on with the token of the answer, for every other session ended [A-128]', async () => {
+    const bodies: unknown[] = [];
+    const token = tokenFor(sampleId(2));
+    api.use(
+      answer(updatePassword, ({ body }) => {
+        bodies.push(body);
+        return { success: true as const, message: 'Your password was changed.', token };
+      }),
+    );
+    const view = open();
+    await fill(view, ['correct horse', 'battery staple', 'battery staple']);
+    expect(await screen.findByText('Your password was changed.')).toBeInTheDocument();
+    expect(bodies).toEqual([{ currentPassword: 'correct horse', newPassword: 'battery staple' }]);
+    expect(session.current().token).toBe(token);
+    expect(current()).toHaveValue('');
+  });
+
+  it('offers an account that came by Google a password by email instead', async () => {
+    api.use(profileIs({ hasPassword: false }));
+    open();
+    expect(await screen.findByRole('link', { name: 'Set one by email' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+});
