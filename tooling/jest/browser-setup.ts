@@ -6,3 +6,11 @@ expect.extend(toHaveNoViolations);
 /** Screens and axe take their time on a busy machine; what never comes is still told. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
+
+/** jsdom lays nothing out: nothing ever changes its size. */
+class StillObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+globalThis.ResizeObserver ??= StillObserver;
