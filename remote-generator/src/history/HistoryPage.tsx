@@ -3,24 +3,46 @@ import { messageOf } from '@rankwright/sdk/api';
 import { keepPreviousData, useInfiniteQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import {
+  Alert,
   Box,
   Button,
   EmptyState,
   ErrorState,
-  Field,
   PageHeader,
   Stack,
   StatTile,
   WaitingState,
 } from '@rankwright/shared-ui/core';
+import { useCallback, useState } from 'react';
+import { isFiltered } from './filters.model.ts';
 import { historyQuery } from './history.data.ts';
+import { rowsOf, type HistoryPageData } from './history.model.ts';
+import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useHistoryChanges } from './useHistoryChanges.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 import { useNearBottom } from './useNearBottom.ts';
-import { useSearchText } from './useSearchText.ts';
 
-const Nothing = ({ search }: { search: string }) =>
-  search ? (
-    <EmptyState title="Nothing found" text={`No content matches “${search}”.`} />
+const Summary = ({ data }: { data: HistoryPageData & { totalCapped: boolean } }) => (
+  <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <StatTile label="Total" value={data.totalCapped ? `${data.total}+` : data.total} />
+    <StatTile label="Articles" value={data.articles} />
+    <StatTile label="Scheduled" value={data.scheduled} />
+  </Box>
+);
+
+const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+  filtered ? (
+    <EmptyState
+      title="Nothing found"
+      text="No content matches the search and the filters."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    />
   ) : (
     <EmptyState
       illustration="empty-history"
@@ -34,47 +56,93 @@ const Nothing = ({ search }: { search: string }) =>
     />
   );
 
+const useChosen = () => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (id: string) =>
+      setChosen((now) => {
+        const next = new Set(now);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  return { chosen, toggle, clear: () => setChosen(new Set()) };
+};
+
+/** Everything written and planned, as far as the person scrolls. */
 export const Component = () => {
-  const { typed, searched, setTyped } = useSearchText();
-  const history = useInfiniteQuery({ ...historyQuery(searched), placeholderData: keepPreviousData });
-  const mark = useNearBottom(
-    history.hasNextPage && !history.isFetchingNextPage,
+  const { filters, typed, setTyped, choose, clear } = useHistoryFilters();
+  const history = useInfiniteQuery({ ...historyQuery(filters), placeholderData: keepPreviousData });
+  const changes = useHistoryChanges(filters);
+  const selection = useChosen();
+  useNearBottom(
+    history.hasNextPage && !history.isFetching && !history.isFetchNextPageError,
     () => void history.fetchNextPage(),
   );
   const first = history.data?.pages[0]?.data;
-  const rows = history.data?.pages.flatMap(({ data }) => data.content) ?? [];
+  const rows = rowsOf(history.data?.pages);
+  const ids = rows.filter(({ id }) => selection.chosen.has(id)).map(({ id }) => id);
+  const failure = messageOf(history.error, 'Error loading content');
   return (
     <Stack spacing={4}>
       <PageHeader
         title="Content History"
         lead="Everything you wrote and planned. Yours to read and export, with or without a plan."
       />
-      {first && (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
-          <StatTile label="Total" value={first.totalCapped ? `${first.total}+` : first.total} />
-          <StatTile label="Articles" value={first.articles} />
-          <StatTile label="Scheduled" value={first.scheduled} />
-        </Box>
+      {first && <Summary data={first} />}
+      <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onChoose={choose} />
+      {changes.removed && (
+        <Alert
+          severity="info"
+          action={
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                loading={changes.restoring}
+                onClick={() => changes.removed && changes.restore(changes.removed)}
+              >
+                Undo
+              </Button>
+              <Button color="inherit" size="small" onClick={changes.dismiss}>
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          “{changes.removed.title}” was removed. It can be brought back for 30 days.
+        </Alert>
       )}
-      <Box sx={{ maxWidth: 420 }}>
-        <Field
-          label="Search content"
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Box>
+      {ids.length > 0 && <SelectionBar ids={ids} onClear={selection.clear} />}
       {history.isPending && <WaitingState shape="table" />}
-      {history.isError && (
+      {history.isError && rows.length === 0 && (
         <ErrorState
           title="The history could not be loaded"
-          text={messageOf(history.error, 'Error loading content')}
+          text={failure}
           onRetry={() => void history.refetch()}
           retrying={history.isFetching}
         />
       )}
-      {history.data && (rows.length === 0 ? <Nothing search={searched} /> : <HistoryTable rows={rows} />)}
-      <div ref={mark}>{history.isFetchingNextPage && <WaitingState shape="table" />}</div>
+      {history.data && rows.length === 0 && <Nothing filtered={isFiltered(filters)} onClear={clear} />}
+      {rows.length > 0 && (
+        <HistoryTable
+          rows={rows}
+          chosen={selection.chosen}
+          onChoose={selection.toggle}
+          onRemove={changes.remove}
+          onDuplicate={changes.duplicate}
+        />
+      )}
+      {history.isFetchingNextPage && <WaitingState shape="table" />}
+      {history.isFetchNextPageError && (
+        <ErrorState
+          title="The next rows could not be loaded"
+          text={failure}
+          onRetry={() => void history.fetchNextPage()}
+          retrying={history.isFetchingNextPage}
+        />
+      )}
     </Stack>
   );
 };

@@ -1,95 +1,90 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { difficultyBadge, platformLabels } from '@rankwright/contracts/limits';
-import { paths } from '@rankwright/contracts/paths';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Avatar, Chip, Icon, Link, Skeleton } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { Box, visuallyHidden, type Theme } from '@rankwright/shared-ui/core';
+import { useWindowVirtualizer } from '@rankwright/shared-ui/data';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { HistoryLine } from './HistoryLine.tsx';
+import { lineGrid } from './lineGrid.ts';
+import type { RowEvents } from './RowMenu.tsx';
 
-const DataTable = lazy(async () => {
-  const { DataTable: Table } = await import('@rankwright/shared-ui/data');
-  return {
-    default: (props: { rows: readonly HistoryRow[] }) => (
-      <Table<HistoryRow>
-        caption="Content history"
-        columns={columns}
-        rows={props.rows}
-        rowKey={({ id }) => id}
-      />
-    ),
-  };
-});
+const columns = ['Image', 'Title', 'Status', 'Keyword', 'Difficulty', 'Volume', 'Date', 'Type'];
+/** Pixels; the real height of a row is measured once it is drawn. */
+const usualHeight = 72;
+/** Rows drawn beyond the window on each side, so that a fast scroll finds them there. */
+const beyond = 12;
 
-const badgeColor = { default: 'default', secondary: 'warning', destructive: 'error' } as const;
-const badgeWords = { default: 'easy', secondary: 'medium', destructive: 'hard' } as const;
+const hiddenWhereNarrow = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: visuallyHidden });
+const head = { ...lineGrid, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600, py: 1 } as const;
 
-const Difficulty = ({ value }: { value: number | null }) => {
-  if (value === null) return <>–</>;
-  const badge = difficultyBadge(value);
-  return (
-    <Chip size="small" variant="outlined" color={badgeColor[badge]} label={`${value} ${badgeWords[badge]}`} />
-  );
-};
-
-const Title = ({ row }: { row: HistoryRow }) => {
-  const live = row.publications.filter(({ url }) => url !== null);
-  return (
-    <>
-      {row.type === 'article' ? (
-        <Link component={RouterLink} to={paths.article(row.id)}>
-          {row.title}
-        </Link>
-      ) : (
-        row.title
-      )}
-      {live.map(({ id, platform, url }) => (
-        <Link
-          key={id}
-          href={url ?? ''}
-          target="_blank"
-          rel="noreferrer"
-          sx={{ display: 'block', fontSize: '0.8125rem' }}
-        >
-          View live post on {platformLabels[platform]}
-        </Link>
+const Head = () => (
+  <Box role="rowgroup" sx={hiddenWhereNarrow}>
+    <Box role="row" aria-rowindex={1} sx={head}>
+      {['Choose', ...columns, 'Actions'].map((label) => (
+        <Box key={label} role="columnheader" sx={label === 'Volume' ? { textAlign: 'right' } : {}}>
+          {columns.includes(label) ? label : <span style={visuallyHidden}>{label}</span>}
+        </Box>
       ))}
-    </>
-  );
+    </Box>
+  </Box>
+);
+
+/** Where the list begins on the page; the window scrolls, not the list. */
+const useTop = () => {
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return { list, top };
 };
 
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
+export interface HistoryTableProps extends RowEvents {
+  rows: readonly HistoryRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (id: string) => void;
+}
 
-const columns = [
-  {
-    key: 'image',
-    label: 'Image',
-    width: 64,
-    render: (row: HistoryRow) => (
-      <Avatar
-        variant="rounded"
-        src={row.image ?? ''}
-        alt=""
-        sx={{ bgcolor: 'action.hover', color: 'text.secondary' }}
+/** Any number of rows, of which only those near the window are drawn. */
+export const HistoryTable = ({ rows, chosen, onChoose, onRemove, onDuplicate }: HistoryTableProps) => {
+  const { list, top } = useTop();
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan: beyond,
+    scrollMargin: top,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+  });
+  return (
+    <Box role="table" aria-label="Content history" aria-rowcount={rows.length + 1}>
+      <Head />
+      <Box
+        ref={list}
+        role="rowgroup"
+        sx={{ position: 'relative' }}
+        style={{ height: virtual.getTotalSize() }}
       >
-        <Icon name="file" />
-      </Avatar>
-    ),
-  },
-  { key: 'title', label: 'Title', render: (row: HistoryRow) => <Title row={row} /> },
-  { key: 'status', label: 'Status', render: ({ status }: HistoryRow) => status },
-  { key: 'keyword', label: 'Keyword', render: ({ keyword }: HistoryRow) => keyword || '–' },
-  {
-    key: 'difficulty',
-    label: 'Difficulty',
-    render: ({ difficulty }: HistoryRow) => <Difficulty value={difficulty} />,
-  },
-  { key: 'volume', label: 'Volume', align: 'right' as const, render: ({ volume }: HistoryRow) => volume },
-  { key: 'date', label: 'Date', render: ({ date }: HistoryRow) => day(date) },
-  { key: 'type', label: 'Type', render: ({ type }: HistoryRow) => type },
-];
-
-export const HistoryTable = ({ rows }: { rows: readonly HistoryRow[] }) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-    <DataTable rows={rows} />
-  </Suspense>
-);
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <HistoryLine
+                key={key}
+                row={row}
+                index={index}
+                start={start - top}
+                chosen={chosen.has(row.id)}
+                onChoose={onChoose}
+                measure={virtual.measureElement}
+                onRemove={onRemove}
+                onDuplicate={onDuplicate}
+              />
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

@@ -1,23 +1,33 @@
 import { history } from '@rankwright/contracts/limits';
 import { useEffect, useRef } from 'react';
 
-/** A mark to place below the list: `more` runs when it comes within 200 pixels of the window. */
-export const useNearBottom = (enabled: boolean, more: () => void) => {
-  const mark = useRef<HTMLDivElement>(null);
+const distanceToBottom = (): number =>
+  document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
+
+/** Runs `more` while the page ends within 200 pixels below the window; looks at most every 100 ms as it scrolls. */
+export const useNearBottom = (enabled: boolean, more: () => void): void => {
   const latest = useRef(more);
   useEffect(() => {
     latest.current = more;
   }, [more]);
   useEffect(() => {
-    if (!enabled || !mark.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
-      },
-      { rootMargin: `${history.scrollThresholdPx}px` },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
+    if (!enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (distanceToBottom() <= history.scrollThresholdPx) latest.current();
+    };
+    const moved = () => {
+      timer ??= setTimeout(look, history.scrollThrottleMs);
+    };
+    window.addEventListener('scroll', moved, { passive: true });
+    window.addEventListener('resize', moved);
+    // Rows that came may not fill the window yet.
+    look();
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', moved);
+      window.removeEventListener('resize', moved);
+    };
   }, [enabled]);
-  return mark;
 };

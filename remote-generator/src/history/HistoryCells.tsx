@@ -1,0 +1,96 @@
+import type { HistoryRow } from '@rankwright/contracts/articles';
+import { difficultyBadge, platformLabels } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import {
+  Avatar,
+  Box,
+  Chip,
+  Icon,
+  Link,
+  StatusBadge,
+  Typography,
+  type Tone,
+} from '@rankwright/shared-ui/core';
+import { statusLabels } from './filters.model.ts';
+
+const badges = {
+  default: { color: 'default', word: 'easy' },
+  secondary: { color: 'warning', word: 'medium' },
+  destructive: { color: 'error', word: 'hard' },
+} as const;
+
+export const Difficulty = ({ value }: { value: number | null }) => {
+  if (value === null) return <span>–</span>;
+  const kind = difficultyBadge(value);
+  const { color, word } = badges[kind];
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={color}
+      data-badge={kind}
+      label={`${value} ${word}`}
+      sx={{ color: 'text.primary' }}
+    />
+  );
+};
+
+const tones: Record<string, Tone> = { published: 'success', planned: 'info', 'in-progress': 'warning' };
+const labels: Readonly<Record<string, string>> = statusLabels;
+
+export const Status = ({ status }: { status: string }) => (
+  <StatusBadge tone={tones[status] ?? 'neutral'} label={labels[status] ?? status} />
+);
+
+export const Picture = ({ image }: { image: string | null }) => (
+  <Avatar
+    variant="rounded"
+    alt=""
+    {...(image && { src: image })}
+    slotProps={{ img: { loading: 'lazy', referrerPolicy: 'no-referrer' } }}
+    sx={{ bgcolor: 'action.hover', color: 'text.secondary' }}
+  >
+    <Icon name="file" />
+  </Avatar>
+);
+
+const clipped = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+} as const;
+
+export const Title = ({ row }: { row: HistoryRow }) => (
+  <Box sx={{ minWidth: 0 }}>
+    {row.type === 'article' ? (
+      <Link component={RouterLink} to={paths.article(row.id)} title={row.title} color="inherit" sx={clipped}>
+        {row.title}
+      </Link>
+    ) : (
+      <Typography component="span" title={row.title} sx={clipped}>
+        {row.title}
+      </Typography>
+    )}
+    {row.publications.map(
+      ({ id, platform, url }) =>
+        url && (
+          <Link
+            key={id}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            sx={{ fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' }}
+          >
+            {platformLabels[platform]} post
+          </Link>
+        ),
+    )}
+  </Box>
+);
+
+export const day = (iso: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));

@@ -1,0 +1,54 @@
+import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
+
+interface ChoiceProps<Key extends string> {
+  label: string;
+  value: Key;
+  labels: Record<Key, string>;
+  onChange: (value: Key) => void;
+}
+
+const Choice = <Key extends string>({ label, value, labels, onChange }: ChoiceProps<Key>) => (
+  <Field
+    select
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value as Key)}
+    slotProps={{ select: { displayEmpty: true } }}
+  >
+    {Object.entries<string>(labels).map(([key, text]) => (
+      <MenuItem key={key} value={key}>
+        {text}
+      </MenuItem>
+    ))}
+  </Field>
+);
+
+interface HistoryFilterBarProps {
+  typed: string;
+  filters: HistoryFilters;
+  onType: (text: string) => void;
+  onChoose: (change: Partial<HistoryFilters>) => void;
+}
+
+export const HistoryFilterBar = ({ typed, filters, onType, onChoose }: HistoryFilterBarProps) => (
+  <Box
+    component="search"
+    aria-label="Filter the history"
+    sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}
+  >
+    <Field
+      label="Search content"
+      type="search"
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+    />
+    <Choice
+      label="Status"
+      value={filters.status}
+      labels={statusLabels}
+      onChange={(status) => onChoose({ status })}
+    />
+    <Choice label="Type" value={filters.type} labels={typeLabels} onChange={(type) => onChoose({ type })} />
+  </Box>
+);

@@ -1,0 +1,81 @@
+import type { Article, HistoryRow } from '@rankwright/contracts/articles';
+
+export interface HistoryPageData {
+  content: HistoryRow[];
+  total: number;
+  articles: number;
+  scheduled: number;
+}
+
+/** The pages as the query cache holds them. */
+export interface HistoryPages<Page extends { data: HistoryPageData }, Param> {
+  pages: Page[];
+  pageParams: Param[];
+}
+
+export const rowsOf = (pages: readonly { data: HistoryPageData }[] | undefined): HistoryRow[] =>
+  pages?.flatMap(({ data }) => data.content) ?? [];
+
+/** An article as a row of the history. */
+export const rowOf = (article: Article): HistoryRow => ({
+  id: article.id,
+  image: article.imageUrl,
+  title: article.title,
+  status: article.status,
+  keyword: article.primaryKeyword,
+  difficulty: null,
+  volume: article.wordCount,
+  date: article.createdAt,
+  type: 'article',
+  publications: article.publications,
+});
+
+const counted = <Page extends { data: HistoryPageData }>(page: Page, row: HistoryRow, by: 1 | -1): Page => ({
+  ...page,
+  data: {
+    ...page.data,
+    total: page.data.total + by,
+    articles: page.data.articles + (row.type === 'article' ? by : 0),
+    scheduled: page.data.scheduled + (row.type === 'article' ? 0 : by),
+  },
+});
+
+const withContent = <Page extends { data: HistoryPageData }>(page: Page, content: HistoryRow[]): Page => ({
+  ...page,
+  data: { ...page.data, content },
+});
+
+export const withoutRow = <Page extends { data: HistoryPageData }, Param>(
+  held: HistoryPages<Page, Param>,
+  row: HistoryRow,
+): HistoryPages<Page, Param> => ({
+  ...held,
+  pages: held.pages.map((page) =>
+    withContent(
+      counted(page, row, -1),
+      page.data.content.filter(({ id }) => id !== row.id),
+    ),
+  ),
+});
+
+const isOlder = (row: HistoryRow, than: HistoryRow): boolean =>
+  row.date < than.date || (row.date === than.date && row.id < than.id);
+
+/** The row at its place: newest first. */
+export const withRow = <Page extends { data: HistoryPageData }, Param>(
+  held: HistoryPages<Page, Param>,
+  row: HistoryRow,
+): HistoryPages<Page, Param> => {
+  const found = held.pages.findIndex(({ data }) => data.content.some((other) => isOlder(other, row)));
+  const target = found === -1 ? held.pages.length - 1 : found;
+  return {
+    ...held,
+    pages: held.pages.map((page, index) => {
+      const next = counted(page, row, 1);
+      if (index !== target) return next;
+      const { content } = page.data;
+      const at = content.findIndex((other) => isOlder(other, row));
+      return withContent(next, content.toSpliced(at === -1 ? content.length : at, 0, row));
+    }),
+  };
+};
