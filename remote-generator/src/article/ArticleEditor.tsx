@@ -85,10 +85,15 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
+/** A further view of the text, before preview and edit. */
+export interface ExtraView {
+  label: string;
+  render: (work: ArticleWork) => ReactNode;
+}
+
 interface ArticleEditorProps {
   article: Article;
-  /** A further view of the text, before preview and edit. */
-  extra?: { label: string; render: (work: ArticleWork) => ReactNode };
+  extra?: ExtraView;
 }
 
 /** A text being worked on: preview or edit, guidance, save, publish, and what became of it. */

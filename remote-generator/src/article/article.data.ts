@@ -34,9 +34,9 @@ export const saveArticle = async (
 export const restoreVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
 
-/** Lists and copies of the article are read anew when they are next looked at. */
-export const forgetCopies = (queryClient: QueryClient, id: string): void => {
+/** What is held of the article is this; lists that show it are read anew when they are next looked at. */
+export const keepCopy = (queryClient: QueryClient, article: Article): void => {
+  queryClient.setQueryData(articleQuery(article.id).queryKey, { success: true, article });
   queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
-  queryClient.removeQueries({ queryKey: articleQuery(id).queryKey, type: 'inactive' });
-  void queryClient.invalidateQueries({ queryKey: versionsQuery(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: versionsQuery(article.id).queryKey });
 };

@@ -3,7 +3,7 @@ import type { Publication } from '@rankwright/contracts/publishing';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useState } from 'react';
-import { forgetCopies } from './article.data.ts';
+import { keepCopy } from './article.data.ts';
 import { unwrapped } from './articleText.model.ts';
 import { useArticleText } from './useArticleText.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -17,7 +17,7 @@ export const useArticleWork = (initial: Article) => {
   const queryClient = useQueryClient();
   const onArticle = (next: Article) => {
     setArticle(next);
-    forgetCopies(queryClient, next.id);
+    keepCopy(queryClient, next);
   };
   const saving = useSaving({
     article,

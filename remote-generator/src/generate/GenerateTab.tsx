@@ -1,40 +1,19 @@
 import { messageOf } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { useMutation } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
-import { Divider, ErrorState, Stack, WaitingState } from '@rankwright/shared-ui/core';
-import { articleQuery } from '../article/article.data.ts';
-import { ArticleEditor } from '../article/ArticleEditor.tsx';
-import { useSaveKey } from '../article/useSaveKey.ts';
+import { Divider, Stack } from '@rankwright/shared-ui/core';
+import { NothingToSave } from '../article/NothingToSave.tsx';
+import { OpenedArticle } from '../article/OpenedArticle.tsx';
 import { askOutline } from './generate.data.ts';
 import { emptyRequest, isReady, requestOf, type GenerateValues, type Outline } from './generate.model.ts';
+import { useEffect } from 'react';
 import { GenerateActions } from './GenerateActions.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
 import { useGeneration } from './useGeneration.ts';
 import { WritingProgress } from './WritingProgress.tsx';
-
-const Opened = ({ id }: { id: string }) => {
-  const article = useQuery(articleQuery(id));
-  if (article.isPending) return <WaitingState shape="article" />;
-  if (article.isError)
-    return (
-      <ErrorState
-        title="The article could not be opened"
-        text={messageOf(article.error, 'Error loading content')}
-        onRetry={() => void article.refetch()}
-        retrying={article.isFetching}
-      />
-    );
-  return <ArticleEditor key={id} article={article.data.article} />;
-};
-
-/** The shortcut answers although there is nothing to save yet. */
-const NothingToSave = () => {
-  useSaveKey(() => showError('Error', 'No article to save. Please generate an article first.'));
-  return null;
-};
 
 const useOutline = () => {
   const draft = useDraft<Outline | null>('outline', null);
@@ -46,11 +25,24 @@ const useOutline = () => {
   return { outline: draft.value, change: draft.setValue, skip: draft.discard, asking };
 };
 
+/** Another screen may bring the keyword along in the address. */
+const useKeywordFromAddress = (take: (primaryKeyword: string) => void) => {
+  const [search, setSearch] = useSearchParams();
+  const keyword = search.get('keyword');
+  useEffect(() => {
+    if (!keyword) return;
+    take(keyword);
+    setSearch({}, { replace: true });
+  }, [keyword, take, setSearch]);
+};
+
 /** A brief above, the article it became below; which one is open stands in the address. */
 export const GenerateTab = () => {
   const [search, setSearch] = useSearchParams();
   const opened = search.get('article');
   const brief = useDraft<GenerateValues>('brief', emptyRequest);
+  const { value: values, setValue: setValues } = brief;
+  useKeywordFromAddress((primaryKeyword) => setValues({ ...values, primaryKeyword }));
   const { outline, change, skip, asking } = useOutline();
   const generation = useGeneration(({ id }) => {
     skip();
@@ -84,7 +76,7 @@ export const GenerateTab = () => {
           }}
         />
       )}
-      {!generation.progress && opened && <Opened key={opened} id={opened} />}
+      {!generation.progress && opened && <OpenedArticle key={opened} id={opened} />}
       {!opened && <NothingToSave />}
     </Stack>
   );

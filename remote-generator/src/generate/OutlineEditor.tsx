@@ -62,7 +62,9 @@ export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps)
         Outline
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        The article is written to these headings, in this order. Change what you like.
+        {headings.length > 0
+          ? 'The article is written to these headings, in this order. Change what you like.'
+          : 'No headings yet: add some, propose an outline, or leave them to the writer.'}
       </Typography>
       <Field
         label="Title of the article"

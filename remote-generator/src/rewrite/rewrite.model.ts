@@ -1,0 +1,24 @@
+import { rewriteStyles, tones } from '@rankwright/contracts/limits';
+
+export interface RewriteValues {
+  originalContent: string;
+  rewriteStyle: (typeof rewriteStyles)[number];
+  tone: (typeof tones)[number];
+  targetAudience: string;
+  primaryKeyword: string;
+}
+
+export const emptyRewrite: RewriteValues = {
+  originalContent: '',
+  rewriteStyle: rewriteStyles[0],
+  tone: tones[0],
+  targetAudience: '',
+  primaryKeyword: '',
+};
+
+/** A finished rewrite: both texts, and the article it is kept as. */
+export interface Rewrite {
+  articleId: string;
+  original: string;
+  rewritten: string;
+}
