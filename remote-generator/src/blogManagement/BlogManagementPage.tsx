@@ -4,7 +4,7 @@ import { session } from '@rankwright/sdk/session';
 import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { emptyRequest } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
-import { IdeasTab } from '../ideas/IdeasTab.tsx';
+import { IdeasTab, type IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { RewriteTab } from '../rewrite/RewriteTab.tsx';
 
 const tabs = [
@@ -17,8 +17,16 @@ const tabs = [
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'generate';
-  const write = ({ keyword, ...brief }: { keyword: string; industry: string; targetAudience: string }) => {
-    drafts.write(session.current().userId, 'brief', { ...emptyRequest, ...brief, primaryKeyword: keyword });
+  const write = ({ idea: { title, keywords }, ...brief }: IdeaBrief) => {
+    const [primaryKeyword = title, ...secondary] = keywords;
+    const { userId } = session.current();
+    drafts.write(userId, 'brief', {
+      ...emptyRequest,
+      ...brief,
+      primaryKeyword,
+      secondaryKeywords: secondary.join(', '),
+    });
+    drafts.write(userId, 'outline', { title, headings: [] });
     setSearch({});
   };
   return (

@@ -1,141 +1,93 @@
-import { generateIdeas, type Idea } from '@rankwright/contracts/articles';
-import {
-  defaultGenerationCount,
-  generationCounts,
-  ideaContentTypes,
-  ideaDefaults,
-} from '@rankwright/contracts/limits';
-import { callApi, messageOf, type CallInput } from '@rankwright/sdk/api';
+import type { Idea } from '@rankwright/contracts/articles';
+import { messageOf } from '@rankwright/sdk/api';
+import { useDraft } from '@rankwright/sdk/drafts';
+import { announce } from '@rankwright/sdk/host';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, Button, Chip, Divider, Field, MenuItem, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Box, Divider, EmptyState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { IdeaForm } from './IdeaForm.tsx';
+import { IdeaLine } from './IdeaLine.tsx';
+import { askIdeas } from './ideas.data.ts';
+import { emptyIdeas, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
+import { usePlanIdea } from './usePlanIdea.ts';
 
-type Request = Required<NonNullable<CallInput<typeof generateIdeas>['body']>>;
-const empty: Request = {
-  industry: '',
-  targetAudience: '',
-  contentType: '',
-  keywords: '',
-  numberOfIdeas: defaultGenerationCount,
+export interface IdeaBrief {
+  idea: Idea;
+  industry: string;
+  targetAudience: string;
+}
+
+const Waiting = ({ count }: { count: number }) => (
+  <Stack role="status" aria-label="Looking for ideas" spacing={2}>
+    {Array.from({ length: Math.min(count, 5) }, (_, index) => (
+      <Skeleton key={index} variant="rounded" height={104} />
+    ))}
+  </Stack>
+);
+
+interface IdeaListProps {
+  found: FoundIdeas;
+  onWrite: (brief: IdeaBrief) => void;
+  onPlanned: (idea: Idea, day: string) => void;
+}
+
+const IdeaList = ({ found, onWrite, onPlanned }: IdeaListProps) => {
+  const planning = usePlanIdea(onPlanned);
+  const { ideas, planned, industry, targetAudience } = found;
+  return (
+    <Box component="section" aria-labelledby="ideas-title">
+      <Typography id="ideas-title" component="h2" variant="h4" sx={{ mb: 2 }}>
+        {ideas.length} ideas for {targetAudience}
+      </Typography>
+      <Box component="ul" aria-label="Ideas" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ideas.map((idea) => (
+          <IdeaLine
+            key={idea.title}
+            idea={idea}
+            planned={planned[idea.title]}
+            planning={planning.isPending && planning.variables.title === idea.title}
+            onWrite={() => onWrite({ idea, industry, targetAudience })}
+            onPlan={() => planning.mutate(idea)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
 };
 
-const IdeaRow = ({ idea, onWrite }: { idea: Idea; onWrite: (idea: Idea) => void }) => (
-  <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-    <Typography sx={{ fontWeight: 600 }}>{idea.title}</Typography>
-    <Typography color="textSecondary">{idea.description}</Typography>
-    <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {idea.keywords.map((keyword) => (
-        <Chip key={keyword} size="small" variant="outlined" label={keyword} />
-      ))}
-      <Typography variant="body2" color="textSecondary">
-        {idea.contentType ?? ideaDefaults.contentType} · {idea.difficulty ?? ideaDefaults.difficulty}
-      </Typography>
-      <Button size="small" onClick={() => onWrite(idea)}>
-        Write it
-      </Button>
-    </Stack>
-  </Box>
-);
-
-const IdeaFields = ({ form, onChange }: { form: Request; onChange: (form: Request) => void }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-    <Field
-      label="Industry"
-      required
-      value={form.industry}
-      onChange={(event) => onChange({ ...form, industry: event.target.value })}
-    />
-    <Field
-      label="Target audience"
-      required
-      value={form.targetAudience}
-      onChange={(event) => onChange({ ...form, targetAudience: event.target.value })}
-    />
-    <Field
-      select
-      label="Content type"
-      value={form.contentType === '' ? 'All Types' : form.contentType}
-      onChange={(event) =>
-        onChange({ ...form, contentType: ideaContentTypes.find((type) => type === event.target.value) ?? '' })
-      }
-    >
-      {['All Types', ...ideaContentTypes].map((type) => (
-        <MenuItem key={type} value={type}>
-          {type}
-        </MenuItem>
-      ))}
-    </Field>
-    <Field
-      label="Keywords"
-      value={form.keywords}
-      onChange={(event) => onChange({ ...form, keywords: event.target.value })}
-    />
-    <Field
-      select
-      label="Number of ideas"
-      value={form.numberOfIdeas}
-      onChange={(event) =>
-        onChange({ ...form, numberOfIdeas: Number(event.target.value) as Request['numberOfIdeas'] })
-      }
-    >
-      {generationCounts.map((count) => (
-        <MenuItem key={count} value={count}>
-          {count}
-        </MenuItem>
-      ))}
-    </Field>
-  </Box>
-);
-
-/** Ideas for an industry and audience; each is one click from being written. */
-export const IdeasTab = ({
-  onWrite,
-}: {
-  onWrite: (brief: { keyword: string; industry: string; targetAudience: string }) => void;
-}) => {
-  const [form, setForm] = useState<Request>(empty);
+/** Ideas for an industry and audience; each is one click from the calendar and from being written. */
+export const IdeasTab = ({ onWrite }: { onWrite: (brief: IdeaBrief) => void }) => {
+  const form = useDraft<IdeaValues>('ideas', emptyIdeas);
+  const found = useDraft<FoundIdeas | null>('ideas-found', null);
   const asking = useMutation({
-    mutationFn: (body: Request) => callApi(generateIdeas, { body }),
+    mutationFn: askIdeas,
+    onSuccess: (next) => {
+      found.setValue(next);
+      announce(`${next.ideas.length} ideas are ready.`);
+    },
     onError: (error) => showError('Error', messageOf(error, 'Failed to generate article ideas')),
   });
-  const ready = form.industry.trim() !== '' && form.targetAudience.trim() !== '';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (ready) asking.mutate(form);
-  };
-  const { industry, targetAudience } = form;
+  const shown = asking.isPending ? null : found.value;
   return (
     <Stack spacing={4} divider={<Divider />}>
-      <Stack component="form" spacing={2} onSubmit={submit} aria-label="Get Article Ideas">
-        <IdeaFields form={form} onChange={setForm} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={!ready}
-          loading={asking.isPending}
-          sx={{ alignSelf: 'flex-start' }}
-          aria-describedby="ideas-reason"
-        >
-          Get Ideas
-        </Button>
-        <Typography id="ideas-reason" variant="body2" color="textSecondary">
-          {ready ? '' : 'Fill in industry and audience.'}
-        </Typography>
-      </Stack>
-      {asking.data && (
-        <Box component="ul" aria-label="Ideas" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {asking.data.ideas.articleIdeas.map((idea) => (
-            <IdeaRow
-              key={idea.title}
-              idea={idea}
-              onWrite={({ keywords, title }) =>
-                onWrite({ keyword: keywords[0] ?? title, industry, targetAudience })
-              }
-            />
-          ))}
-        </Box>
+      <IdeaForm
+        values={form.value}
+        onChange={form.setValue}
+        busy={asking.isPending}
+        onAsk={() => asking.mutate(form.value)}
+      />
+      {asking.isPending && <Waiting count={form.value.numberOfIdeas} />}
+      {shown?.ideas.length === 0 && (
+        <EmptyState title="No ideas this time" text="Try a wider industry or other keywords." />
+      )}
+      {shown && shown.ideas.length > 0 && (
+        <IdeaList
+          found={shown}
+          onWrite={onWrite}
+          onPlanned={({ title }, day) =>
+            found.setValue({ ...shown, planned: { ...shown.planned, [title]: day } })
+          }
+        />
       )}
     </Stack>
   );
