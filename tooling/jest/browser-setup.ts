@@ -13,4 +13,4 @@ class StillObserver implements ResizeObserver {
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
-globalThis.ResizeObserver ??= StillObserver;
+if (!('ResizeObserver' in globalThis)) Object.assign(globalThis, { ResizeObserver: StillObserver });

@@ -76,12 +76,13 @@ export const Component = () => {
   const history = useInfiniteQuery({ ...historyQuery(filters), placeholderData: keepPreviousData });
   const changes = useHistoryChanges(filters);
   const selection = useChosen();
+  const rows = rowsOf(history.data?.pages);
   useNearBottom(
     history.hasNextPage && !history.isFetching && !history.isFetchNextPageError,
+    rows.length,
     () => void history.fetchNextPage(),
   );
   const first = history.data?.pages[0]?.data;
-  const rows = rowsOf(history.data?.pages);
   const ids = rows.filter(({ id }) => selection.chosen.has(id)).map(({ id }) => id);
   const failure = messageOf(history.error, 'Error loading content');
   return (

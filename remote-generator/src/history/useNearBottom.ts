@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 const distanceToBottom = (): number =>
   document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
 
-/** Runs `more` while the page ends within 200 pixels below the window; looks at most every 100 ms as it scrolls. */
-export const useNearBottom = (enabled: boolean, more: () => void): void => {
+/** Runs `more` while the page ends within 200 pixels below the window; looks at most every 100 ms as it scrolls, and when `count` rows are there. */
+export const useNearBottom = (enabled: boolean, count: number, more: () => void): void => {
   const latest = useRef(more);
   useEffect(() => {
     latest.current = more;
@@ -29,5 +29,5 @@ export const useNearBottom = (enabled: boolean, more: () => void): void => {
       window.removeEventListener('scroll', moved);
       window.removeEventListener('resize', moved);
     };
-  }, [enabled]);
+  }, [enabled, count]);
 };

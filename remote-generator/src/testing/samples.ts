@@ -1,0 +1,80 @@
+import type { Article, HistoryRow } from '@rankwright/contracts/articles';
+import type { Publication } from '@rankwright/contracts/publishing';
+import { sampleId } from '@rankwright/sdk/testing';
+
+const moment = '2026-11-21T09:00:00.000Z';
+
+export const sampleArticle = (change: Partial<Article> = {}): Article => ({
+  id: sampleId(500),
+  title: 'How to prune roses in winter',
+  content: '## When\n\nRose pruning is work for late winter.\n\n## How\n\nBegin with the dead wood.',
+  status: 'draft',
+  kind: 'generated',
+  primaryKeyword: 'rose pruning',
+  secondaryKeywords: ['pruning shears'],
+  industry: 'Gardening',
+  targetAudience: 'hobby gardeners',
+  wordCount: 800,
+  metaTitle: '',
+  metaDescription: '',
+  slug: '',
+  imageUrl: null,
+  imageAlt: '',
+  provenance: { writer: 'model', model: 'small', promptVersion: '1', durationMs: 10 },
+  publications: [],
+  version: 1,
+  createdAt: moment,
+  updatedAt: moment,
+  ...change,
+});
+
+export const samplePublication = (change: Partial<Publication> = {}): Publication => ({
+  id: sampleId(700),
+  articleId: sampleId(500),
+  platform: 'wordpress',
+  state: 'live',
+  postId: '12',
+  url: 'https://roses.example/prune',
+  attempts: 1,
+  nextAttemptAt: null,
+  error: null,
+  remedy: 'none',
+  updatedAt: moment,
+  ...change,
+});
+
+export const sampleRow = (change: Partial<HistoryRow> = {}): HistoryRow => ({
+  id: sampleId(500),
+  image: null,
+  title: 'How to prune roses in winter',
+  status: 'draft',
+  keyword: 'rose pruning',
+  difficulty: 4,
+  volume: 812,
+  date: moment,
+  type: 'article',
+  publications: [],
+  ...change,
+});
+
+/** One page of the history; whether more follow is told by `hasMore`. */
+export const historyPage = (
+  content: HistoryRow[],
+  {
+    page = 1,
+    hasMore = false,
+    total = content.length,
+  }: { page?: number; hasMore?: boolean; total?: number } = {},
+) => ({
+  success: true as const,
+  data: {
+    content,
+    page,
+    hasMore,
+    total,
+    articles: content.filter(({ type }) => type === 'article').length,
+    scheduled: content.filter(({ type }) => type !== 'article').length,
+    totalCapped: false,
+    nextCursor: hasMore ? `after-${page}` : null,
+  },
+});
