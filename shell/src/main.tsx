@@ -1,34 +1,50 @@
 import createCache from '@emotion/cache';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { loadFonts } from '@rankwright/shared-ui/fonts';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostApp } from './host/HostApp.tsx';
-import type { Host } from './host/HostContext.ts';
+import type { Host, ReadyPage } from './host/HostContext.ts';
+import { openRegistry } from './host/openRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
 import { readyPage } from './host/readyPage.ts';
-import { installChunkUrls } from './kernel/chunkUrls.ts';
+import { takeOverride } from './host/takeOverride.ts';
 import { readHostData } from './kernel/hostData.ts';
+import { publishShellIntegrity } from './kernel/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
-import { publishShellIntegrity } from './kernel/shellIntegrity.ts';
+import { browserStorage } from './kernel/ports/storage.ts';
+import { installChunkUrls } from './kernel/scriptUrls.ts';
 import { kits } from './kits.ts';
+import { isStaff } from './surface/staff.ts';
 
-const root = document.getElementById('root');
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no place for the app.');
 const data = readHostData(document);
 if (data) publishShellIntegrity(data.integrity);
 installChunkUrls();
 loadFonts();
 
+let made: Root | null = null;
+const root = (): Root => (made ??= createRoot(container));
+const untouched = (): boolean => made === null;
 const kernel = createKernel(browserPorts(), data);
-if (!kernel.registry.current()) await kernel.registry.refresh();
-const registry = kernel.registry.current();
-if (!root || !registry)
-  throw new Error('The page could not start: neither the registry nor the root is there.');
+const registry = await openRegistry(kernel, root);
+takeOverride(kernel.overrides);
 
-const prerendered = data?.prerendered === true;
+const prerendered = data?.prerendered === true && untouched();
 const ready = prerendered ? await readyPage(kernel, registry, location.pathname) : {};
-const host: Host = { registry, kernel, ready, development: data?.development ?? false };
+const host: Host = {
+  registry,
+  kernel,
+  ready,
+  ledger:
+    data?.development === true ||
+    isStaff(
+      location.search,
+      browserStorage(() => localStorage),
+    ),
+};
 const router = createBrowserRouter([{ path: '*', element: <HostApp /> }]);
 const app = (
   <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
@@ -36,8 +52,12 @@ const app = (
   </Providers>
 );
 
-if (prerendered && Object.keys(ready).length > 0) hydrateRoot(root, app);
-else createRoot(root).render(app);
+/** The server rendered the current versions; anything else would not match its HTML. */
+const isRendered = ({ remote, version }: ReadyPage): boolean =>
+  data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
+const pages = Object.values(ready);
+if (pages.length > 0 && pages.every(isRendered)) hydrateRoot(container, app);
+else root().render(app);
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
 whenIdle?.(() => performance.mark(`rankwright:idle:${Object.keys(kits).length}-kits`));

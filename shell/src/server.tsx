@@ -46,7 +46,7 @@ export const render = async (
   registry: Registry,
 ): Promise<RenderedPage> => {
   const ready = await readyFor(registry, remoteRoutes as RemoteRouteObject[], new URL(url).pathname);
-  const host: Host = { registry, kernel: null, ready, development: false };
+  const host: Host = { registry, kernel: null, ready, ledger: false };
   const routes = [{ path: '*', element: <HostApp /> }];
   const context = await createStaticHandler(routes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);

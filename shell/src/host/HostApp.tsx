@@ -1,24 +1,27 @@
-import { HostSurface } from '../surface/HostSurface.tsx';
-import { LedgerPanel } from '../surface/LedgerPanel.tsx';
+import { useMemo } from 'react';
 import { useProfileUpdates } from '../session/useProfileUpdates.ts';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
+import { HostSurface } from '../surface/HostSurface.tsx';
+import { HostContext, useHost } from './HostContext.ts';
 import { HostRoutes } from './HostRoutes.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { useRegistry } from './useRegistry.ts';
 import { useRegistryWatch } from './useRegistryWatch.ts';
 
 /** Everything inside the router. */
 export const HostApp = () => {
+  const host = useHost();
+  const registry = useRegistry(host);
   useSessionWatch();
   useSessionEnd();
   useProfileUpdates();
   useRegistryWatch();
   return (
-    <>
+    <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>
       <HostRoutes />
       <RouteAnnouncer />
       <HostSurface />
-      <LedgerPanel />
-    </>
+    </HostContext>
   );
 };

@@ -2,27 +2,33 @@ import { announce } from '@rankwright/sdk/host';
 import { ErrorState, WaitingState } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import type { HostedRoute } from './HostContext.ts';
+import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
-import { useRemotePage } from './useRemotePage.ts';
+import { useNewVersion } from './useNewVersion.ts';
+import { useRemotePage, type RemotePage } from './useRemotePage.ts';
 
 const spoken = {
-  waiting: '',
+  ready: '',
+  waiting: 'Loading…',
+  slow: 'This is taking longer than usual.',
   failed: 'This part could not be loaded.',
   retrying: 'Trying again…',
-  slow: 'This is taking longer than usual.',
 } as const;
+
+const phaseOf = (state: RemotePage): keyof typeof spoken => {
+  if (state.kind === 'failed') return state.retrying ? 'retrying' : 'failed';
+  return state.kind === 'waiting' && state.slow ? 'slow' : state.kind;
+};
+
+/** Words for the person; what exactly was wrong is for the team, in the ledger. */
+const advice =
+  'The rest of the app works. Try again in a moment; this screen also tries by itself when you are back online.';
 
 /** One remote's page: skeleton, page, or an honest error with Retry. Whatever happens here stays here. */
 export const RemoteScreen = (hosted: HostedRoute) => {
-  const { state, retry, crashed } = useRemotePage(hosted);
-  const phase =
-    state.kind === 'failed'
-      ? state.retrying
-        ? 'retrying'
-        : 'failed'
-      : state.kind === 'waiting' && state.slow
-        ? 'slow'
-        : 'waiting';
+  const { state, retry, renew, crashed } = useRemotePage(hosted);
+  useNewVersion(state.kind === 'ready' ? state.page : null, renew);
+  const phase = phaseOf(state);
   useEffect(() => {
     if (spoken[phase]) announce(spoken[phase]);
   }, [phase]);
@@ -31,7 +37,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
     return (
       <ErrorState
         title={`${hosted.route.title} could not be loaded`}
-        text="The rest of the app works. Try again in a moment; this screen also tries by itself when you are back online."
+        text={advice}
         onRetry={retry}
         retrying={state.retrying}
         owner={`${state.failure.owner} team, step ${state.failure.step}`}
@@ -39,9 +45,12 @@ export const RemoteScreen = (hosted: HostedRoute) => {
     );
   }
   const { page } = state;
+  const onCrash = (reason: string) => crashed(page, reason);
   return (
-    <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={(reason) => crashed(page, reason)}>
-      <page.Page />
+    <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={onCrash}>
+      <MountWatch page={page} onLate={onCrash} waiting={<WaitingState shape={hosted.route.skeleton} />}>
+        <page.Page />
+      </MountWatch>
     </RemoteBoundary>
   );
 };

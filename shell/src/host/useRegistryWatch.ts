@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from './HostContext.ts';
 
-/** Coming back to the tab reads the registry again; a new version is taken at the next navigation. */
+/** Coming back to the tab or the network reads the registry again. */
 export const useRegistryWatch = (): void => {
   const { kernel } = useHost();
   useEffect(() => {
@@ -10,6 +10,12 @@ export const useRegistryWatch = (): void => {
       if (!document.hidden) void kernel.registry.refresh();
     };
     document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
+    window.addEventListener('focus', read);
+    window.addEventListener('online', read);
+    return () => {
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('focus', read);
+      window.removeEventListener('online', read);
+    };
   }, [kernel]);
 };

@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Failure } from '../kernel/outcome.ts';
 import { useHost, type HostedRoute, type ReadyPage } from './HostContext.ts';
 
@@ -14,26 +14,31 @@ export const slowAfterMs = 3_000;
 interface PageControl {
   state: RemotePage;
   retry: () => void;
-  /** The page threw on screen: the version before takes over, unless unsaved work is on screen. */
+  /** Takes the version that would be taken now, e.g. one that was released meanwhile. */
+  renew: () => void;
+  /** The page threw on screen or never got there: another version takes over, unless unsaved work is on screen. */
   crashed: (page: ReadyPage, reason: string) => void;
 }
 
-const crash = (page: ReadyPage, reason: string): Failure => ({
+const crash = ({ remote, version, owner }: ReadyPage, reason: string): Failure => ({
   step: 'mount',
   reason,
-  remote: page.remote,
-  version: page.version,
-  owner: page.owner,
+  remote,
+  version,
+  owner,
 });
 
 /** Loads a remote's page and keeps trying when asked: Retry, coming back online, coming back to the tab. */
 export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
   const { kernel, ready } = useHost();
-  const [attempt, setAttempt] = useState(0);
+  const [{ attempt, forgiving }, setTry] = useState({ attempt: 0, forgiving: false });
   const [state, setState] = useState<RemotePage>(() => {
     const page = ready[route.path];
-    return page ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
+    const usable = page && !kernel?.replaces(page);
+    return usable ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
   });
+  /** Versions that crashed here since a person last asked; none of them takes over by itself. */
+  const crashes = useRef(new Set<string>());
   const settled = state.kind === 'ready' && state.attempt === attempt;
 
   useEffect(() => {
@@ -43,7 +48,8 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       () => setState((now) => (now.kind === 'waiting' ? { kind: 'waiting', slow: true } : now)),
       slowAfterMs,
     );
-    void kernel.page(remote.name, route.path).then((outcome) => {
+    const load = forgiving ? kernel.retry : kernel.page;
+    void load(remote.name, route.path).then((outcome) => {
       if (!current) return;
       clearTimeout(slow);
       if (!outcome.ok) {
@@ -57,26 +63,28 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       current = false;
       clearTimeout(slow);
     };
-  }, [kernel, remote.name, route.path, attempt, settled]);
+  }, [kernel, remote.name, route.path, attempt, forgiving, settled]);
 
-  const again = useCallback(() => {
+  const again = useCallback((byPerson: boolean) => {
     setState((now) =>
       now.kind === 'failed' ? { ...now, retrying: true } : { kind: 'waiting', slow: false },
     );
-    setAttempt((count) => count + 1);
+    setTry((now) => ({ attempt: now.attempt + 1, forgiving: byPerson }));
   }, []);
   const retry = useCallback(() => {
-    kernel?.forgive(remote.name);
-    again();
-  }, [kernel, remote.name, again]);
+    crashes.current.clear();
+    again(true);
+  }, [again]);
+  const renew = useCallback(() => again(false), [again]);
   const crashed = useCallback(
     (page: ReadyPage, reason: string) => {
-      const hadPrevious = remote.previous !== null && page.version === remote.current.version;
+      crashes.current.add(page.version);
       kernel?.blame(page, reason);
-      if (hadPrevious && !hasUnsavedWork()) again();
+      const other = kernel?.replaces(page);
+      if (other && !crashes.current.has(other) && !hasUnsavedWork()) again(false);
       else setState({ kind: 'failed', failure: crash(page, reason), retrying: false });
     },
-    [kernel, remote, again],
+    [kernel, again],
   );
 
   const failed = state.kind === 'failed' && !state.retrying;
@@ -93,5 +101,5 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
     };
   }, [failed, retry]);
 
-  return { state, retry, crashed };
+  return { state, retry, renew, crashed };
 };

@@ -9,7 +9,7 @@ export interface Candidate {
   contractIntegrity: string | null;
 }
 
-/** What to try, in order: an override, then current, then previous; known bad versions last of all are left out. */
+/** What to try, in order: an override, then current, then previous; known bad versions are left out while there is a good one. */
 export const candidatesOf = (
   remote: RegisteredRemote,
   override: string | null,

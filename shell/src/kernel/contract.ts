@@ -41,7 +41,7 @@ export const checkIdentity = (
 
 /** Step 3: code may only come from the host's own origin or one that the registry allows. */
 export const checkOrigin = (
-  candidate: Candidate,
+  candidate: Pick<Candidate, 'base'>,
   own: string,
   allowed: readonly string[],
 ): StepResult<null> => {

@@ -27,9 +27,23 @@ interface IntegrityGlobals {
   __rankwrightIntegrity?: Record<string, string>;
 }
 
+const published = (): Record<string, string> =>
+  ((globalThis as IntegrityGlobals).__rankwrightIntegrity ??= {});
+
 /** Lets the chunk loaders know what each file must hash to, before any of them runs. */
-export const publishIntegrity = (contract: RemoteContract, base: string, own: string): void => {
-  const known = ((globalThis as IntegrityGlobals).__rankwrightIntegrity ??= {});
-  for (const [file, { integrity }] of Object.entries(contract.files))
-    known[new URL(file, new URL(base, own)).href] = integrity;
+export const publishIntegrity = (
+  { files }: Pick<RemoteContract, 'files'>,
+  base: string,
+  own: string,
+): void => {
+  for (const [file, { integrity }] of Object.entries(files))
+    published()[new URL(file, new URL(base, own)).href] = integrity;
 };
+
+/** What the host's own later chunks must hash to: absolute path → integrity, as compose wrote it. */
+export const publishShellIntegrity = (integrity: Readonly<Record<string, string>>): void => {
+  for (const [path, hash] of Object.entries(integrity)) published()[new URL(path, location.href).href] = hash;
+};
+
+/** What was published for an absolute address; empty for what no contract lists. */
+export const integrityOf = (url: string): string => published()[url] ?? '';

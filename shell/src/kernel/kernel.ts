@@ -1,141 +1,124 @@
 import type { HostData, RegisteredRemote } from '@rankwright/contracts/remote';
+import { createActivation, type ActivePage } from './activation.ts';
 import { createBreaker } from './breaker.ts';
 import { candidatesOf, type Candidate } from './candidate.ts';
+import { tooLate } from './deadline.ts';
 import { createLedger } from './ledger.ts';
-import { loadContract } from './loadContract.ts';
-import { loadPage, loadRoutes, runEntry, type RemoteRouteObject } from './loadRoutes.ts';
-import { pass, type Failure, type Outcome, type Step, type StepResult } from './outcome.ts';
+import type { Failure, Outcome } from './outcome.ts';
+import { createOverrides } from './overrides.ts';
 import type { Ports } from './ports/ports.ts';
-import { createRegistry } from './registry.ts';
+import { createRegistry, recoveryDeadlineMs } from './registry.ts';
 
-export interface ActivePage {
-  /** A React component; the kernel does not know React. */
-  component: unknown;
-  remote: string;
-  version: string;
-  owner: string;
-}
+export type { ActivePage } from './activation.ts';
 
-export const overrideKey = (remote: string): string => `rankwright:override:${remote}`;
+type Shown = Pick<ActivePage, 'remote' | 'version' | 'owner'>;
+
+const unlisted = (remote: string): Outcome<never> => ({
+  ok: false,
+  failure: { step: 'fetch', reason: 'the registry does not list it', remote, version: '', owner: '' },
+});
 
 /** Finds, checks, loads and, when one fails, replaces remotes. Nothing it gives is a kept rejection. */
 export const createKernel = (ports: Ports, data: HostData | null) => {
+  const { clock, fetcher, storage, own } = ports;
   const registry = createRegistry({
-    clock: ports.clock,
-    fetcher: ports.fetcher,
+    clock,
+    fetcher,
     inlined: data?.registry ?? null,
     key: data?.registryKey ?? null,
   });
-  const breaker = createBreaker(ports.storage);
+  const breaker = createBreaker(storage);
   const ledger = createLedger();
-  /** Versions that passed steps one to eight in this page; they are not asked for, checked or registered again. */
-  const verified = new Map<string, RemoteRouteObject[]>();
-  const key = (name: string, version: string): string => `${name}@${version}`;
+  const overrides = createOverrides(storage, own, registry.current);
+  const activation = createActivation({ ports, data, registry, ledger });
+  ports.events((event) => void ledger.attribute(event));
 
-  const attempt = async (
-    remote: RegisteredRemote,
-    candidate: Candidate,
-    path: string,
-  ): Promise<Outcome<ActivePage>> => {
-    const version = candidate.version;
-    const known = registry.current();
-    const failed = ({ step, reason }: { step: Step; reason: string }): { ok: false; failure: Failure } => {
-      const failure = { step, reason, remote: remote.name, version, owner: remote.owner };
-      ledger.failed(failure);
-      verified.delete(key(remote.name, version));
-      return { ok: false, failure };
-    };
-    const timed = async <T>(step: Step, work: () => Promise<StepResult<T>>): Promise<StepResult<T>> => {
-      const since = ports.clock.now();
-      const result = await work();
-      ledger.phase(remote.name, version, step, ports.clock.now() - since);
-      return result;
-    };
-    if (!known) return failed({ step: 'fetch', reason: 'there is no registry' });
-    ledger.begin(remote.name, version, remote.owner, candidate.source);
-    const inlined =
-      candidate.source === 'override' ? undefined : data?.contracts[`${remote.name}@${version}`];
-    const activate = async (): Promise<StepResult<RemoteRouteObject[]>> => {
-      const contract = await loadContract({ ports, remote, candidate, registry: known, inlined, timed });
-      if (!contract.ok) return contract;
-      const entry = await timed('entry', () => runEntry(ports, remote, candidate, contract.value));
-      if (!entry.ok) return entry;
-      return timed('exports', () => loadRoutes(ports, remote, contract.value));
-    };
-    const before = verified.get(key(remote.name, version));
-    const routes = before ? pass(before) : await activate();
-    if (!routes.ok) return failed(routes);
-    verified.set(key(remote.name, version), routes.value);
-    const page = await timed('exports', () => loadPage(ports, remote, routes.value, path));
-    if (!page.ok) return failed(page);
-    ledger.activated(remote.name, version);
-    return { ok: true, value: { component: page.value, remote: remote.name, version, owner: remote.owner } };
+  const registered = (name: string): RegisteredRemote | undefined =>
+    registry.current()?.remotes.find((remote) => remote.name === name);
+  const candidates = (remote: RegisteredRemote): Candidate[] =>
+    candidatesOf(remote, overrides.of(remote.name), (version) => breaker.isBad(remote.name, version));
+
+  const next = (name: string, refused: readonly Failure[]) => {
+    const remote = registered(name);
+    const isLeft = ({ version }: Candidate) => refused.every((failure) => failure.version !== version);
+    const candidate = remote && candidates(remote).find(isLeft);
+    return remote && candidate ? { remote, candidate } : null;
   };
 
-  const tryAll = async (name: string, path: string): Promise<Outcome<ActivePage>> => {
-    const remote = registry.current()?.remotes.find((candidate) => candidate.name === name);
-    if (!remote)
-      return {
-        ok: false,
-        failure: {
-          step: 'fetch',
-          reason: 'the registry does not list it',
-          remote: name,
-          version: '',
-          owner: '',
-        },
-      };
-    const candidates = candidatesOf(remote, ports.storage.get(overrideKey(name)), (version) =>
-      breaker.isBad(name, version),
-    );
-    let last: Outcome<ActivePage> | null = null;
-    for (const candidate of candidates) {
-      const outcome = await attempt(remote, candidate, path);
-      if (outcome.ok) return outcome;
-      if (candidate.source === 'override') ports.storage.remove(overrideKey(name));
-      last ??= outcome;
-    }
-    return (
-      last ?? {
-        ok: false,
-        failure: {
-          step: 'fetch',
-          reason: 'no version is registered',
-          remote: name,
-          version: '',
-          owner: remote.owner,
-        },
-      }
-    );
-  };
-
-  /** The page of a remote at a route; a second chance after the registry was read again (a redeploy may have removed files). */
+  /**
+   * The page of a remote at a route, from the first version that gives it. After a failure the registry is read
+   * again, because a redeploy may have removed files. Versions that failed stay out once another one works, unless
+   * the whole network was away.
+   */
   const page = async (name: string, path: string): Promise<Outcome<ActivePage>> => {
-    if (!registry.current()) await registry.refresh();
-    const first = await tryAll(name, path);
-    if (first.ok) return first;
-    const read = await registry.refresh();
-    return read.kind === 'changed' ? tryAll(name, path) : first;
+    if (!registry.current()) await registry.open();
+    const refused: Failure[] = [];
+    let first: Outcome<ActivePage> | null = null;
+    let reachable = true;
+    for (let trial = next(name, refused); trial; trial = next(name, refused)) {
+      const outcome = await activation.attempt(trial.remote, trial.candidate, path);
+      if (outcome.ok) {
+        if (reachable)
+          for (const { version, step, reason } of refused) breaker.open(name, version, `${step}: ${reason}`);
+        return outcome;
+      }
+      first ??= outcome;
+      if (trial.candidate.source === 'override') {
+        overrides.giveUp(outcome.failure);
+        continue;
+      }
+      if (refused.length === 0) reachable = (await registry.refresh(recoveryDeadlineMs)).kind !== 'refused';
+      refused.push(outcome.failure);
+    }
+    return first ?? unlisted(name);
+  };
+
+  /** Step 9 failed: the version threw while it was on screen. It is not tried again in this session while there is another. */
+  const blame = ({ remote, version, owner }: Shown, reason: string): void => {
+    const failure: Failure = { step: 'mount', reason, remote, version, owner };
+    activation.forget(remote, version);
+    ledger.failed(failure);
+    ports.report(failure);
+    if (overrides.of(remote) !== null) overrides.giveUp(failure);
+    else breaker.open(remote, version, `mount: ${reason}`);
   };
 
   return {
     registry,
     ledger,
+    overrides,
     page,
-    /** Step 9 failed: the version threw while it was on screen. It is not tried again in this session while there is another. */
-    blame: (
-      { remote, version, owner }: Pick<ActivePage, 'remote' | 'version' | 'owner'>,
-      reason: string,
-    ): void => {
-      breaker.open(remote, version, reason);
-      verified.delete(key(remote, version));
-      ledger.failed({ step: 'mount', reason, remote, version, owner });
+    blame,
+    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `left` when it is no longer wanted. */
+    mounting: (shown: Shown, onLate: (reason: string) => void) => {
+      const since = clock.now();
+      const ms = registered(shown.remote)?.deadlines.mount;
+      const cancel = ms === undefined ? () => undefined : clock.after(ms, () => onLate(tooLate(ms)));
+      return {
+        mounted: () => {
+          cancel();
+          ledger.phase(shown, 'mount', clock.now() - since);
+          ledger.shown(shown, true);
+        },
+        left: () => {
+          cancel();
+          ledger.shown(shown, false);
+        },
+      };
     },
-    /** Before a person's Retry: every version gets another chance. */
-    forgive: (name: string): void => {
-      const remote = registry.current()?.remotes.find((candidate) => candidate.name === name);
+    /** The version that would take this one's place if its screen were opened now; null when none would. */
+    replaces: ({ remote, version }: Shown): string | null => {
+      const known = registered(remote);
+      const first = known && candidates(known)[0]?.version;
+      return first === undefined || first === version ? null : first;
+    },
+    /** A person's Retry: the registry is read again and every version gets another chance. */
+    retry: async (name: string, path: string): Promise<Outcome<ActivePage>> => {
+      await registry.refresh(recoveryDeadlineMs);
+      const remote = registered(name);
       for (const version of [remote?.current.version, remote?.previous?.version])
         if (version) breaker.close(name, version);
+      return page(name, path);
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
-import type { Candidate } from './candidate.ts';
-import { within } from './deadline.ts';
-import { publishIntegrity } from './integrity.ts';
-import { fail, pass, type StepResult } from './outcome.ts';
+import { within, type Timed } from './deadline.ts';
+import { whyRefused } from './diagnose.ts';
+import { integrityOf } from './integrity.ts';
+import { fail, pass, type Fault, type StepResult } from './outcome.ts';
 import type { Ports } from './ports/ports.ts';
 
 /** A page module: `lazy` of a route resolves to it. */
@@ -11,55 +11,36 @@ export interface RemoteRouteObject {
   lazy: () => Promise<Record<string, unknown>>;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 const isRoute = (value: unknown): value is RemoteRouteObject =>
-  typeof value === 'object' &&
-  value !== null &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  'lazy' in value &&
-  typeof value.lazy === 'function';
+  isRecord(value) && typeof value.path === 'string' && typeof value.lazy === 'function';
 
-const isRoutesModule = (value: unknown): value is { routes: RemoteRouteObject[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'routes' in value &&
-  Array.isArray(value.routes) &&
-  value.routes.every(isRoute);
+/** A chunk of webpack's did not arrive; the next try asks for it again. */
+const lostChunk = (error: unknown): string | null =>
+  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error
+    ? String(error.request).replace(/\?.*$/, '')
+    : null;
 
-const tries = new Map<string, number>();
-
-/** The first try takes what was preloaded; a later one of the same script must not get a broken copy from a cache. */
-const scriptUrl = (url: string): string => {
-  const earlier = tries.get(url) ?? 0;
-  tries.set(url, earlier + 1);
-  return earlier === 0 ? url : `${url}?try=${earlier + 1}`;
+const whyNot = async (ports: Ports, loaded: Exclude<Timed<unknown>, { kind: 'done' }>): Promise<Fault> => {
+  const url = loaded.kind === 'failed' ? lostChunk(loaded.error) : null;
+  if (url === null) return fail('exports', loaded.reason);
+  return whyRefused(ports, 'exports', { url, integrity: integrityOf(url) });
 };
 
-/** Step 7: the entry runs, under integrity, within its deadline, and leaves its container behind. */
-export const runEntry = async (
-  ports: Ports,
-  remote: RegisteredRemote,
-  candidate: Candidate,
-  contract: RemoteContract,
-): Promise<StepResult<null>> => {
-  const { container, entry, files } = contract;
-  if (ports.federation.present(container)) {
-    ports.federation.register({
-      name: container,
-      entry: new URL(entry, new URL(candidate.base, ports.own)).href,
-    });
-    return pass(null);
-  }
-  const url = new URL(entry, new URL(candidate.base, ports.own)).href;
-  publishIntegrity(contract, candidate.base, ports.own);
-  ports.federation.register({ name: container, entry: url });
-  const ran = await within(ports.clock, remote.deadlines.entry, (signal) =>
-    ports.scripts(scriptUrl(url), { signal, integrity: files[entry]?.integrity ?? '' }),
-  );
-  if (ran.kind !== 'done') return fail('entry', ran.reason);
-  return ports.federation.present(container)
-    ? pass(null)
-    : fail('entry', `${entry} left no container behind`);
+const routesModule = './routes';
+
+/** The module against what the contract promises: every export, and a page for every route. */
+const checkExports = (module: unknown, contract: RemoteContract): StepResult<RemoteRouteObject[]> => {
+  if (!isRecord(module)) return fail('exports', `${routesModule} is no module`);
+  const missing = (contract.exposes[routesModule] ?? []).find((name) => module[name] === undefined);
+  if (missing !== undefined) return fail('exports', `${routesModule} does not export ${missing}`);
+  const { routes } = module;
+  if (!Array.isArray(routes) || !routes.every(isRoute))
+    return fail('exports', `${routesModule} has to export routes, each with path and lazy`);
+  const unpaged = contract.routes.find(({ path }) => !routes.some((route) => route.path === path));
+  return unpaged ? fail('exports', `${routesModule} has no page for ${unpaged.path}`) : pass(routes);
 };
 
 /** Step 8: the exposed routes have the shape that the contract promises. */
@@ -69,13 +50,13 @@ export const loadRoutes = async (
   contract: RemoteContract,
 ): Promise<StepResult<RemoteRouteObject[]>> => {
   const loaded = await within(ports.clock, remote.deadlines.expose, () =>
-    ports.federation.load(contract.container, './routes'),
+    ports.federation.load(contract.container, routesModule),
   );
-  if (loaded.kind !== 'done') return fail('exports', loaded.reason);
-  return isRoutesModule(loaded.value)
-    ? pass(loaded.value.routes)
-    : fail('exports', './routes has to export routes, each with path and lazy');
+  return loaded.kind === 'done' ? checkExports(loaded.value, contract) : whyNot(ports, loaded);
 };
+
+/** What a page's chunk gave. `again`: it only did not arrive, so what was verified before still stands. */
+export type PageResult = StepResult<unknown> & { again?: boolean };
 
 /** Step 8 again: the page's own chunk arrives and exports a component. */
 export const loadPage = async (
@@ -83,11 +64,14 @@ export const loadPage = async (
   remote: RegisteredRemote,
   routes: readonly RemoteRouteObject[],
   path: string,
-): Promise<StepResult<unknown>> => {
+): Promise<PageResult> => {
   const route = routes.find((candidate) => candidate.path === path);
-  if (!route) return fail('exports', `./routes has no page for ${path}`);
+  if (!route) return { ...fail('exports', `${routesModule} has no page for ${path}`), again: true };
   const loaded = await within(ports.clock, remote.deadlines.expose, () => route.lazy());
-  if (loaded.kind !== 'done') return fail('exports', loaded.reason);
+  if (loaded.kind !== 'done') {
+    const again = loaded.kind === 'late' || lostChunk(loaded.error) !== null;
+    return { ...(await whyNot(ports, loaded)), again };
+  }
   const component = loaded.value.Component;
   return typeof component === 'function'
     ? pass(component)

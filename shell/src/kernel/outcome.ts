@@ -24,10 +24,11 @@ export interface Failure {
 export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
 /** What one step gives; who failed is added by its caller. */
-export type StepResult<T> = { ok: true; value: T } | { ok: false; step: Step; reason: string };
+export type Fault = { ok: false; step: Step; reason: string };
+export type StepResult<T> = { ok: true; value: T } | Fault;
 
 export const pass = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
-export const fail = (step: Step, reason: string): { ok: false; step: Step; reason: string } => ({
+export const fail = (step: Step, reason: string): Fault => ({
   ok: false,
   step,
   reason,

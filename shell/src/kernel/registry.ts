@@ -7,6 +7,8 @@ import { isSigned } from './signature.ts';
 
 export const registryUrl = '/registry.json';
 const registryDeadlineMs = 3_000;
+/** While a person waits for a version that works, the registry may not hold them up. */
+export const recoveryDeadlineMs = 600;
 
 export type RegistryRead =
   { kind: 'changed'; registry: Registry } | { kind: 'unchanged' } | { kind: 'refused'; reason: string };
@@ -27,34 +29,66 @@ interface RegistryOptions {
   fetcher: Fetcher;
   /** Inlined by compose. */
   inlined: Registry | null;
-  /** Base64 SPKI; when present an unsigned or forged registry is refused. */
+  /** Base64 SPKI; when present an unsigned or forged registry is refused, the inlined one too. */
   key: string | null;
 }
 
 /** The registry as this page knows it. A refused read keeps what is known. */
 export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions) => {
-  let known = inlined;
+  let known = key ? null : inlined;
   let etag: string | null = null;
+  let reading: Promise<RegistryRead> | null = null;
+  const listeners = new Set<() => void>();
+
+  const take = async (next: Registry): Promise<RegistryRead> => {
+    if (key && !(await isSigned(next, key)))
+      return { kind: 'refused', reason: 'the signature does not match' };
+    const changed = known?.updatedAt !== next.updatedAt;
+    if (!changed) return { kind: 'unchanged' };
+    known = next;
+    for (const listener of listeners) listener();
+    return { kind: 'changed', registry: next };
+  };
 
   const accept = async (fetched: Fetched): Promise<RegistryRead> => {
     if (fetched.status === 304) return { kind: 'unchanged' };
     const parsed = parse(fetched);
     if (typeof parsed === 'string') return { kind: 'refused', reason: parsed };
-    if (key && !(await isSigned(parsed, key)))
-      return { kind: 'refused', reason: 'the signature does not match' };
-    etag = fetched.etag;
-    const changed = known?.updatedAt !== parsed.updatedAt;
-    known = parsed;
-    return changed ? { kind: 'changed', registry: parsed } : { kind: 'unchanged' };
+    const taken = await take(parsed);
+    if (taken.kind !== 'refused') etag = fetched.etag;
+    return taken;
   };
 
-  const refresh = async (): Promise<RegistryRead> => {
-    const read = await within(clock, registryDeadlineMs, (signal) =>
+  const read = async (deadlineMs: number): Promise<RegistryRead> => {
+    const answered = await within(clock, deadlineMs, (signal) =>
       fetcher(registryUrl, { signal, cache: 'revalidate', ...(etag && { etag }) }),
     );
-    return read.kind === 'done' ? accept(read.value) : { kind: 'refused', reason: read.reason };
+    return answered.kind === 'done' ? accept(answered.value) : { kind: 'refused', reason: answered.reason };
   };
 
-  return { current: () => known, refresh };
+  /** Asks the origin; those who ask at the same time share one request. */
+  const refresh = (deadlineMs = registryDeadlineMs): Promise<RegistryRead> => {
+    reading ??= read(deadlineMs).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  /** The first registry of this page: the inlined one where it may be believed, else the origin's. */
+  const open = async (): Promise<RegistryRead> => {
+    if (known) return { kind: 'unchanged' };
+    const taken = inlined ? await take(inlined) : null;
+    return taken?.kind === 'changed' ? taken : refresh();
+  };
+
+  return {
+    current: () => known,
+    open,
+    refresh,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 };
 export type HostRegistry = ReturnType<typeof createRegistry>;

@@ -1,13 +1,4 @@
-import type { Registry } from '@rankwright/contracts/remote';
-
-/** JSON with sorted keys: the same value has the same text everywhere. */
-export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  const members = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
-};
+import { canonicalJson, type Registry } from '@rankwright/contracts/remote';
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

@@ -3,8 +3,12 @@ import { useOpenConfirm } from '@rankwright/sdk/dialogs';
 import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
 import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host/HostContext.ts';
 import { CommandPalette } from './CommandPalette.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { LedgerPanel } from './LedgerPanel.tsx';
+import { NoticeStack } from './NoticeStack.tsx';
+import { OverrideNotices } from './OverrideNotices.tsx';
+import { useOfflineNotice } from './useOfflineNotice.ts';
 
 /** The one live region that speaks for the whole app. */
 const LiveRegion = () => {
@@ -29,20 +33,24 @@ const useLeaveWarning = (): void =>
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-/** What lies over every screen: toasts, questions, announcements, the command palette. */
+/** What lies over every screen: notices, toasts, questions, announcements, the command palette, the ledger. */
 export const HostSurface = () => {
   const toasts = useToasts();
   const question = useOpenConfirm();
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
+  const { kernel } = useHost();
   useLeaveWarning();
+  useOfflineNotice();
   return (
     <>
-      <OfflineNotice />
+      {kernel && <OverrideNotices kernel={kernel} />}
+      <NoticeStack />
       <Toaster toasts={toasts} onDismiss={dismissToast} />
       {last && <ConfirmDialog {...last} open={question !== null} onAnswer={last.answer} />}
       <LiveRegion />
       <CommandPalette />
+      <LedgerPanel />
     </>
   );
 };

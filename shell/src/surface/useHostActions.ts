@@ -8,7 +8,7 @@ import { openLedger } from './ledgerPanel.ts';
 
 /** What can be done from anywhere: go to a screen, log out, and whatever the screen at hand offers. */
 export const useHostActions = (): HostAction[] => {
-  const { registry, development } = useHost();
+  const { registry, ledger } = useHost();
   const { token } = useSession();
   const navigate = useNavigate();
   const offered = useSyncExternalStore(actions.subscribe, actions.getState, actions.getInitialState).list;
@@ -24,9 +24,9 @@ export const useHostActions = (): HostAction[] => {
     const leave: HostAction[] = token
       ? [{ id: 'logout', label: 'Logout', group: 'Account', run: () => void logOut() }]
       : [];
-    const staff: HostAction[] = development
+    const staff: HostAction[] = ledger
       ? [{ id: 'ledger', label: 'Remote ledger', group: 'Development', run: openLedger }]
       : [];
     return [...offered, ...screens, ...leave, ...staff].filter(({ enabled }) => enabled !== false);
-  }, [registry, development, token, navigate, offered]);
+  }, [registry, ledger, token, navigate, offered]);
 };

@@ -23,6 +23,9 @@ const globals = globalThis as unknown as Record<string, unknown>;
 export const browserFederation: Federation = {
   register: ({ name, entry }) => {
     registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: true });
+    // A chunk that came broken stands in webpack's list and would be installed again.
+    for (const left of [name, `webpackChunk${name}`])
+      if (globals[left] !== undefined) globals[left] = undefined;
   },
   present: (name) => globals[name] !== undefined,
   load: (name, expose) => loadRemote(`${name}/${expose.replace(/^\.\//, '')}`, { from: 'runtime' }),

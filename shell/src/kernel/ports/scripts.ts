@@ -4,27 +4,34 @@ export interface ScriptOptions {
   integrity: string;
 }
 
-/** Runs a script. Rejects when it did not arrive, was refused, or was aborted; nothing of a failed one stays in the page. */
-export type ScriptLoader = (url: string, options: ScriptOptions) => Promise<void>;
+/** `refused`: it did not arrive or the browser would not run it; a script element does not say why. */
+export type ScriptOutcome = { kind: 'ran' } | { kind: 'threw'; reason: string } | { kind: 'refused' };
+
+/** Runs a script. Never rejects; nothing of a failed one stays in the page. */
+export type ScriptLoader = (url: string, options: ScriptOptions) => Promise<ScriptOutcome>;
 
 export const browserScripts: ScriptLoader = (url, { signal, integrity }) =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const script = document.createElement('script');
-    const settle = (error?: Error): void => {
+    const address = new URL(url, location.href);
+    let thrown: string | null = null;
+    const listen = ({ filename, message }: ErrorEvent): void => {
+      if (filename === address.href) thrown = message;
+    };
+    const settle = (outcome: ScriptOutcome): void => {
+      window.removeEventListener('error', listen);
       script.onload = null;
       script.onerror = null;
       script.remove();
-      if (error) reject(error);
-      else resolve();
+      resolve(outcome);
     };
+    window.addEventListener('error', listen);
     script.async = true;
     script.integrity = integrity;
-    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
-    script.onload = () => settle();
-    script.onerror = () => settle(new Error(`The script ${url} did not load.`));
-    signal.addEventListener('abort', () => settle(new Error(`The script ${url} was aborted.`)), {
-      once: true,
-    });
+    if (address.origin !== location.origin) script.crossOrigin = 'anonymous';
+    script.onload = () => settle(thrown === null ? { kind: 'ran' } : { kind: 'threw', reason: thrown });
+    script.onerror = () => settle({ kind: 'refused' });
+    signal.addEventListener('abort', () => settle({ kind: 'refused' }), { once: true });
     script.src = url;
     document.head.append(script);
   });

@@ -1,5 +1,5 @@
-import { Alert } from '@rankwright/shared-ui/core';
 import { useSyncExternalStore } from 'react';
+import { useNotice, type Notice } from './notices.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -10,20 +10,17 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const offline: Notice = {
+  text: 'You are offline. What you type is kept on this device.',
+  severity: 'warning',
+};
+
 /** Says that the network is gone, and that nothing typed is lost. */
-export const OfflineNotice = () => {
+export const useOfflineNotice = (): void => {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  if (online) return null;
-  return (
-    <Alert
-      severity="warning"
-      sx={{ position: 'fixed', bottom: 16, left: 16, zIndex: 1500, bgcolor: 'background.paper' }}
-    >
-      You are offline. What you type is kept on this device.
-    </Alert>
-  );
+  useNotice(online ? null : offline);
 };
