@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import type { Failure } from '../kernel/outcome.ts';
 import { useHost, type HostedRoute, type ReadyPage } from './HostContext.ts';
 
+/** `attempt` is the try that ended so; the next one has another number. */
 export type RemotePage =
   | { kind: 'waiting'; slow: boolean }
   | { kind: 'ready'; page: ReadyPage; attempt: number }
-  | { kind: 'failed'; failure: Failure; retrying: boolean };
+  | { kind: 'failed'; failure: Failure; retrying: boolean; attempt: number };
 
 /** Milliseconds after which waiting is called slow. */
 export const slowAfterMs = 3_000;
@@ -39,7 +40,7 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
   });
   /** Versions that crashed here since a person last asked; none of them takes over by itself. */
   const crashes = useRef(new Set<string>());
-  const settled = state.kind === 'ready' && state.attempt === attempt;
+  const settled = state.kind !== 'waiting' && state.attempt === attempt;
 
   useEffect(() => {
     if (!kernel || settled) return;
@@ -53,7 +54,7 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       if (!current) return;
       clearTimeout(slow);
       if (!outcome.ok) {
-        setState({ kind: 'failed', failure: outcome.failure, retrying: false });
+        setState({ kind: 'failed', failure: outcome.failure, retrying: false, attempt });
         return;
       }
       const { component, ...facts } = outcome.value;
@@ -82,7 +83,12 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       kernel?.blame(page, reason);
       const other = kernel?.replaces(page);
       if (other && !crashes.current.has(other) && !hasUnsavedWork()) again(false);
-      else setState({ kind: 'failed', failure: crash(page, reason), retrying: false });
+      else
+        setState((now) =>
+          now.kind === 'ready'
+            ? { kind: 'failed', failure: crash(page, reason), retrying: false, attempt: now.attempt }
+            : now,
+        );
     },
     [kernel, again],
   );

@@ -55,7 +55,10 @@ export const loadRoutes = async (
   return loaded.kind === 'done' ? checkExports(loaded.value, contract) : whyNot(ports, loaded);
 };
 
-/** What a page's chunk gave. `again`: it only did not arrive, so what was verified before still stands. */
+/**
+ * What a page's chunk gave. `again`: it is lost, and webpack asks for it anew, so what was verified before still
+ * stands. One that hangs does so for ever in its webpack; only a new entry begins anew.
+ */
 export type PageResult = StepResult<unknown> & { again?: boolean };
 
 /** Step 8 again: the page's own chunk arrives and exports a component. */
@@ -69,7 +72,7 @@ export const loadPage = async (
   if (!route) return { ...fail('exports', `${routesModule} has no page for ${path}`), again: true };
   const loaded = await within(ports.clock, remote.deadlines.expose, () => route.lazy());
   if (loaded.kind !== 'done') {
-    const again = loaded.kind === 'late' || lostChunk(loaded.error) !== null;
+    const again = loaded.kind === 'failed' && lostChunk(loaded.error) !== null;
     return { ...(await whyNot(ports, loaded)), again };
   }
   const component = loaded.value.Component;
