@@ -26,6 +26,8 @@ export const browserFederation: Federation = {
     // A chunk that came broken stands in webpack's list and would be installed again.
     for (const left of [name, `webpackChunk${name}`])
       if (globals[left] !== undefined) globals[left] = undefined;
+    // webpack would wait for a script that still hangs instead of asking anew.
+    for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
   },
   present: (name) => globals[name] !== undefined,
   load: (name, expose) => loadRemote(`${name}/${expose.replace(/^\.\//, '')}`, { from: 'runtime' }),
