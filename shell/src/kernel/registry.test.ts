@@ -17,7 +17,7 @@ const registry = (minute: number): Registry => ({
 const base64 = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('base64');
 
 const newKey = async () => {
-  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
   const sign = async (unsigned: Registry): Promise<Registry> => {
     const bytes = new TextEncoder().encode(canonicalJson(unsigned));
     return { ...unsigned, signature: base64(await crypto.subtle.sign('Ed25519', pair.privateKey, bytes)) };
