@@ -50,7 +50,11 @@ export const articles = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('articles_owner_created').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    // Without the deleted ones, so that pages are found and totals counted in the index alone; `nullsFirst` because
+    // that is what `order by … desc` asks for.
+    index('articles_history')
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     index('articles_search').using('gin', table.ownerId, table.search),
   ],
 );

@@ -68,7 +68,9 @@ export const scheduledItems = pgTable(
   },
   (table) => [
     index('scheduled_items_owner_date').on(table.ownerId, table.scheduledDate),
-    index('scheduled_items_owner_created').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('scheduled_items_history')
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.articleId} is null`),
     index('scheduled_items_search').using('gin', table.ownerId, table.search),
     index('scheduled_items_due')
       .on(table.publishAt)

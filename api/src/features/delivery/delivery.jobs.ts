@@ -25,16 +25,19 @@ export const checkAhead = defineJob({ name: 'preflight', schema: nothing, ...onc
 const everyMinute = '* * * * *';
 const hourly = '7 * * * *';
 const batch = 500;
+/** What is queued may wait so many leases for a worker, then it is queued again. */
+const queueLeases = 10;
 
 /** Finds what is due, with how late it is left to the deliverer: after a downtime that is everything missed. */
 export const sweepDue = async (deps: Deps): Promise<void> => {
-  const { db, queue, clock } = deps;
+  const { db, queue, clock, env } = deps;
+  const queueMs = queueLeases * env.WORKER_LEASE_MS;
   await db.transaction(async (tx) => {
-    for (const itemId of await queueDueItems(tx, clock.now(), batch))
+    for (const itemId of await queueDueItems(tx, clock.now(), queueMs, batch))
       await queue.send(deliver, { itemId }, { tx });
   });
   await db.transaction(async (tx) => {
-    for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), batch))
+    for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), queueMs, batch))
       await queue.send(retry, { ownerId, publicationId: id }, { tx });
   });
   for (const { id } of await settledElsewhere(db, batch)) await concludeItem(deps, id);

@@ -5,9 +5,6 @@ import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { itemColumns, type ItemRow, type NewItem } from '../planner/item.repository.ts';
 
-/** How long a queued item may wait for a worker before it is queued again. */
-const queueMs = 10 * 60_000;
-
 const due = (now: Date) =>
   and(
     eq(scheduledItems.deliveryState, 'waiting'),
@@ -20,8 +17,13 @@ const abandoned = and(
   lt(scheduledItems.leaseUntil, sql`now()`),
 );
 
-/** Marks what is due, and what a worker left behind, as queued. Several workers may do so at the same time. */
-export const queueDueItems = async (tx: Database, now: Date, limit: number): Promise<string[]> => {
+/** Marks what is due, and what a worker left behind, as queued for so long. Several workers may do so at the same time. */
+export const queueDueItems = async (
+  tx: Database,
+  now: Date,
+  queueMs: number,
+  limit: number,
+): Promise<string[]> => {
   const found = await tx
     .select({ id: scheduledItems.id })
     .from(scheduledItems)

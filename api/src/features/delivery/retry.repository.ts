@@ -3,9 +3,6 @@ import type { Database } from '../../database/database.ts';
 import { leaseEnd } from '../../database/lease.ts';
 import { publications } from '../../database/schema/publications.ts';
 
-/** How long a queued publication may wait for a worker before it is queued again. */
-const queueMs = 10 * 60_000;
-
 const free = or(isNull(publications.leaseUntil), lt(publications.leaseUntil, sql`now()`));
 
 /** Calls whose process died: nobody knows what came of them. */
@@ -22,10 +19,11 @@ const loseTrack = (tx: Database, now: Date) =>
     })
     .where(and(eq(publications.state, 'sending'), free));
 
-/** Reserves the publications whose next attempt is due. */
+/** Reserves the publications whose next attempt is due, for so long. */
 export const queueDuePublications = async (
   tx: Database,
   now: Date,
+  queueMs: number,
   limit: number,
 ): Promise<{ id: string; ownerId: string }[]> => {
   await loseTrack(tx, now);

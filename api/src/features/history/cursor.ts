@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
 import type { Position } from './history.repository.ts';
 
-const shape = z.tuple([z.iso.datetime(), z.uuid()]);
+const shape = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
 
-export const encodeCursor = ({ createdAt, id }: Position): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+export const encodeCursor = ({ moment, id }: Position): string =>
+  Buffer.from(JSON.stringify([moment, id])).toString('base64url');
 
 /** Refuses what is not a cursor of ours. */
 export const decodeCursor = (cursor: string): Position => {
   try {
-    const [createdAt, id] = shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return { createdAt: new Date(createdAt), id };
+    const [moment, id] = shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { moment, id };
   } catch {
     throw new AppError('INVALID_REQUEST', { details: { cursor: 'This is not a place in the list.' } });
   }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { history } from '@rankwright/contracts/limits';
+import type { HistoryRow } from '@rankwright/contracts/articles';
 import type { Database } from '../../database/database.ts';
 
 export interface HistoryFilter {
@@ -9,23 +10,14 @@ export interface HistoryFilter {
   type?: 'article' | 'scheduled' | undefined;
 }
 
+/** A row's place in the list. */
 export interface Position {
-  createdAt: Date;
+  /** When the row was made, with the microseconds of the database: a `Date` would lose them, and rows with them. */
+  moment: string;
   id: string;
 }
 
-export interface HistoryRecord {
-  id: string;
-  image: string | null;
-  title: string;
-  status: string;
-  keyword: string;
-  difficulty: number | null;
-  volume: number;
-  date: Date;
-  type: string;
-  articleId: string | null;
-}
+export type HistoryRecord = Position & Omit<HistoryRow, 'date'>;
 
 const all = sql`true`;
 
@@ -37,37 +29,35 @@ const matches = (search: string): SQL => {
     : sql`search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 };
 
-const articlesPart = (filter: HistoryFilter): SQL => sql`
-  select id, image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, created_at as date, 'article' as type, id as article_id
-  from articles
-  where owner_id = ${filter.ownerId} and deleted_at is null and ${matches(filter.search)} and ${filter.status ? sql`status = ${filter.status}` : all}`;
+const wanted = ({ ownerId, search, status }: HistoryFilter): SQL =>
+  sql`owner_id = ${ownerId} and ${matches(search)} and ${status ? sql`status = ${status}` : all}`;
+
+const articles = (filter: HistoryFilter): SQL =>
+  sql`from articles where ${wanted(filter)} and deleted_at is null`;
 
 /** Items that became an article are that article's row. */
-const itemsPart = (filter: HistoryFilter): SQL => sql`
-  select id, null as image, title, status, coalesce(keywords->>0, '') as keyword, difficulty, volume, created_at as date, 'scheduled' as type, null::uuid as article_id
-  from scheduled_items
-  where owner_id = ${filter.ownerId} and article_id is null and ${matches(filter.search)} and ${filter.status ? sql`status = ${filter.status}` : all}`;
+const items = (filter: HistoryFilter): SQL =>
+  sql`from scheduled_items where ${wanted(filter)} and article_id is null`;
 
-const source = (filter: HistoryFilter): SQL => {
-  if (filter.type === 'article') return articlesPart(filter);
-  return filter.type === 'scheduled'
-    ? itemsPart(filter)
-    : sql`${articlesPart(filter)} union all ${itemsPart(filter)}`;
+/** Places of one kind, newest first; without a search they are read from the index alone. */
+const places = (kind: string, source: SQL, after: Position | null, take: number): SQL =>
+  sql`(select id, created_at, ${kind} as type ${source} and ${after ? sql`(created_at, id) < (${after.moment}::timestamptz, ${after.id}::uuid)` : all} order by created_at desc, id desc limit ${take})`;
+
+const shownPlaces = (filter: HistoryFilter, after: Position | null, take: number): SQL => {
+  const kinds = [
+    filter.type !== 'scheduled' && places('article', articles(filter), after, take),
+    filter.type !== 'article' && places('scheduled', items(filter), after, take),
+  ];
+  return sql.join(
+    kinds.filter((kind) => kind !== false),
+    sql` union all `,
+  );
 };
 
-const ordered = (part: SQL, after: Position | null, take: number): SQL =>
-  sql`(select * from (${part}) part where ${after ? sql`(date, id) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)` : all} order by date desc, id desc limit ${take})`;
+const moment = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-interface RawRecord extends Omit<HistoryRecord, 'date' | 'articleId'>, Record<string, unknown> {
-  date: Date | string;
-  article_id: string | null;
-}
-
-const recordOf = ({ article_id: articleId, date, ...row }: RawRecord): HistoryRecord => ({
-  ...row,
-  articleId,
-  date: new Date(date),
-});
+const published = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
+  from publications where article_id = page.id)`;
 
 /** A page, newest first. With `after` it continues behind that row; else `offset` rows are passed over. */
 export const historyPage = async (
@@ -77,14 +67,19 @@ export const historyPage = async (
   offset: number,
   limit: number,
 ): Promise<HistoryRecord[]> => {
-  const take = offset + limit;
-  const parts = filter.type
-    ? ordered(source(filter), after, take)
-    : sql`${ordered(articlesPart(filter), after, take)} union all ${ordered(itemsPart(filter), after, take)}`;
-  const { rows } = await db.execute<RawRecord>(
-    sql`select * from (${parts}) rows order by date desc, id desc limit ${limit} offset ${offset}`,
-  );
-  return rows.map(recordOf);
+  const { rows } = await db.execute<HistoryRecord & Record<string, unknown>>(sql`
+    with page as materialized (
+      select * from (${shownPlaces(filter, after, offset + limit)}) places
+      order by created_at desc, id desc limit ${limit} offset ${offset}
+    )
+    select page.id, page.type, ${moment} as moment, row.* from page cross join lateral (
+      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${published} as publications
+      from articles where page.type = 'article' and articles.id = page.id
+      union all
+      select null, title, status, coalesce(keywords->>0, ''), difficulty, volume, '[]'
+      from scheduled_items where page.type = 'scheduled' and scheduled_items.id = page.id
+    ) row order by created_at desc, page.id desc`);
+  return rows;
 };
 
 /** Counts of articles and scheduled items, each up to the cap. */
@@ -92,10 +87,10 @@ export const historyCounts = async (
   db: Database,
   filter: HistoryFilter,
 ): Promise<{ articles: number; scheduled: number }> => {
-  const capped = (part: SQL): SQL =>
-    sql`(select count(*)::int from (select 1 from (${part}) part limit ${history.totalCap + 1}) capped)`;
+  const capped = (source: SQL): SQL =>
+    sql`(select count(*)::int from (select 1 ${source} limit ${history.totalCap + 1}) counted)`;
   const { rows } = await db.execute<{ articles: number; scheduled: number }>(
-    sql`select ${capped(articlesPart(filter))} as articles, ${capped(itemsPart(filter))} as scheduled`,
+    sql`select ${capped(articles(filter))} as articles, ${capped(items(filter))} as scheduled`,
   );
   return rows[0] ?? { articles: 0, scheduled: 0 };
 };

@@ -3,7 +3,6 @@ import { history } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
-import { publicationsOf } from '../publishing/publication.repository.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { historyCounts, historyPage } from './history.repository.ts';
 
@@ -17,32 +16,20 @@ export const registerHistory: Register = (app, { db }) => {
       historyCounts(db, filter),
     ]);
     const rows = found.slice(0, query.limit);
-    const published = await publicationsOf(
-      db,
-      session.userId,
-      rows.flatMap(({ articleId }) => articleId ?? []),
-    );
     const articles = query.type === 'scheduled' ? 0 : Math.min(counts.articles, history.totalCap);
     const scheduled = query.type === 'article' ? 0 : Math.min(counts.scheduled, history.totalCap);
     const last = rows.at(-1);
     return {
       ...ok,
       data: {
-        content: rows.map(({ articleId, date, ...row }) => ({
-          ...row,
-          date: date.toISOString(),
-          publications: published
-            .filter((publication) => publication.articleId === articleId)
-            .map(({ id, platform, state, url }) => ({ id, platform, state, url })),
-        })),
+        content: rows.map((row) => ({ ...row, date: new Date(row.moment).toISOString() })),
         page: query.page,
         hasMore: found.length > query.limit,
         total: articles + scheduled,
         articles,
         scheduled,
         totalCapped: counts.articles > history.totalCap || counts.scheduled > history.totalCap,
-        nextCursor:
-          last && found.length > query.limit ? encodeCursor({ createdAt: last.date, id: last.id }) : null,
+        nextCursor: last && found.length > query.limit ? encodeCursor(last) : null,
       },
     };
   });

@@ -1,0 +1,53 @@
+import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { signUp, type TestAccount } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+interface Page {
+  content: HistoryRow[];
+  nextCursor: string | null;
+  total: number;
+  totalCapped: boolean;
+}
+
+describe('the history', () => {
+  let api: TestApi;
+  let account: TestAccount;
+  before(async () => {
+    api = await startTestApi();
+    account = await signUp(api);
+  });
+  after(() => api.close());
+
+  const page = async (query: Record<string, unknown>): Promise<Page> =>
+    (await api.call(getContentHistory, { token: account.token, query })).body.data as Page;
+
+  const addArticles = (count: number, word: string) =>
+    api.deps.db.execute(sql`insert into articles (owner_id, title, content, provenance, created_at)
+      select ${account.userId}, ${word} || ' ' || n, '', '{}', timestamptz '2026-11-20 10:00:00.123+00' + n * interval '1 microsecond'
+      from generate_series(1, ${count}::int) n`);
+
+  it('goes on by cursor without losing or repeating rows of the same millisecond', async () => {
+    await addArticles(25, 'crowded');
+    const met: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const next: Page = await page({ search: 'crowded', limit: 4, ...(cursor && { cursor }) });
+      met.push(...next.content.map(({ title }) => title));
+      cursor = next.nextCursor;
+    } while (cursor);
+    assert.deepEqual(
+      met,
+      Array.from({ length: 25 }, (_, index) => `crowded ${25 - index}`),
+    );
+  });
+
+  it('counts up to a cap and says that it stopped there', async () => {
+    await addArticles(1_001, 'many');
+    const { total, totalCapped } = await page({ search: 'many' });
+    assert.deepEqual([total, totalCapped], [1_000, true]);
+    assert.equal((await page({ search: 'crowded' })).totalCapped, false);
+  });
+});
