@@ -165,6 +165,16 @@ export const deleteKeyword = defineEndpoint({
   reply: ok,
 });
 
+export const restoreKeyword = defineEndpoint({
+  id: 'restoreKeyword',
+  method: 'POST',
+  path: '/api/auth/keywords/:id/restore',
+  documented: false,
+  summary: 'Take a removal back; the reply is the keyword as it was.',
+  params: idParams,
+  reply: ok.extend(keyword.shape),
+});
+
 export const generateKeywords = defineEndpoint({
   id: 'generateKeywords',
   method: 'POST',

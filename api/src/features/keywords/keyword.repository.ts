@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { keywords } from '../../database/schema/planner.ts';
 
@@ -34,3 +34,21 @@ export const markKeywordDeleted = async (
     .returning({ id: keywords.id });
   return rows.length > 0;
 };
+
+export type Restored = { kind: 'restored'; row: KeywordRow } | { kind: 'gone' } | { kind: 'taken' };
+
+/** Takes a removal back, unless the same keyword is on the list again. */
+export const restoreKeywordRow = (db: Database, ownerId: string, id: string): Promise<Restored> =>
+  db.transaction(async (tx) => {
+    const removed = and(eq(keywords.ownerId, ownerId), eq(keywords.id, id), isNotNull(keywords.deletedAt));
+    const [before] = await tx.select().from(keywords).where(removed);
+    if (!before) return { kind: 'gone' };
+    const same = sql`lower(${keywords.keyword}) = lower(${before.keyword})`;
+    const [taken] = await tx
+      .select({ id: keywords.id })
+      .from(keywords)
+      .where(and(mine(ownerId), same));
+    if (taken) return { kind: 'taken' };
+    const [row] = await tx.update(keywords).set({ deletedAt: null }).where(removed).returning();
+    return row ? { kind: 'restored', row } : { kind: 'gone' };
+  });

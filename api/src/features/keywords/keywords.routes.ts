@@ -4,6 +4,7 @@ import {
   generateKeywords,
   importKeywords,
   listKeywords,
+  restoreKeyword,
   type Keyword,
   type keywordInput,
 } from '@rankwright/contracts/planner';
@@ -12,7 +13,13 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
-import { addKeywords, listKeywordRows, markKeywordDeleted, type KeywordRow } from './keyword.repository.ts';
+import {
+  addKeywords,
+  listKeywordRows,
+  markKeywordDeleted,
+  restoreKeywordRow,
+  type KeywordRow,
+} from './keyword.repository.ts';
 
 const keywordOf = ({ id, keyword, volume, difficulty, category, estimated }: KeywordRow): Keyword => ({
   id,
@@ -52,6 +59,12 @@ export const registerKeywords: Register = (app, { db, clock, writer }) => {
     if (!(await markKeywordDeleted(db, session.userId, params.id, clock.now())))
       throw new AppError('NOT_FOUND');
     return ok;
+  });
+  route(app, restoreKeyword, async ({ session, params }) => {
+    const restored = await restoreKeywordRow(db, session.userId, params.id);
+    if (restored.kind === 'gone') throw new AppError('NOT_FOUND');
+    if (restored.kind === 'taken') throw new AppError('KEYWORD_EXISTS');
+    return { ...ok, ...keywordOf(restored.row) };
   });
   route(app, generateKeywords, async ({ session, body, signal }) => {
     const found = await writer.keywords(body.niche, body.count, signal);
