@@ -3,6 +3,7 @@ import { PlanDialogs } from './calendar/PlanDialogs.tsx';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanWork } from './calendar/usePlanWork.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
+import { KeywordsView } from './keywords/list/KeywordsView.tsx';
 import { PlannerBanner } from './PlannerBanner.tsx';
 import { usePlannerAddress, type PlannerView } from './usePlannerAddress.ts';
 import { useTimeZone, useToday } from './useToday.ts';
@@ -10,6 +11,7 @@ import { useTimeZone, useToday } from './useToday.ts';
 const viewLabels: Record<PlannerView, string> = {
   calendar: 'Calendar',
   list: 'List',
+  keywords: 'Keywords',
 };
 
 /** The content planner. */
@@ -31,7 +33,16 @@ export const Component = () => {
           <Tab key={view} value={view} label={label} />
         ))}
       </Tabs>
-      <PlanView address={address} work={work} today={today} />
+      {address.view === 'keywords' ? (
+        <KeywordsView
+          address={address}
+          onPlan={({ keyword, difficulty }) =>
+            work.add(today, { title: keyword, keywords: [keyword], difficulty })
+          }
+        />
+      ) : (
+        <PlanView address={address} work={work} today={today} />
+      )}
       <PlanDialogs work={work} today={today} timeZone={timeZone} />
     </Stack>
   );

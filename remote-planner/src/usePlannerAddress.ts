@@ -1,7 +1,7 @@
 import { useSearchParams } from '@rankwright/sdk/router';
 import { monthKey, parseMonth, type Month } from './calendar/calendar.model.ts';
 
-export const plannerViews = ['calendar', 'list'] as const;
+export const plannerViews = ['calendar', 'list', 'keywords'] as const;
 export type PlannerView = (typeof plannerViews)[number];
 
 /** Month, view and filters stand in the address, so that back, reload and share work. */

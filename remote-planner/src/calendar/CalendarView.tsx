@@ -1,5 +1,6 @@
-import { useMediaQuery, visuallyHidden, type Theme, Typography } from '@rankwright/shared-ui/core';
+import { Typography, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
+import { useCompact } from '../useCompact.ts';
 import type { PlannerAddress } from '../usePlannerAddress.ts';
 import { monthOf, monthKey, monthLabel, type CalendarDay } from './calendar.model.ts';
 import { DayDialog } from './days/DayDialog.tsx';
@@ -21,9 +22,6 @@ const activeDay = (chosen: string, weeks: readonly CalendarDay[][], month: strin
   if (weeks.flat().some(({ date }) => date === chosen)) return chosen;
   return today.startsWith(month) ? today : `${month}-01`;
 };
-
-const useCompact = (): boolean =>
-  useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
 /** The month; on phones a small grid with the chosen day below. */
 export const CalendarView = ({ address, plan, work, today }: CalendarViewProps) => {

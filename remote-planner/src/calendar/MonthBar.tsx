@@ -1,7 +1,7 @@
 import { Box, Button, Icon, IconButton, Typography } from '@rankwright/shared-ui/core';
 import { monthKey, monthLabel, monthOf, shiftMonth, type Month } from './calendar.model.ts';
-import { UndoButton } from './moves/UndoButton.tsx';
-import type { UndoOffer } from './moves/useUndo.ts';
+import { UndoButton } from '../undo/UndoButton.tsx';
+import type { UndoOffer } from '../undo/useUndo.ts';
 
 interface MonthBarProps {
   month: Month;

@@ -1,7 +1,7 @@
 import { Button } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { AddKeywordDialog } from './AddKeywordDialog.tsx';
-import { GenerateKeywordsDialog } from './GenerateKeywordsDialog.tsx';
+import { AddKeywordsDialog } from './add/AddKeywordsDialog.tsx';
+import { GenerateKeywordsDialog } from './generate/GenerateKeywordsDialog.tsx';
 
 /** The two buttons of the planner and their dialogs. */
 export const KeywordTools = () => {
@@ -15,7 +15,7 @@ export const KeywordTools = () => {
       <Button variant="outlined" onClick={() => setOpen('generate')}>
         Generate Keywords
       </Button>
-      {open === 'add' && <AddKeywordDialog onClose={close} />}
+      {open === 'add' && <AddKeywordsDialog onClose={close} />}
       {open === 'generate' && <GenerateKeywordsDialog onClose={close} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { announce } from '@rankwright/sdk/host';
 import { dismissToast, showError, showToast } from '@rankwright/sdk/toasts';
 import { movedWords, placeName, type RealMove } from './moves.model.ts';
-import { undoMs } from './useUndo.ts';
+import { undoMs } from '../../undo/useUndo.ts';
 
 /** Says that an item moved, with the way back for as long as there is one. */
 export const tellMoved = (move: RealMove, undo: (() => void) | null): void => {

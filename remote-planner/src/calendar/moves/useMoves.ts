@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { placeInLists, refreshPlan, sendMove } from '../calendar.data.ts';
 import { formerItems, movedItems, movedWords, planMove, undoOf, type RealMove } from './moves.model.ts';
 import { tellImpossible, tellMoved, tellRefused, tellUndone } from './tellMove.ts';
-import { useUndo } from './useUndo.ts';
+import { useUndo } from '../../undo/useUndo.ts';
 
 interface SentMove {
   move: RealMove;

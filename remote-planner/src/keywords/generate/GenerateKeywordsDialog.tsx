@@ -15,39 +15,56 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
-import { keywordsQuery, proposeKeywords } from './keywords.data.ts';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { difficultyWords, figuresNote, volumeWords } from '../figures.ts';
+import { proposeKeywords, refreshKeywords } from '../keywords.data.ts';
 
 type Count = (typeof generationCounts)[number];
 
 const Added = ({ keywords }: { keywords: readonly Keyword[] }) => (
-  <Box role="status" sx={{ mt: 2 }}>
-    <Typography sx={{ fontWeight: 600 }}>{keywords.length} keywords added</Typography>
-    <Box component="ul" sx={{ pl: 2.5, m: 0 }}>
-      {keywords.map(({ id, keyword, volume, difficulty, estimated }) => (
-        <li key={id}>
-          {keyword}: volume {volume ?? '–'}, difficulty {difficulty}
-          {estimated && ' (estimated)'}
-        </li>
+  <Box role="status" sx={{ mt: 3 }}>
+    <Typography sx={{ fontWeight: 600 }}>
+      {keywords.length === 1 ? '1 keyword added' : `${keywords.length} keywords added`}
+    </Typography>
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, my: 1 }}>
+      {keywords.map((keyword) => (
+        <Box
+          component="li"
+          key={keyword.id}
+          sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+        >
+          {keyword.keyword}
+          <Typography variant="body2" color="textSecondary">
+            Volume {volumeWords(keyword)} · difficulty {difficultyWords(keyword)}
+          </Typography>
+        </Box>
       ))}
     </Box>
+    <Typography variant="body2" color="textSecondary">
+      {figuresNote}
+    </Typography>
   </Box>
 );
 
+/** Lets keywords be found for a niche; they go on the list. */
 export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
   const [niche, setNiche] = useState('');
   const [count, setCount] = useState<Count>(defaultGenerationCount);
   const [includeVolume, setIncludeVolume] = useState(true);
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const generating = useMutation({
     mutationFn: proposeKeywords,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keywordsQuery.queryKey }),
+    onSuccess: () => refreshKeywords(queryClient),
     onError: (error) => showError('Error', messageOf(error, 'Failed to generate keywords')),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (niche.trim()) generating.mutate({ niche, count, includeVolume });
-    else showError('Error', 'Niche/topic is required');
+    const missing = !niche.trim();
+    setProblem(missing ? 'Niche/topic is required' : '');
+    if (missing) field.current?.focus();
+    else generating.mutate({ niche: niche.trim(), count, includeVolume });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
@@ -58,7 +75,9 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
             label="Niche/topic"
             required
             value={niche}
+            inputRef={field}
             onChange={(event) => setNiche(event.target.value)}
+            {...(problem && { error: problem })}
           />
           <Field
             select
@@ -85,7 +104,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
         </Stack>
         {generating.data && <Added keywords={generating.data.keywords} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>
         <Button type="submit" form="generate-form" variant="contained" loading={generating.isPending}>
           Generate

@@ -1,0 +1,73 @@
+import { generateKeywords } from '@rankwright/contracts/planner';
+import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { keywordApi, sampleKeyword } from '../../testing/keywordApi.ts';
+import { KeywordTools } from '../KeywordTools.tsx';
+
+const server = mockApi();
+
+const open = async () => {
+  server.use(...keywordApi());
+  const view = renderScreen(<KeywordTools />);
+  await view.user.click(screen.getByRole('button', { name: 'Generate Keywords' }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Generate Keywords' }) };
+};
+const generate = () => screen.getByRole('button', { name: 'Generate' });
+const niche = () => screen.getByLabelText(/^Niche\/topic/);
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('generating keywords [C-004]', () => {
+  it('needs a niche [C-035]', async () => {
+    const { user } = await open();
+    fireEvent.change(niche(), { target: { value: '  ' } });
+    await user.click(generate());
+    expect(niche()).toHaveAccessibleDescription('Niche/topic is required');
+    expect(niche()).toHaveFocus();
+  });
+
+  it('offers 5, 10, 15 and 20, starting at 10, with volume or without [C-036] [C-037]', async () => {
+    const { user } = await open();
+    const count = screen.getByRole('combobox', { name: 'Count' });
+    expect(count).toHaveTextContent('10');
+    await user.click(count);
+    expect(options()).toEqual(['5', '10', '15', '20']);
+    await user.click(screen.getByRole('option', { name: '20' }));
+    await user.click(screen.getByRole('combobox', { name: /Include volume/ }));
+    expect(options()).toEqual(['Yes', 'No']);
+  });
+
+  it('sends what was chosen and shows what was added, estimates marked [C-039] [C-160]', async () => {
+    let sent: unknown;
+    const { user } = await open();
+    server.use(
+      answer(generateKeywords, ({ body }) => {
+        sent = body;
+        return {
+          success: true as const,
+          keywords: [sampleKeyword(1, { keyword: 'roses', volume: null, difficulty: 3, estimated: true })],
+        };
+      }),
+    );
+    fireEvent.change(niche(), { target: { value: ' gardening ' } });
+    await user.click(screen.getByRole('combobox', { name: /Include volume/ }));
+    await user.click(screen.getByRole('option', { name: 'No' }));
+    await user.click(generate());
+    expect(await screen.findByText('1 keyword added')).toBeVisible();
+    expect(screen.getByText('Volume – · difficulty ≈ 3')).toBeVisible();
+    expect(sent).toEqual({ niche: 'gardening', count: 10, includeVolume: false });
+  });
+
+  it('says “Failed to generate keywords” [C-038]', async () => {
+    const { user } = await open();
+    server.use(refuse(generateKeywords, 'INTERNAL'));
+    fireEvent.change(niche(), { target: { value: 'gardening' } });
+    await user.click(generate());
+    expect(await screen.findByText('Failed to generate keywords')).toBeVisible();
+  });
+
+  it('has no accessibility fault', async () => {
+    const { dialog } = await open();
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+});

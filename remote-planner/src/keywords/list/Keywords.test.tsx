@@ -1,0 +1,105 @@
+import { deleteKeyword, listKeywords } from '@rankwright/contracts/planner';
+import { disconnect, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Component as PlannerPage } from '../../PlannerPage.tsx';
+import { keywordApi, sampleKeyword } from '../../testing/keywordApi.ts';
+import { at } from '../../testing/onDay.ts';
+import { plannerApi } from '../../testing/plannerApi.ts';
+
+const server = mockApi();
+at('2026-11-21T12:00:00Z');
+
+const roses = sampleKeyword(1, { keyword: 'rose pruning', volume: 1_300, difficulty: 6, category: 'Garden' });
+const tulips = sampleKeyword(2, { keyword: 'tulips', volume: null, estimated: true, difficulty: 3 });
+const daisies = sampleKeyword(3, { keyword: 'daisies', volume: 40, estimated: true, difficulty: 9 });
+
+const open = async (address = '', list = [roses, tulips, daisies]) => {
+  server.use(...plannerApi(), ...keywordApi(list));
+  const view = renderScreen(<PlannerPage />, { at: `/content-planner?view=keywords${address}` });
+  await screen.findByText(`${list.length} of ${list.length} keywords`);
+  return view;
+};
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+describe('the keyword list', () => {
+  it('shows figures: estimates are marked, and what is not known is a dash [C-039] [C-157]', async () => {
+    await open();
+    expect(screen.getByRole('row', { name: /rose pruning/ })).toHaveTextContent('1,3006Garden');
+    expect(screen.getByRole('row', { name: /tulips/ })).toHaveTextContent('–≈ 3');
+    expect(screen.getByRole('row', { name: /daisies/ })).toHaveTextContent('≈ 40≈ 9');
+    expect(screen.getByText('≈ marks an estimate, – a volume that is not known.')).toBeVisible();
+  });
+
+  it('sorts by a column, up and down, and the order stands in the address', async () => {
+    const { user, router } = await open();
+    expect(names()).toEqual(['daisies', 'rose pruning', 'tulips']);
+    await user.click(screen.getByRole('button', { name: 'Volume' }));
+    expect(names()).toEqual(['daisies', 'rose pruning', 'tulips']);
+    await user.click(screen.getByRole('button', { name: 'Volume' }));
+    expect(names()).toEqual(['rose pruning', 'daisies', 'tulips']);
+    expect(router.state.location.search).toContain('sort=-volume');
+  });
+
+  it('searches, and says how many it found', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Search keywords'), 'garden');
+    expect(names()).toEqual(['rose pruning']);
+    expect(screen.getByText('1 of 3 keywords')).toBeVisible();
+    await user.type(screen.getByLabelText('Search keywords'), 'xyz');
+    expect(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('plans a keyword and leads to writing about it', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('link', { name: 'Write it: rose pruning' })).toHaveAttribute(
+      'href',
+      '/generate-content?keyword=rose%20pruning',
+    );
+    await user.click(screen.getByRole('button', { name: 'Plan it: rose pruning' }));
+    expect(await screen.findByRole('dialog', { name: 'Add content' })).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('rose pruning');
+    expect(screen.getByLabelText(/^Difficulty/)).toHaveValue(6);
+    expect(screen.getByLabelText(/^Date/)).toHaveValue('2026-11-21');
+  });
+
+  it('removes at once, and brings back by toast and by the button beside the list [C-159]', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete tulips' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /tulips/ })).toBeNull());
+    const toast = await screen.findByLabelText('Notification');
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('row', { name: /tulips/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete daisies' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo: “daisies” removed.' }));
+    expect(await screen.findByRole('row', { name: /daisies/ })).toBeVisible();
+    expect(screen.getByTestId('announcement')).toHaveTextContent('“daisies” is back on your list.');
+  });
+
+  it('says “Failed to delete keyword” and shows the keyword again [C-034]', async () => {
+    const { user } = await open();
+    server.use(refuse(deleteKeyword, 'INTERNAL'));
+    await user.click(screen.getByRole('button', { name: 'Delete tulips' }));
+    expect(await screen.findByText('Failed to delete keyword')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /tulips/ })).toBeVisible();
+  });
+
+  it('says when it is empty and when it could not be loaded', async () => {
+    const { unmount } = await open('', []);
+    expect(screen.getByText('No keywords yet')).toBeVisible();
+    unmount();
+    server.use(disconnect(listKeywords));
+    renderScreen(<PlannerPage />, { at: '/content-planner?view=keywords' });
+    expect(await screen.findByText('The keywords could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = await open();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
