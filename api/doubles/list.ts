@@ -1,5 +1,6 @@
 import { startShopifyDouble } from './shopify/shopifyDouble.ts';
 import { startStripeDouble } from './stripe/stripeDouble.ts';
+import { startWixDouble } from './wix/wixDouble.ts';
 
 export interface StartOptions {
   port: number;
@@ -43,6 +44,13 @@ export const doubles: DoubleEntry[] = [
     start: async (options) => {
       const { url, close } = await startShopifyDouble(kept(options, 'shopify'));
       return { url, close, env: { SHOPIFY_API_URL: `${url}/{shop}` } };
+    },
+  },
+  {
+    name: 'wix',
+    start: async (options) => {
+      const { url, close } = await startWixDouble(kept(options, 'wix'));
+      return { url, close, env: { WIX_API_URL: url } };
     },
   },
 ];

@@ -57,8 +57,8 @@ const schema = z.object({
   WORKER_LEASE_MS: count.default(60_000),
   /** Items and publications a worker sends at the same time. */
   WORKER_CONCURRENCY: count.default(4),
-  /** No outbound call waits longer. */
-  OUTBOUND_TIMEOUT_MS: count.default(30_000),
+  /** No outbound call waits longer; the slowest platform needs half a minute to keep a post. */
+  OUTBOUND_TIMEOUT_MS: count.default(75_000),
 
   /** Requests a minute: per address without a session, per account with one (writes), per account (generation). */
   RATE_ANONYMOUS: count.default(120),

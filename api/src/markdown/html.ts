@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -7,15 +8,17 @@ import { unified } from 'unified';
 
 const schema = { ...defaultSchema, clobberPrefix: '' };
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSanitize, schema)
-  .use(rehypeStringify);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
+const printer = unified().use(rehypeStringify);
+
+/** Markdown as a tree of HTML elements that is safe to put on anybody's site. */
+export const toTree = (markdown: string): Root => parser.runSync(parser.parse(markdown));
+
+/** A tree of HTML elements as text. */
+export const printTree = (tree: Root): string => printer.stringify(tree);
 
 /** Markdown as HTML that is safe to put on anybody's site. */
-export const toHtml = async (markdown: string): Promise<string> => String(await processor.process(markdown));
+export const toHtml = (markdown: string): Promise<string> => Promise.resolve(printTree(toTree(markdown)));
 
 /** The words of a Markdown text. */
 export const plainText = (markdown: string): string =>

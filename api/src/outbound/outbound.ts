@@ -87,8 +87,8 @@ export const createOutbound = (allowed: ReadonlySet<string>, longestMs = 30_000)
   const dispatcher = new Agent({
     connect: filteringConnector(allowed),
     maxResponseSize: maxBytes,
-    headersTimeout: 30_000,
-    bodyTimeout: 30_000,
+    headersTimeout: longestMs,
+    bodyTimeout: longestMs,
   });
   const follow = async (url: URL, options: RequestInit, left: number): Promise<Response> => {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new AddressRefusedError(url.host);

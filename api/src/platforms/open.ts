@@ -1,4 +1,5 @@
 import { openShopify } from './shopify/shopify.ts';
+import { openWix } from './wix/wix.ts';
 import { openWordpress } from './wordpress/wordpress.ts';
 import type { OpenPlatform } from './platform.ts';
 
@@ -7,4 +8,5 @@ export const adapters: Record<string, OpenPlatform | undefined> = {
   'wordpress/application-password': openWordpress,
   'shopify/token': openShopify,
   'shopify/client-credentials': openShopify,
+  'wix/api-key': openWix,
 };

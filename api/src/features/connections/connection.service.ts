@@ -82,6 +82,19 @@ export const readConnection = async (
   return row;
 };
 
+/** The own connected site; refuses when there is none. */
+export const openStored = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  method?: ConnectionRow['method'],
+): Promise<Platform> => {
+  const row = await readConnection(deps, ownerId, platform, method);
+  const site = await asked(() => openPlatform(deps, row));
+  if (!site) throw new AppError(notConnected[platform]);
+  return site;
+};
+
 /** Tests the stored connection and writes down how it went. */
 export const testStored = async (
   deps: Deps,

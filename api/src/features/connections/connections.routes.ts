@@ -6,6 +6,7 @@ import type { Register } from '../features.ts';
 import { connectionOf } from './connection.model.ts';
 import { connectionsOf } from './connection.repository.ts';
 import { registerShopify } from './shopify.routes.ts';
+import { registerWix } from './wix.routes.ts';
 import { registerWordpress } from './wordpress.routes.ts';
 
 export const registerConnections: Register = (app, deps) => {
@@ -23,4 +24,5 @@ export const registerConnections: Register = (app, deps) => {
   });
   registerWordpress(app, deps);
   registerShopify(app, deps);
+  registerWix(app, deps);
 };

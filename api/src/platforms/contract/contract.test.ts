@@ -1,5 +1,7 @@
 import { startShopifyDouble } from '../../../doubles/shopify/shopifyDouble.ts';
+import { startWixDouble } from '../../../doubles/wix/wixDouble.ts';
 import { openShopify } from '../shopify/shopify.ts';
+import { openWix } from '../wix/wix.ts';
 import { contextFor } from './context.ts';
 import { describePlatform } from './platformContract.ts';
 
@@ -16,5 +18,17 @@ describePlatform('Shopify', async () => {
         { shopUrl: 'garden.myshopify.com', apiKey: double.switches.clientId },
         { accessToken: double.switches.token },
       ),
+  };
+});
+
+describePlatform('Wix', async () => {
+  const double = await startWixDouble();
+  const { siteId, apiKey } = double.switches;
+  return {
+    double,
+    published: 'PUBLISHED',
+    draft: 'DRAFT',
+    scheduled: null,
+    open: (outbound) => openWix(contextFor(outbound, { WIX_API_URL: double.url }), { siteId }, { apiKey }),
   };
 });
