@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
 import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
 import { apiUrl } from './discover.ts';
+import { LoginUnseenError, wrongCredentials } from './loginUnseen.ts';
 
 export interface WordpressAccess {
   /** Root of the REST API. */
@@ -10,15 +12,20 @@ export interface WordpressAccess {
   applicationPassword: string;
 }
 
-interface Refusal {
-  code: string;
-  message: string;
-}
+const refusalShape = z.object({
+  code: z.string(),
+  message: z.string().catch(''),
+  data: z.object({ term_id: z.number() }).optional().catch(undefined),
+});
+type Refusal = z.infer<typeof refusalShape>;
+const refusalOf = (body: unknown): Refusal | null => refusalShape.safeParse(body).data ?? null;
 
-const refusalOf = (body: unknown): Refusal | null =>
-  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
-    ? { code: body.code, message: 'message' in body && typeof body.message === 'string' ? body.message : '' }
-    : null;
+/** The tag or category is there already. */
+export class TermExistsError extends PlatformError {
+  constructor(readonly termId: number) {
+    super('permanent', 'A term of this name exists.', 'edit');
+  }
+}
 
 const credentialCodes = new Set([
   'invalid_username',
@@ -33,14 +40,10 @@ const refusalError = (request: PlatformRequest, answer: PlatformAnswer): Platfor
   const { status, body } = answer;
   const refusal = refusalOf(body);
   if (status < 300 || status === 429 || status >= 500) return statusError(request, answer);
-  if (refusal?.code === 'rest_not_logged_in')
-    return new PlatformError(
-      'permanent',
-      'The site did not see the login. Many hosts remove the Authorization header; ask yours to pass it on, or use https.',
-      'reconnect',
-    );
-  if (refusal && credentialCodes.has(refusal.code))
-    return new PlatformError('permanent', 'Invalid WordPress credentials', 'reconnect');
+  // Whoever is signed in gets a 403 for what they may not do.
+  if (status === 401 && refusal?.code.startsWith('rest_')) return new LoginUnseenError();
+  if (refusal && credentialCodes.has(refusal.code)) return wrongCredentials();
+  if (refusal?.code === 'term_exists' && refusal.data) return new TermExistsError(refusal.data.term_id);
   if (refusal?.code.startsWith('rest_cannot_'))
     return new PlatformError(
       'permanent',
