@@ -1,6 +1,8 @@
 import { startShopifyDouble } from './shopify/shopifyDouble.ts';
 import { startStripeDouble } from './stripe/stripeDouble.ts';
+import { startWebflowDouble } from './webflow/webflowDouble.ts';
 import { startWixDouble } from './wix/wixDouble.ts';
+import { startWordpressComDouble } from './wordpressCom/wordpressComDouble.ts';
 
 export interface StartOptions {
   port: number;
@@ -51,6 +53,20 @@ export const doubles: DoubleEntry[] = [
     start: async (options) => {
       const { url, close } = await startWixDouble(kept(options, 'wix'));
       return { url, close, env: { WIX_API_URL: url } };
+    },
+  },
+  {
+    name: 'webflow',
+    start: async (options) => {
+      const { url, close } = await startWebflowDouble(kept(options, 'webflow'));
+      return { url, close, env: { WEBFLOW_API_URL: url } };
+    },
+  },
+  {
+    name: 'wordpress-com',
+    start: async (options) => {
+      const { url, close } = await startWordpressComDouble(kept(options, 'wordpress-com'));
+      return { url, close, env: { WORDPRESS_COM_URL: url } };
     },
   },
 ];

@@ -1,12 +1,16 @@
 import { openShopify } from './shopify/shopify.ts';
+import { openWebflow } from './webflow/webflow.ts';
 import { openWix } from './wix/wix.ts';
 import { openWordpress } from './wordpress/wordpress.ts';
+import { openWordpressCom } from './wordpressCom/wordpressCom.ts';
 import type { OpenPlatform } from './platform.ts';
 
 /** One line per platform and way of connecting; everything else speaks to the interface. */
 export const adapters: Record<string, OpenPlatform | undefined> = {
   'wordpress/application-password': openWordpress,
+  'wordpress/oauth': openWordpressCom,
   'shopify/token': openShopify,
   'shopify/client-credentials': openShopify,
   'wix/api-key': openWix,
+  'webflow/token': openWebflow,
 };

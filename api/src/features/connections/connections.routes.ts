@@ -6,8 +6,10 @@ import type { Register } from '../features.ts';
 import { connectionOf } from './connection.model.ts';
 import { connectionsOf } from './connection.repository.ts';
 import { registerShopify } from './shopify.routes.ts';
+import { registerWebflow } from './webflow.routes.ts';
 import { registerWix } from './wix.routes.ts';
 import { registerWordpress } from './wordpress.routes.ts';
+import { registerWordpressOAuth } from './wordpressOAuth.routes.ts';
 
 export const registerConnections: Register = (app, deps) => {
   route(app, listConnections, async ({ session }) => {
@@ -23,6 +25,8 @@ export const registerConnections: Register = (app, deps) => {
     };
   });
   registerWordpress(app, deps);
+  registerWordpressOAuth(app, deps);
   registerShopify(app, deps);
   registerWix(app, deps);
+  registerWebflow(app, deps);
 };
