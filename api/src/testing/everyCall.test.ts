@@ -125,14 +125,14 @@ describe('every call', () => {
     }
   });
 
-  it('answers 401 when the user-id header names another person', async () => {
+  it('answers 401 when the user-id header names another person [C-181]', async () => {
     for (const endpoint of calls.filter(({ access }) => access !== 'none')) {
       const reply = await api.call(endpoint, { token: account.token, headers: { 'user-id': othersId } });
       assert.equal(reply.status, 401, endpoint.id);
     }
   });
 
-  it('answers 402 without an active plan where the plan is needed', async () => {
+  it('answers 402 without an active plan where the plan is needed [C-168]', async () => {
     const { token } = await signUp(api, 'unpaid@example.com');
     for (const endpoint of calls.filter(({ access }) => access === 'plan')) {
       const reply = await send(endpoint, token);

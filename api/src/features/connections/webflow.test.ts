@@ -94,14 +94,14 @@ describe('Webflow', () => {
     assert.equal(((await send(testWebflow, { body: {} })).body.collections as unknown[]).length, 2);
   });
 
-  it('keeps a draft by default, publishes when asked, and answers postId [C-152, C-200, C-207, C-208]', async () => {
-    const draft = await publish('Roses', { summary: 'About roses.' });
+  it('keeps a draft when asked, publishes otherwise, and answers postId [C-152, C-200, C-207, C-208]', async () => {
+    const draft = await publish('Roses', { summary: 'About roses.', status: 'draft' });
     assert.equal(draft.success, true);
     const post = () => double.posts.get(String(draft.postId))!;
     assert.equal(post().status, 'draft');
     assert.equal((post().fieldData as Record<string, unknown>)['post-summary'], 'About roses.');
     const { articleId } = draft.publication as { articleId: string };
-    const live = await publish('Old roses', { articleId, status: 'published' });
+    const live = await publish('Old roses', { articleId });
     assert.equal(live.postId, draft.postId);
     assert.equal(post().status, 'published');
     assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses-/);
@@ -121,7 +121,7 @@ describe('Webflow', () => {
   it('says what to do when the site was never published or the token may not write', async () => {
     for (const neverPublished of ['409', '400 no_domains', '202 with nothing published'] as const) {
       const reply = await during({ sitePublished: false, neverPublished }, () =>
-        publish(`Tulips ${neverPublished}`, { status: 'published' }),
+        publish(`Tulips ${neverPublished}`),
       );
       assert.equal(reply.success, false);
       assert.match(String(reply.error), /once in Webflow/);

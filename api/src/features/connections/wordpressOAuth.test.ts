@@ -174,7 +174,7 @@ describe('WordPress.com by OAuth', () => {
 
   it('says that a post waits for review when the user may not publish', async () => {
     const reply = await during({ contributor: true }, () => publish('Daisies'));
-    assert.match((reply.publication as { error: string }).error, /for review/);
+    assert.match(String(reply.message), /for review/);
   });
 
   it('extends a token that is still good, and asks to authorize again otherwise [C-177]', async () => {

@@ -38,12 +38,8 @@ export const registerPlatformPublishing: Register = (app, deps) => {
   route(app, publishToWix, async ({ session, body: { status = 'PUBLISHED', ...input } }) =>
     replyOf(await publishTo(deps, session.userId, 'wix', { ...input, status })),
   );
-  // The documented call names no status, so the connection's default decides.
-  route(app, publishToWebflow, async ({ session, body: { summary, ...input } }) => {
-    const { defaultStatus } = await readConnection(deps, session.userId, 'webflow');
-    const status = input.status ?? defaultStatus;
-    return replyOf(
-      await publishTo(deps, session.userId, 'webflow', { ...input, excerpt: summary, status, tags: [] }),
-    );
+  route(app, publishToWebflow, async ({ session, body: { summary, status = 'published', ...input } }) => {
+    const post = { ...input, excerpt: summary, status, tags: [] };
+    return replyOf(await publishTo(deps, session.userId, 'webflow', post));
   });
 };
