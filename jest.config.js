@@ -8,7 +8,29 @@ const browserRooms = [
 ];
 const serverRooms = ['contracts'];
 
-const esmPackages = ['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'].join('|');
+/** Packages that come as ES modules only: the mock server, and the readers of Markdown with all they stand on. */
+const esmPackages = [
+  ...['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'],
+  ...[
+    'react-markdown',
+    'remark-[^/]*',
+    'mdast-util-[^/]*',
+    'micromark[^/]*',
+    'hast-util-[^/]*',
+    'unist-util-[^/]*',
+  ],
+  ...['unified', 'vfile[^/]*', 'bail', 'trough', 'devlop', 'marked', 'markdown-table', 'ccount', 'zwitch'],
+  ...['character-[^/]*', 'is-[^/]*', 'parse-entities', 'stringify-entities', 'longest-streak', 'trim-lines'],
+  ...['comma-separated-tokens', 'space-separated-tokens', 'property-information', 'html-url-attributes'],
+  ...[
+    'decode-named-character-reference',
+    'estree-util-[^/]*',
+    '@ungap',
+    'diff',
+    '@tiptap',
+    'escape-string-regexp',
+  ],
+].join('|');
 const transform = {
   '\\.(tsx?|mjs|jsx?)$': [
     '@swc/jest',

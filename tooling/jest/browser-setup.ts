@@ -7,10 +7,12 @@ expect.extend(toHaveNoViolations);
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom lays nothing out: nothing ever changes its size. */
+/** jsdom lays nothing out: nothing ever changes its size, and there is nowhere to scroll. */
 class StillObserver implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 }
 if (!('ResizeObserver' in globalThis)) Object.assign(globalThis, { ResizeObserver: StillObserver });
+if (!('scrollIntoView' in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
