@@ -8,7 +8,7 @@ import { NothingToSave } from '../article/NothingToSave.tsx';
 import { OpenedArticle } from '../article/OpenedArticle.tsx';
 import { askOutline } from './generate.data.ts';
 import { emptyRequest, isReady, requestOf, type GenerateValues, type Outline } from './generate.model.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { GenerateActions } from './GenerateActions.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
@@ -29,8 +29,10 @@ const useOutline = () => {
 const useKeywordFromAddress = (take: (primaryKeyword: string) => void) => {
   const [search, setSearch] = useSearchParams();
   const keyword = search.get('keyword');
+  const taken = useRef<string | null>(null);
   useEffect(() => {
-    if (!keyword) return;
+    if (!keyword || taken.current === keyword) return;
+    taken.current = keyword;
     take(keyword);
     setSearch({}, { replace: true });
   }, [keyword, take, setSearch]);
