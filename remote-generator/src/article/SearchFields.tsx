@@ -18,7 +18,7 @@ const counted = (text: string, most: number): string => `${text.length} of about
 /** What a search result shows of the article. */
 export const SearchFields = ({ articleId, text, keyword, site, onChange }: SearchFieldsProps) => (
   <Stack component="section" aria-label="Search result" spacing={2}>
-    <Typography component="h3" variant="h5">
+    <Typography component="h2" variant="h5">
       In search results
     </Typography>
     <SnippetPreview text={text} site={site} keyword={keyword} />

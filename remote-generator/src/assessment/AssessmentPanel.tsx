@@ -38,7 +38,7 @@ const Group = ({
 }) => (
   <Box component="section" aria-label={name}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 0.5 }}>
-      <Typography component="h3" variant="h6">
+      <Typography component="h2" variant="h6">
         {name}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{score} of 100</Typography>

@@ -58,7 +58,7 @@ export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps)
   const change = (next: readonly string[]) => onChange({ ...outline, headings: next });
   return (
     <Stack component="section" aria-label="Outline" spacing={2} sx={{ maxWidth: 720 }}>
-      <Typography component="h3" variant="h5">
+      <Typography component="h2" variant="h5">
         Outline
       </Typography>
       <Typography variant="body2" color="textSecondary">
