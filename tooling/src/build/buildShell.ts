@@ -19,9 +19,9 @@ export interface ShellFacts {
 }
 
 /** The upright latin cuts are on every page; other alphabets and italics load when a text needs them. */
-const preloadedFont = /-latin-\w+-normal\.\w+\.woff2$/;
+export const preloadedFont = /-latin-\w+-normal\.\w+\.woff2$/;
 
-const entryScripts = (stats: StatsCompilation): Record<string, string[]> =>
+export const entryScripts = (stats: StatsCompilation): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
       name,
