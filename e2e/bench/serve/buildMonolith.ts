@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Builds the app in one piece from the sources of what the product released. */
+export const buildMonolith = async (origin: string, output: string): Promise<void> => {
+  const child = spawn('npm', ['run', 'monolith', '-w', '@rankwright/tooling', '--', output], {
+    cwd: root,
+    env: { ...process.env, ORIGIN_DIR: origin },
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('The app in one piece does not build; the lines above say why.');
+};
