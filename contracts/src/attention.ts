@@ -12,7 +12,12 @@ export const attentionItem = z.object({
     'week-empty',
   ]),
   text: z.string(),
-  action: z.object({ label: z.string(), href: z.string() }),
+  action: z.object({
+    label: z.string(),
+    href: z.string(),
+    /** The call on the publication with this item's id that mends it in place; without one, the screen at `href` does. */
+    call: z.enum(['retry', 'check']).optional(),
+  }),
 });
 export type AttentionItem = z.infer<typeof attentionItem>;
 
@@ -50,5 +55,14 @@ export const readNotification = defineEndpoint({
   documented: false,
   summary: 'Mark one as read.',
   params: idParams,
+  reply: ok,
+});
+
+export const readAllNotifications = defineEndpoint({
+  id: 'readAllNotifications',
+  method: 'POST',
+  path: '/api/auth/notifications/read',
+  documented: false,
+  summary: 'Mark all as read.',
   reply: ok,
 });

@@ -14,6 +14,8 @@ export const troubledPublications = (db: Database, ownerId: string) =>
       id: publications.id,
       state: publications.state,
       platform: publications.platform,
+      remedy: publications.remedy,
+      error: publications.lastError,
       title: articles.title,
       articleId: articles.id,
     })
@@ -56,6 +58,13 @@ export const countUnread = async (db: Database, ownerId: string): Promise<number
   const unread = and(eq(notifications.ownerId, ownerId), isNull(notifications.readAt));
   const [row] = await db.select({ total: count() }).from(notifications).where(unread);
   return row?.total ?? 0;
+};
+
+export const markAllRead = async (db: Database, ownerId: string, now: Date): Promise<void> => {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.ownerId, ownerId), isNull(notifications.readAt)));
 };
 
 export const markRead = async (db: Database, ownerId: string, id: string, now: Date): Promise<boolean> => {

@@ -1,9 +1,14 @@
-import { listAttention, listNotifications, readNotification } from '@rankwright/contracts/attention';
+import {
+  listAttention,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@rankwright/contracts/attention';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
-import { countUnread, markRead, newestNotifications } from './attention.repository.ts';
+import { countUnread, markAllRead, markRead, newestNotifications } from './attention.repository.ts';
 import { readAttention } from './attention.service.ts';
 
 export const registerAttention: Register = (app, deps) => {
@@ -25,6 +30,10 @@ export const registerAttention: Register = (app, deps) => {
     ),
     unread: await countUnread(db, session.userId),
   }));
+  route(app, readAllNotifications, async ({ session }) => {
+    await markAllRead(db, session.userId, clock.now());
+    return ok;
+  });
   route(app, readNotification, async ({ session, params }) => {
     if (!(await markRead(db, session.userId, params.id, clock.now()))) throw new AppError('NOT_FOUND');
     return ok;

@@ -9,15 +9,28 @@ import { countPlanned, expiredConnections, troubledPublications } from './attent
 
 const dayMs = 86_400_000;
 
+type Trouble = Awaited<ReturnType<typeof troubledPublications>>[number];
+
+/** What mends a publication: in place where the server can do it, else on the screen that can. */
+const actionOn = ({ state, remedy, articleId }: Trouble): AttentionItem['action'] => {
+  const href = paths.article(articleId);
+  if (state === 'unknown') return { label: 'Check now', href, call: 'check' };
+  if (remedy === 'reconnect') return { label: 'Reconnect', href: paths.integrations };
+  if (remedy === 'retry') return { label: 'Retry', href, call: 'retry' };
+  return { label: remedy === 'edit' ? 'Edit article' : 'See why', href };
+};
+
+const textOn = ({ state, platform, title, error }: Trouble): string =>
+  state === 'unknown'
+    ? `It is not known whether “${title}” reached ${platformLabels[platform]}.`
+    : `“${title}” was not published to ${platformLabels[platform]}.${error ? ` ${error}` : ''}`;
+
 const publicationItems = async ({ db }: Deps, ownerId: string): Promise<AttentionItem[]> =>
-  (await troubledPublications(db, ownerId)).map(({ id, state, platform, title, articleId }) => ({
-    id,
-    kind: state === 'unknown' ? 'publication-unknown' : 'publication-failed',
-    text:
-      state === 'unknown'
-        ? `It is not known whether “${title}” reached ${platformLabels[platform]}.`
-        : `“${title}” was not published to ${platformLabels[platform]}.`,
-    action: { label: state === 'unknown' ? 'Check now' : 'See why', href: paths.article(articleId) },
+  (await troubledPublications(db, ownerId)).map((trouble) => ({
+    id: trouble.id,
+    kind: trouble.state === 'unknown' ? 'publication-unknown' : 'publication-failed',
+    text: textOn(trouble),
+    action: actionOn(trouble),
   }));
 
 const connectionItems = async ({ db, clock }: Deps, ownerId: string): Promise<AttentionItem[]> =>
