@@ -2,6 +2,7 @@ import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { hostedRoutes, useHost } from '../host/HostContext.ts';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { PaletteButton } from '../surface/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -32,6 +33,7 @@ const TopBar = ({ onMenu }: { onMenu: () => void }) => {
       </IconButton>
       <Box sx={{ flex: 1 }} />
       <PaletteButton />
+      <NotificationBell />
       <ColorModeButton />
       <AccountMenu items={navigationOf(hosted, 'account')} />
     </Box>

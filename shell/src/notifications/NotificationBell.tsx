@@ -1,0 +1,95 @@
+import type { Notification } from '@rankwright/contracts/attention';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Badge, Box, Button, Icon, IconButton, Link, Popover, Typography } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { useNotifications } from './useNotifications.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface LineProps {
+  notification: Notification;
+  onOpen: () => void;
+}
+
+const Line = ({ notification: { text, href, createdAt, read }, onOpen }: LineProps) => (
+  <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Link component={RouterLink} to={href} onClick={onOpen} sx={{ fontWeight: read ? 400 : 600 }}>
+      {text}
+    </Link>
+    <Typography variant="body2" color="textSecondary">
+      <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time> ({zone}){!read && ' · New'}
+    </Typography>
+  </Box>
+);
+
+const wordsOf = (unread: number): string => (unread === 0 ? 'Notifications' : `Notifications, ${unread} new`);
+
+/** What happened while the person was elsewhere; each leads to where it can be dealt with. */
+export const NotificationBell = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { query, list, unread, read, readAll } = useNotifications();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        aria-label={wordsOf(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} max={9} color="primary">
+          <Icon name="bell" />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': 'notifications-title',
+            variant: 'outlined',
+            sx: { width: 380, maxWidth: 'calc(100vw - 32px)', p: 2 },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+          <Typography id="notifications-title" component="h2" variant="h4">
+            Notifications
+          </Typography>
+          {unread > 0 && (
+            <Button size="small" onClick={readAll}>
+              Mark all as read
+            </Button>
+          )}
+        </Box>
+        {query.isError && (
+          <Button size="small" onClick={() => void query.refetch()}>
+            They could not be read. Retry
+          </Button>
+        )}
+        {list.length === 0 && !query.isError && (
+          <Typography variant="body2" color="textSecondary">
+            Nothing new. What your articles do while you are away is told here.
+          </Typography>
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {list.map((notification) => (
+            <Line
+              key={notification.id}
+              notification={notification}
+              onOpen={() => {
+                close();
+                if (!notification.read) read(notification.id);
+              }}
+            />
+          ))}
+        </Box>
+      </Popover>
+    </>
+  );
+};

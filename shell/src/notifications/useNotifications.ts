@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { markAllRead, markRead, notificationsQuery } from './notifications.data.ts';
+
+/** What happened while the person was elsewhere, the newest first; a failed read shows nothing and is tried again. */
+export const useNotifications = () => {
+  const queryClient = useQueryClient();
+  const query = useQuery(notificationsQuery);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+  const reading = useMutation({ mutationFn: markRead, onSettled: refresh });
+  const readingAll = useMutation({ mutationFn: markAllRead, onSettled: refresh });
+  return {
+    query,
+    list: query.data?.notifications ?? [],
+    unread: query.data?.unread ?? 0,
+    read: (id: string): void => reading.mutate(id),
+    readAll: (): void => readingAll.mutate(),
+  };
+};
