@@ -1,4 +1,5 @@
 import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { NeedsYou } from './attention/NeedsYou.tsx';
 import { PlanDialogs } from './calendar/PlanDialogs.tsx';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanWork } from './calendar/usePlanWork.ts';
@@ -23,6 +24,7 @@ export const Component = () => {
   return (
     <Stack spacing={3}>
       <PageHeader title="Content Planner" actions={<KeywordTools />} />
+      <NeedsYou onPlan={() => work.add(today)} />
       <PlannerBanner today={today} />
       <Tabs
         value={address.view}

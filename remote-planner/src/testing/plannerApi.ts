@@ -1,4 +1,5 @@
 import { getProfile } from '@rankwright/contracts/account';
+import { listAttention } from '@rankwright/contracts/attention';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
 import {
@@ -63,6 +64,7 @@ const itemCalls = (items: ScheduledItem[], sent: unknown[]) => [
 
 /** The calls of the planner over a plan that is kept while the test runs; `sent` holds what it was told. */
 export const plannerApi = (items: ScheduledItem[] = [], sent: unknown[] = []) => [
+  answer(listAttention, { success: true, items: [] }),
   answer(getProfile, { success: true, user: sampleProfile() }),
   refuse(getSubscription, 'SUBSCRIPTION_MISSING'),
   answer(listConnections, { success: true, connections: sampleConnections('wordpress') }),

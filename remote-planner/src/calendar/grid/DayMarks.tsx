@@ -1,6 +1,7 @@
 import { scheduledStatuses, type ScheduledStatus } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box } from '@rankwright/shared-ui/core';
+import { deliveryNews } from '../publications/delivery.model.ts';
 
 const fills: Record<ScheduledStatus, object> = {
   planned: { border: '1.5px solid', borderColor: 'text.secondary' },
@@ -8,8 +9,9 @@ const fills: Record<ScheduledStatus, object> = {
   published: { bgcolor: 'success.main', borderRadius: 0 },
 };
 
-const troubled = ({ publications }: ScheduledItem): boolean =>
-  publications.some(({ state }) => state === 'failed' || state === 'unknown');
+const troubled = (item: ScheduledItem): boolean =>
+  item.publications.some(({ state }) => state === 'failed' || state === 'unknown') ||
+  deliveryNews(item)?.tone === 'error';
 
 /** What a small day holds: a mark of its own shape for each article; the words stand in the cell's name. */
 export const DayMarks = ({ items }: { items: readonly ScheduledItem[] }) => (

@@ -2,6 +2,7 @@ import { platformLabels, scheduledStatusLabels } from '@rankwright/contracts/lim
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { spokenDay, type CalendarDay } from '../calendar.model.ts';
 import { hourOf } from '../items/item.model.ts';
+import { deliveryNews } from '../publications/delivery.model.ts';
 import { stateWords } from '../publications/publication.model.ts';
 
 export const spokenItem = (item: ScheduledItem): string =>
@@ -11,6 +12,7 @@ export const spokenItem = (item: ScheduledItem): string =>
     `${item.volume} words`,
     `difficulty ${item.difficulty}`,
     hourOf(item),
+    deliveryNews(item)?.label,
     ...item.publications.map(
       ({ platform, state }) => `${platformLabels[platform]} ${stateWords[state].label}`,
     ),

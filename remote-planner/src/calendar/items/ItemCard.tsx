@@ -1,6 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
 import { Box, Typography } from '@rankwright/shared-ui/core';
+import { DeliveryLine } from '../publications/DeliveryLine.tsx';
 import { PublicationList } from '../publications/PublicationLine.tsx';
 import { hourOf } from './item.model.ts';
 import type { ItemActions } from './itemActions.ts';
@@ -56,6 +57,7 @@ export const ItemCard = ({ item, actions, tabIndex }: ItemCardProps) => {
       sx={{ display: 'grid', gap: 0.25, cursor: 'grab', opacity: isDragging ? 0.35 : 1, minWidth: 0 }}
     >
       <ItemFace item={item} />
+      <DeliveryLine item={item} />
       <PublicationList publications={item.publications} brief />
       <ItemButtons item={item} actions={actions} tabIndex={tabIndex} />
     </Box>

@@ -36,7 +36,7 @@ export const ItemMenu = ({
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ minWidth: 28, minHeight: 28, p: 0.5 }}
       >
-        <Icon name="more" sx={{ fontSize: 16 }} />
+        <Icon name="more" sx={{ fontSize: 18, strokeWidth: 3 }} />
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close}>

@@ -1,5 +1,6 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box, Typography } from '@rankwright/shared-ui/core';
+import { DeliveryLine } from '../publications/DeliveryLine.tsx';
 import { PublicationList } from '../publications/PublicationLine.tsx';
 import { hourOf } from './item.model.ts';
 import type { ItemActions } from './itemActions.ts';
@@ -33,6 +34,7 @@ export const ItemRow = ({ item, actions }: { item: ScheduledItem; actions: ItemA
           </Typography>
         )}
       </Box>
+      <DeliveryLine item={item} />
       <PublicationList publications={item.publications} />
     </Box>
     <ItemButtons item={item} actions={actions} />

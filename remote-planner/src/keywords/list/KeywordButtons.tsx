@@ -10,7 +10,15 @@ export interface KeywordActions {
 
 /** What becomes of a keyword: planned, written, removed. */
 export const KeywordButtons = ({ keyword, actions }: { keyword: Keyword; actions: KeywordActions }) => (
-  <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { sm: 'flex-end' }, ml: { xs: -1.5, sm: 0 } }}>
+  <Box
+    sx={{
+      display: 'flex',
+      gap: 0.5,
+      justifyContent: { sm: 'flex-end' },
+      whiteSpace: 'nowrap',
+      ml: { xs: -1.5, sm: 0 },
+    }}
+  >
     <Button size="small" aria-label={`Plan it: ${keyword.keyword}`} onClick={() => actions.onPlan(keyword)}>
       Plan it
     </Button>

@@ -19,6 +19,7 @@ import { keywordsQuery } from '../keywords.data.ts';
 import type { KeywordActions } from './KeywordButtons.tsx';
 import { arrangeKeywords, readSort, writeSort } from './keywordList.model.ts';
 import { KeywordCards, KeywordTable } from './KeywordRows.tsx';
+import { SortField } from './SortField.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 interface KeywordsViewProps {
@@ -43,13 +44,16 @@ const useKeywordActions = (onPlan: KeywordsViewProps['onPlan']) => {
   return { actions, undo };
 };
 
+const useArranged = (list: readonly Keyword[], text: string, order: string): Keyword[] =>
+  useMemo(() => arrangeKeywords(list, text, readSort(order)), [list, text, order]);
+
 const Arranged = ({ list, address, onPlan }: KeywordsViewProps & { list: readonly Keyword[] }) => {
   const compact = useCompact();
   const { actions, undo } = useKeywordActions(onPlan);
   const [limit, setLimit] = useState(step);
   const [text, order] = [address.read('find'), address.read('sort')];
   const sort = readSort(order);
-  const found = useMemo(() => arrangeKeywords(list, text, readSort(order)), [list, text, order]);
+  const found = useArranged(list, text, order);
   const rows = found.slice(0, limit);
   return (
     <div>
@@ -62,6 +66,9 @@ const Arranged = ({ list, address, onPlan }: KeywordsViewProps & { list: readonl
             onChange={(event) => address.set('find', event.target.value, true)}
           />
         </Box>
+        {compact && (
+          <SortField value={writeSort(sort)} onChange={(next) => address.set('sort', next, true)} />
+        )}
         <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: { sm: 1.25 } }}>
           {found.length} of {list.length} keywords
         </Typography>

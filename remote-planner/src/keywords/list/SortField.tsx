@@ -1,0 +1,31 @@
+import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+
+const orders = [
+  ['keyword', 'Keyword, A to Z'],
+  ['-volume', 'Volume, highest first'],
+  ['difficulty', 'Difficulty, lowest first'],
+  ['category', 'Category'],
+] as const;
+
+interface SortFieldProps {
+  value: string;
+  onChange: (order: string) => void;
+}
+
+/** The order of the list where there are no column heads to press. */
+export const SortField = ({ value, onChange }: SortFieldProps) => (
+  <Box sx={{ flex: '1 1 100%' }}>
+    <Field
+      select
+      label="Sort by"
+      value={orders.some(([order]) => order === value) ? value : 'keyword'}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {orders.map(([order, label]) => (
+        <MenuItem key={order} value={order}>
+          {label}
+        </MenuItem>
+      ))}
+    </Field>
+  </Box>
+);
