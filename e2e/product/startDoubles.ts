@@ -7,7 +7,7 @@ const limitMs = 60_000;
 const lastSetting = /^OUTBOUND_ALLOW=.*$/m;
 
 export interface Doubles {
-  /** Settings that point a product at them. */
+  /** Settings that point a product at the platforms; its payments stay its own. */
   env: Record<string, string>;
   /** Address of one of them, by its name. */
   url: (name: string) => string;
@@ -47,7 +47,9 @@ export const startDoubles = async (): Promise<Doubles> => {
     return found;
   };
   return {
-    env: settingsIn(output),
+    env: Object.fromEntries(
+      Object.entries(settingsIn(output)).filter(([name]) => !name.startsWith('STRIPE_')),
+    ),
     url,
     posts: async (name) => (await (await fetch(`${url(name)}/__double/posts`)).json()) as never,
     stop: () => {

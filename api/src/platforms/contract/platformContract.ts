@@ -95,7 +95,7 @@ export const describePlatform = (name: string, start: () => Promise<Bench>): voi
       assert.equal(await site.find('never-sent', null), null);
     });
 
-    it('updates the same post', async () => {
+    it('updates the same post [C-207]', async () => {
       const first = await site.publish(live(), null);
       const second = await site.publish(live({ title: 'How to prune old roses' }), first.id);
       assert.equal(second.id, first.id);
