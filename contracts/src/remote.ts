@@ -36,6 +36,10 @@ export const remoteRoute = z.object({
   navigation: navigationEntry.optional(),
   /** Rendered to HTML at release and hydrated; public pages only. Parameterised paths list their values. */
   prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
+  /** Address → title and description of its own, for values of a parameterised path. */
+  pages: z
+    .record(z.string(), z.object({ title: z.string().min(1), description: z.string().min(1) }))
+    .optional(),
   /** Shape of the skeleton painted before the code arrives. */
   skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),
 });
