@@ -1,7 +1,6 @@
+import { paths } from '@rankwright/contracts/paths';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { posts } from './src/blog/posts.ts';
-
-const blogAddresses = posts.map((post) => `/blog/${post.slug}`);
 
 export const remote: RemoteConfig = {
   name: 'marketing',
@@ -55,7 +54,10 @@ export const remote: RemoteConfig = {
       layout: 'public',
       title: 'Blog',
       description: 'An article from the Rankwright blog.',
-      prerender: blogAddresses,
+      prerender: posts.map(({ slug }) => paths.blogPost(slug)),
+      pages: Object.fromEntries(
+        posts.map(({ slug, title, excerpt }) => [paths.blogPost(slug), { title, description: excerpt }]),
+      ),
       skeleton: 'article',
     },
     {

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { Registry } from '@rankwright/contracts/remote';
+import { setPublicOrigin } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -50,6 +51,7 @@ export const render = async (
   const routes = [{ path: '*', element: <HostApp /> }];
   const context = await createStaticHandler(routes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
+  setPublicOrigin(new URL(url).origin);
   const cache = createCache({ key: 'rw' });
   // Styles are collected for the head; without this emotion writes each of them into the body as well.
   cache.compat = true;

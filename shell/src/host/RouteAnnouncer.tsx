@@ -27,9 +27,8 @@ export const RouteAnnouncer = () => {
   const { registry } = useHost();
   const { pathname, hash } = useLocation();
   const first = useRef(true);
-  const title =
-    hostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname))?.route.title ??
-    'Page Not Found';
+  const route = hostedRoutes(registry).find((hosted) => matchPath(hosted.route.path, pathname))?.route;
+  const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
   useEffect(() => {
     document.title = `${title} | Rankwright`;
     if (first.current) {

@@ -3,8 +3,8 @@ import { escapeHtml } from './escapeHtml.ts';
 
 const product = 'Rankwright';
 
-const socialTags = (title: string, description: string, address: string): string[] => [
-  `<meta property="og:type" content="website">`,
+const socialTags = (type: string, title: string, description: string, address: string): string[] => [
+  `<meta property="og:type" content="${type}">`,
   `<meta property="og:site_name" content="${product}">`,
   `<meta property="og:title" content="${title}">`,
   `<meta property="og:description" content="${description}">`,
@@ -14,8 +14,9 @@ const socialTags = (title: string, description: string, address: string): string
 
 /** Title, description, canonical address and social tags of a page; private pages stay out of search engines. */
 export const headTags = ({ route, address, publicUrl, prerendered }: PageInput): string => {
-  const title = escapeHtml(route ? `${route.title} | ${product}` : product);
-  const description = escapeHtml(route?.description ?? '');
+  const own = route?.pages?.[address];
+  const title = escapeHtml(route ? `${own?.title ?? route.title} | ${product}` : product);
+  const description = escapeHtml(own?.description ?? route?.description ?? '');
   const canonical = escapeHtml(`${publicUrl}${address === '/' ? '/' : address}`);
   if (prerendered?.head.includes('<title>')) return '';
   if (!route || route.access === 'protected')
@@ -24,6 +25,6 @@ export const headTags = ({ route, address, publicUrl, prerendered }: PageInput):
     `<title>${title}</title>`,
     ...(description ? [`<meta name="description" content="${description}">`] : []),
     `<link rel="canonical" href="${canonical}">`,
-    ...socialTags(title, description, canonical),
+    ...socialTags(own ? 'article' : 'website', title, description, canonical),
   ].join('\n');
 };
