@@ -1,10 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
-import { loadFonts } from '../src/fonts.ts';
 import { RankwrightTheme } from '../src/theme/RankwrightTheme.tsx';
 import { schemeAttribute } from '../src/theme/theme.ts';
-
-loadFonts();
 
 const Scheme = ({ scheme }: { scheme: string }) => {
   useEffect(() => document.documentElement.setAttribute(schemeAttribute, scheme), [scheme]);

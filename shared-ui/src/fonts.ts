@@ -1,23 +1,27 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 
-/** Addresses of the two faces, to be preloaded. */
-export const fontUrls: readonly string[] = [newsreader, hanken];
+const face = (fontFamily: string, url: string, fontWeight: string) => ({
+  fontFamily,
+  src: `url(${url}) format('woff2')`,
+  fontWeight,
+  fontDisplay: 'swap' as const,
+});
 
-/** Loads the faces into the page. The fallbacks have the same widths, so nothing moves when they arrive. */
-export const loadFonts = (): void => {
-  const faces = [
-    new FontFace('Newsreader Variable', `url(${newsreader}) format('woff2')`, {
-      weight: '200 800',
-      display: 'swap',
-    }),
-    new FontFace('Hanken Grotesk Variable', `url(${hanken}) format('woff2')`, {
-      weight: '100 900',
-      display: 'swap',
-    }),
-  ];
-  for (const face of faces) {
-    document.fonts.add(face);
-    face.load().catch(() => undefined); // The fallback face stays.
-  }
-};
+/** A font of the system in the widths and heights of one of ours, so that nothing moves when ours arrives. */
+const standIn = (fontFamily: string, names: readonly string[], measures: [string, string, string]) => ({
+  fontFamily,
+  src: names.map((name) => `local('${name}')`).join(', '),
+  sizeAdjust: measures[0],
+  ascentOverride: measures[1],
+  descentOverride: measures[2],
+  lineGapOverride: '0%',
+});
+
+/** The two faces and their stand-ins, as rules of the base styles: prerendered pages have them before any script. */
+export const fontFaces = [
+  face('Newsreader Variable', newsreader, '200 800'),
+  face('Hanken Grotesk Variable', hanken, '100 900'),
+  standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif'], ['115%', '63.9%', '23%']),
+  standIn('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
+];

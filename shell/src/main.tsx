@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { loadFonts } from '@rankwright/shared-ui/fonts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostApp } from './host/HostApp.tsx';
@@ -23,7 +23,6 @@ if (!container) throw new Error('The page has no place for the app.');
 const data = readHostData(document);
 if (data) publishShellIntegrity(data.integrity);
 installChunkUrls();
-loadFonts();
 
 let made: Root | null = null;
 const root = (): Root => (made ??= createRoot(container));
@@ -56,7 +55,8 @@ const app = (
 const isRendered = ({ remote, version }: ReadyPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
 const pages = Object.values(ready);
-if (pages.length > 0 && pages.every(isRendered)) hydrateRoot(container, app);
+// As a transition, hydration yields to the person every few milliseconds.
+if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
 else root().render(app);
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontFaces } from '../fonts.ts';
 import { elevation, motion, radii } from './tokens.ts';
 
 const focusRing = (theme: Theme) => ({
@@ -10,6 +11,7 @@ const focusRing = (theme: Theme) => ({
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      '@font-face': fontFaces,
       html: { scrollBehavior: 'smooth' },
       body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
       ':focus-visible': focusRing(theme),

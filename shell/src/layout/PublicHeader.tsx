@@ -48,7 +48,7 @@ const Entry = () => {
       <Button component={RouterLink} to={paths.login} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         Login
       </Button>
-      <Button component={RouterLink} to={paths.signup} variant="contained">
+      <Button component={RouterLink} to={paths.signup} variant="contained" sx={{ whiteSpace: 'nowrap' }}>
         Sign Up
       </Button>
     </>
@@ -97,7 +97,7 @@ export const PublicHeader = () => {
         maxWidth="lg"
         sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 2 }, minHeight: 64 }}
       >
-        <Link component={RouterLink} to={paths.home} underline="none">
+        <Link component={RouterLink} to={paths.home} underline="none" sx={{ display: 'inline-flex' }}>
           <Logo />
         </Link>
         <Box

@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { loadFonts } from '@rankwright/shared-ui/fonts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostApp } from '../host/HostApp.tsx';
@@ -12,7 +11,6 @@ import { embeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 export const start = (registry: Registry, remotes: EmbeddedRemotes): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no place for the app.');
-  loadFonts();
   const host = { registry, kernel: embeddedKernel(registry, remotes), ready: {}, ledger: false };
   createRoot(container).render(
     <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
