@@ -1,7 +1,10 @@
+import { publicAddress } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { Box, Button, Container, EmptyState, Stack } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { StructuredData } from '../structured/StructuredData.tsx';
+import { blogData } from '../structured/structuredData.model.ts';
 import { BlogAside } from './BlogAside.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 import { filterPosts, pageSize } from './blog.model.ts';
@@ -66,6 +69,7 @@ export const Component = () => {
           />
         </Box>
       </Container>
+      <StructuredData data={blogData(posts, publicAddress)} />
     </>
   );
 };

@@ -1,6 +1,9 @@
 import { paths } from '@rankwright/contracts/paths';
+import { publicAddress } from '@rankwright/sdk/host';
 import { Link as RouterLink, useParams } from '@rankwright/sdk/router';
 import { Box, Button, Container, EmptyState, Link, Typography } from '@rankwright/shared-ui/core';
+import { StructuredData } from '../structured/StructuredData.tsx';
+import { blogPostingData } from '../structured/structuredData.model.ts';
 import { readableDate } from './blog.model.ts';
 import { postBySlug } from './posts.ts';
 
@@ -46,6 +49,7 @@ export const Component = () => {
           ))}
         </Box>
       ))}
+      <StructuredData data={blogPostingData(post, publicAddress)} />
     </Container>
   );
 };

@@ -14,7 +14,8 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
       gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' },
       alignItems: 'center',
       py: 4,
-      borderBlock: 1,
+      borderTop: 1,
+      borderBottom: 1,
       borderColor: 'divider',
     }}
   >
@@ -34,7 +35,7 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
         {post.author}, {readableDate(post.publishedAt)}, {post.readTime}
       </Typography>
     </Box>
-    <Box sx={{ justifySelf: { md: 'end' } }}>
+    <Box sx={{ display: { xs: 'none', md: 'block' }, justifySelf: 'end' }}>
       <Illustration name="writing" />
     </Box>
   </Box>

@@ -3,7 +3,7 @@ import { contactReplyHours } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Button, Field, Stack } from '@rankwright/shared-ui/core';
+import { Button, Field, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { contactRefusal, emptyContact, type ContactForm as Values } from './contact.model.ts';
 
@@ -11,6 +11,7 @@ const failed = 'There was an error submitting your message. Please try again or 
 
 export const ContactForm = () => {
   const [form, setForm] = useState<Values>(emptyContact);
+  const [formRef, errors] = useFieldErrors<keyof Values>();
   const sending = useMutation({
     mutationFn: (body: Values) => callApi(sendContactMessage, { body }),
     onSuccess: () => {
@@ -25,17 +26,28 @@ export const ContactForm = () => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const refusal = contactRefusal(form);
+    errors.show(refusal?.fields ?? {});
     if (refusal) showError(refusal.title, refusal.text);
     else sending.mutate(form);
   };
   const field = (name: keyof Values) => ({
     name,
     value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setForm({ ...form, [name]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setForm({ ...form, [name]: event.target.value });
+      errors.clear(name);
+    },
+    ...errors.errorOf(name),
   });
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} aria-label="Send us a message">
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={submit}
+      ref={formRef}
+      aria-label="Send us a message"
+    >
       <Field label="Name" required autoComplete="name" {...field('name')} />
       <Field label="Email" required type="email" autoComplete="email" {...field('email')} />
       <Field label="Company (optional)" autoComplete="organization" {...field('company')} />

@@ -1,6 +1,9 @@
 import { contactReplyHours, plan } from '@rankwright/contracts/limits';
+import { publicAddress } from '@rankwright/sdk/host';
 import { Box, Container, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { StructuredData } from '../structured/StructuredData.tsx';
+import { organizationData } from '../structured/structuredData.model.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const address = 'hello@rankwright.example';
@@ -56,5 +59,6 @@ export const Component = () => (
         ))}
       </Stack>
     </Container>
+    <StructuredData data={organizationData(publicAddress)} />
   </>
 );

@@ -1,28 +1,42 @@
-import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Box, Icon, Typography } from '@rankwright/shared-ui/core';
 import { Section } from '../sections/Section.tsx';
 import { faq } from './faq.ts';
 
+const question = {
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    py: 2,
+    cursor: 'pointer',
+    fontWeight: 600,
+    fontSize: '1.0625rem',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover svg': { color: 'text.primary' },
+  },
+  '& summary svg': { color: 'text.secondary', transition: 'transform 200ms' },
+  '&[open] summary svg': { transform: 'rotate(45deg)' },
+};
+
 /** An accordion of the browser's own making: it opens without scripts, too. */
 export const Faq = () => (
-  <Section eyebrow="FAQ" title="Questions, answered plainly">
-    {faq.map(({ question, answer }) => (
-      <Box
-        component="details"
-        key={question}
-        name="faq"
-        sx={{
-          borderTop: 1,
-          borderColor: 'divider',
-          py: 2,
-          maxWidth: 760,
-          '& summary': { cursor: 'pointer', fontWeight: 600, fontSize: '1.0625rem', py: 0.5 },
-        }}
-      >
-        <summary>{question}</summary>
-        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 640 }}>
-          {answer}
-        </Typography>
-      </Box>
-    ))}
+  <Section beside eyebrow="FAQ" title="Questions, answered plainly" lead="What people ask before they begin.">
+    <div>
+      {faq.map((entry) => (
+        <Box component="details" key={entry.question} name="faq" sx={question}>
+          <summary>
+            {entry.question}
+            <Icon name="plus" />
+          </summary>
+          <Typography color="textSecondary" sx={{ pb: 2.5, maxWidth: 620 }}>
+            {entry.answer}
+          </Typography>
+        </Box>
+      ))}
+    </div>
   </Section>
 );

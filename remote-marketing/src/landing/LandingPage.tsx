@@ -1,5 +1,9 @@
+import { publicAddress } from '@rankwright/sdk/host';
+import { StructuredData } from '../structured/StructuredData.tsx';
+import { faqData, organizationData, productData } from '../structured/structuredData.model.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Faq } from './Faq.tsx';
+import { faq } from './faq.ts';
 import { FeaturedGenerator } from './FeaturedGenerator.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
@@ -18,5 +22,6 @@ export const Component = () => (
     <Testimonial />
     <Faq />
     <CallToAction />
+    <StructuredData data={[organizationData(publicAddress), productData(publicAddress), faqData(faq)]} />
   </>
 );

@@ -1,15 +1,13 @@
-import { Box } from '@rankwright/shared-ui/core';
 import { ProPlan } from '../pricing/ProPlan.tsx';
 import { Section } from '../sections/Section.tsx';
 
 export const PricingSection = () => (
   <Section
+    beside
     eyebrow="Pricing"
     title="One plan, everything in it"
-    lead="No tiers to compare. Try it for three days first."
+    lead="No tiers to compare. Try it for three days first; what you wrote stays yours either way."
   >
-    <Box sx={{ maxWidth: 520 }}>
-      <ProPlan />
-    </Box>
+    <ProPlan />
   </Section>
 );

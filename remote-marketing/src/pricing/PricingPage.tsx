@@ -1,9 +1,12 @@
 import { toastTimes } from '@rankwright/contracts/limits';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showToast } from '@rankwright/sdk/toasts';
+import { publicAddress } from '@rankwright/sdk/host';
 import { Box, Container } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { StructuredData } from '../structured/StructuredData.tsx';
+import { productData } from '../structured/structuredData.model.ts';
 import { ProPlan } from './ProPlan.tsx';
 
 /** Tells of a checkout that was not completed, once, and takes the query away. */
@@ -35,6 +38,7 @@ export const Component = () => {
           <ProPlan />
         </Box>
       </Container>
+      <StructuredData data={productData(publicAddress)} />
     </>
   );
 };

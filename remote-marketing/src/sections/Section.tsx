@@ -7,11 +7,13 @@ interface SectionProps {
   eyebrow?: string;
   title: string;
   lead?: string;
+  /** The heading stands at the left of the content on wide screens, not above it. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** A band of a public page under a hairline. */
-export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) => {
+export const Section = ({ id, eyebrow, title, lead, beside = false, children }: SectionProps) => {
   const titleId = useId();
   return (
     <Box
@@ -20,10 +22,13 @@ export const Section = ({ id, eyebrow, title, lead, children }: SectionProps) =>
       aria-labelledby={titleId}
       sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 11 }, scrollMarginTop: 72 }}
     >
-      <Container maxWidth="lg">
-        <Box sx={{ maxWidth: 680, mb: { xs: 3, md: 5 } }}>
+      <Container
+        maxWidth="lg"
+        {...(beside && { sx: { display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1.6fr' } } })}
+      >
+        <Box sx={{ maxWidth: 680, mb: { xs: 3, md: beside ? 0 : 5 } }}>
           {eyebrow && (
-            <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
+            <Typography variant="overline" component="p" sx={{ color: 'accent.main', mb: 1 }}>
               {eyebrow}
             </Typography>
           )}
