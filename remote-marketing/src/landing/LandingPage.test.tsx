@@ -32,7 +32,7 @@ describe('the landing page', () => {
     expect(section('SEO ROI calculator')).toBeInTheDocument();
   });
 
-  it('leads to the sign-up, to how it works and to the generator [A-032] [A-033] [A-035]', () => {
+  it('leads to the sign-up, to how it works and to the generator [A-029] [A-032] [A-033] [A-035]', () => {
     open();
     expect(link('Start Free Trial')).toHaveAttribute('href', '/signup');
     expect(link('How It Works')).toHaveAttribute('href', '/#how-it-works');
