@@ -59,6 +59,21 @@ describe('composing pages', () => {
       );
     }));
 
+  it('gives a value of a parameterised page its own title, description and tags', () => {
+    const pages = { '/notes/roses': { title: 'Roses & thorns', description: 'When to prune.' } };
+    const route = { ...aContract().routes[1]!, path: '/notes/:slug', prerender: ['/notes/roses'], pages };
+    return composed(
+      (origin) => {
+        composePages(options(origin));
+        const html = page(origin, '/notes/roses');
+        assert.match(html, /<title>Roses &amp; thorns \| Rankwright<\/title>/);
+        assert.match(html, /<meta name="description" content="When to prune\.">/);
+        assert.match(html, /<meta property="og:type" content="article">/);
+      },
+      aContract({ routes: [route] }),
+    );
+  });
+
   it('keeps private pages out of search engines', () =>
     composed((origin) => {
       composePages(options(origin));
