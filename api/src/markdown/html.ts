@@ -20,10 +20,15 @@ export const printTree = (tree: Root): string => printer.stringify(tree);
 /** Markdown as HTML that is safe to put on anybody's site. */
 export const toHtml = (markdown: string): Promise<string> => Promise.resolve(printTree(toTree(markdown)));
 
+/** Words as HTML: what looks like a tag stays text. */
+export const textAsHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** The words of a Markdown text. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')

@@ -113,6 +113,12 @@ describe('Shopify', () => {
     assert.match(String(frozen.error), /frozen/);
   });
 
+  it('takes words that look like tags for words', async () => {
+    const summary = '<script>alert(1)</script> & more';
+    await send(publishToShopify, { body: { title: 'Crocuses', content: 'Text.', summary } });
+    assert.equal(double.posts.all().at(-1)?.summary, '&lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
+  });
+
   it('waits while the bucket of calls is empty', async () => {
     for (const throttled of ['200', '429'] as const) {
       double.switches.throttled = throttled;

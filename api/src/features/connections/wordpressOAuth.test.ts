@@ -172,6 +172,13 @@ describe('WordPress.com by OAuth', () => {
     assert.equal((await during({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
   });
 
+  it('takes words that look like tags for words', async () => {
+    await publish('Crocuses <b>', { excerpt: '<script>alert(1)</script>' });
+    const { title, excerpt } = double.posts.all().at(-1)!;
+    assert.equal(title, 'Crocuses &lt;b>');
+    assert.equal(excerpt, '&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
   it('says that a post waits for review when the user may not publish', async () => {
     const reply = await during({ contributor: true }, () => publish('Daisies'));
     assert.match(String(reply.message), /for review/);

@@ -36,6 +36,7 @@ describe('what goes to a platform', () => {
       assert.ok(excerpt.startsWith('A heading words'));
     }
     assert.equal((await post('wix', { excerpt: 'Mine.' })).excerpt, 'Mine.');
+    assert.equal((await post('wix', { content: '<b class=x>Bold</b> *words*' })).excerpt, 'Bold words');
   });
 
   it('carries the footer line while trialing, and not with an active plan [C-209]', async () => {

@@ -1,3 +1,4 @@
+import { textAsHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post } from '../platform.ts';
 import {
   articleQuery,
@@ -28,7 +29,7 @@ const inputOf = (post: Post, blogId: string, withImage: boolean) => ({
   title: post.title,
   author: { name: post.author },
   body: post.html,
-  summary: post.excerpt,
+  summary: textAsHtml(post.excerpt),
   handle: post.slug,
   tags: [...post.tags],
   ...(withImage && post.imageUrl && { image: { url: post.imageUrl, altText: post.imageAlt } }),

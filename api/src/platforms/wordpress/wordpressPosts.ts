@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAsHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
 import { wantsLive } from '../status.ts';
 import { TermExistsError, type WordpressCall } from './wordpressClient.ts';
@@ -73,9 +74,9 @@ export const sendPost = async (
 ): Promise<RemotePost> => {
   const tags = await tagIds(call, post.tags);
   const body = {
-    title: post.title,
+    title: post.title.replaceAll('<', '&lt;'),
     content: post.html,
-    excerpt: post.excerpt,
+    excerpt: textAsHtml(post.excerpt),
     slug: post.slug,
     ...timing(post),
     ...(tags.length > 0 && { tags }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAsHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
 import { wantsLive } from '../status.ts';
 import type { ComCall } from './comClient.ts';
@@ -42,9 +43,9 @@ const uploadCover = async (call: ComCall, siteId: string, url: string): Promise<
 };
 
 const inputOf = (sent: Post, cover: number | undefined) => ({
-  title: sent.title,
+  title: sent.title.replaceAll('<', '&lt;'),
   content: sent.html,
-  excerpt: sent.excerpt,
+  excerpt: textAsHtml(sent.excerpt),
   slug: sent.slug,
   tags: [...sent.tags],
   // Left to its default, WordPress.com would also post to the person's social accounts.
