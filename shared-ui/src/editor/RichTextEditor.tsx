@@ -25,6 +25,15 @@ export interface RichTextEditorProps {
   minHeight?: number;
 }
 
+/** Stays in reach above a long text, below the host's header. */
+const toolbarPlace = {
+  position: { md: 'sticky' },
+  top: 64,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  borderRadius: 2,
+} as const;
+
 /** Rich text whose only format is Markdown: what goes in comes out again. */
 export const RichTextEditor = ({
   value,
@@ -78,7 +87,9 @@ export const RichTextEditor = ({
         '& img': { maxWidth: '100%' },
       }}
     >
-      <Toolbar editor={editor} label={label} />
+      <Box sx={toolbarPlace}>
+        <Toolbar editor={editor} label={label} />
+      </Box>
       <EditorContent editor={editor} />
     </Box>
   );
