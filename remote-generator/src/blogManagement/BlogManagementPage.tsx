@@ -39,7 +39,7 @@ export const Component = () => {
         value={tab}
         onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         aria-label="Ways to a text"
       >
         {tabs.map(([name, label]) => (

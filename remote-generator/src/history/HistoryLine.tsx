@@ -21,7 +21,8 @@ const Cell = ({ area, label, align, children }: CellProps) => (
       minWidth: 0,
       overflowWrap: 'anywhere',
       gridArea: { xs: area, lg: 'auto' },
-      textAlign: { lg: align ?? 'left' },
+      lineHeight: 1.4,
+      ...(align && { textAlign: { lg: align }, pr: { lg: 2 } }),
       ...(label && {
         '&::before': { content: { xs: 'attr(data-label) / ""', lg: 'none' }, color: 'text.secondary' },
       }),

@@ -19,7 +19,7 @@ const Head = () => (
   <Box role="rowgroup" sx={hiddenWhereNarrow}>
     <Box role="row" aria-rowindex={1} sx={head}>
       {['Choose', ...columns, 'Actions'].map((label) => (
-        <Box key={label} role="columnheader" sx={label === 'Volume' ? { textAlign: 'right' } : {}}>
+        <Box key={label} role="columnheader" sx={label === 'Volume' ? { textAlign: 'right', pr: 2 } : {}}>
           {columns.includes(label) ? label : <span style={visuallyHidden}>{label}</span>}
         </Box>
       ))}

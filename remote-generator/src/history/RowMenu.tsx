@@ -41,6 +41,7 @@ export const RowMenu = ({ row, onRemove, onDuplicate }: RowEvents & { row: Histo
     <>
       <IconButton
         size="small"
+        sx={{ color: 'text.primary' }}
         aria-label={`Actions for ${row.title}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -7,7 +7,7 @@ export const lineGrid = {
   py: 1.25,
   gridTemplateColumns: {
     xs: '32px 40px minmax(0, 1fr) 36px',
-    lg: '32px 40px minmax(160px, 2.2fr) 108px minmax(80px, 1fr) 92px 56px 100px 80px 36px',
+    lg: '32px 40px minmax(150px, 2.2fr) 104px minmax(76px, 1fr) 92px 72px 100px 80px 36px',
   },
   gridTemplateAreas: { xs: '"choose image title menu" ". facts facts facts"', lg: 'none' },
 } as const;

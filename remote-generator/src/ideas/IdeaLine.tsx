@@ -38,7 +38,7 @@ export const IdeaLine = ({ idea, planned, planning, onWrite, onPlan }: IdeaLineP
     }}
   >
     <Box sx={{ maxWidth: 680 }}>
-      <Typography component="h3" variant="h6">
+      <Typography component="h3" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
         {idea.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
