@@ -93,8 +93,10 @@ export const memoryHost = () => {
   };
   const urlOf = (address: string): string => new URL(address, own).href;
 
+  const routes = new Map<string, RemoteContract['routes']>();
   /** Puts a release on its origin. */
   const place = async ({ contract, module, base }: Release): Promise<RegisteredVersion> => {
+    routes.set(contract.version, contract.routes);
     const text = JSON.stringify(contract);
     network.answers[`${base}remote.contract.json`] = { text };
     network.answers[urlOf(`${base}entry.js`)] = {
@@ -113,7 +115,16 @@ export const memoryHost = () => {
       ...last,
       ...change,
       updatedAt: new Date(Date.parse(last.updatedAt) + 1_000).toISOString(),
-      remotes: [{ name: remote, owner: 'Planning', current, previous, deadlines, routes: [] }],
+      remotes: [
+        {
+          name: remote,
+          owner: 'Planning',
+          current,
+          previous,
+          deadlines,
+          routes: routes.get(current.version) ?? [],
+        },
+      ],
     };
     network.answers['/registry.json'] = { text: JSON.stringify(last) };
     return last;
