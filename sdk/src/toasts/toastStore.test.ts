@@ -1,0 +1,70 @@
+import { createToasts } from './toastStore.ts';
+
+const memoryClock = () => {
+  const timers: { at: number; run: () => void }[] = [];
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+    after: (ms: number, run: () => void) => void timers.push({ at: clock.time + ms, run }),
+    advance: (ms: number) => {
+      clock.time += ms;
+      for (const timer of timers.splice(0)) {
+        if (timer.at <= clock.time) timer.run();
+        else timers.push(timer);
+      }
+    },
+  };
+  return clock;
+};
+
+const newToasts = () => {
+  const clock = memoryClock();
+  const toasts = createToasts(clock);
+  const open = () => toasts.store.getState().toasts.filter((toast) => toast.open);
+  const titles = () => open().map(({ title }) => title);
+  return { clock, toasts, open, titles };
+};
+
+it('shows at most one; a new one replaces it [A-188]', () => {
+  const { toasts, titles } = newToasts();
+  toasts.show({ title: 'Saved' });
+  toasts.show({ title: 'Published' });
+  expect(titles()).toEqual(['Published']);
+});
+
+it('gives each 5000 ms unless told otherwise [A-190]', () => {
+  const { toasts, open } = newToasts();
+  toasts.show({ title: 'Saved' });
+  expect(open()[0]?.durationMs).toBe(5_000);
+  toasts.show({ title: 'Subscription active', durationMs: 6_000 });
+  expect(open()[0]?.durationMs).toBe(6_000);
+});
+
+it('lets good news wait until an error has been there for 5 s [A-189]', () => {
+  const { clock, toasts, titles } = newToasts();
+  toasts.show({ title: 'Save Failed', variant: 'destructive' });
+  clock.advance(2_000);
+  toasts.show({ title: 'Saved' });
+  expect(titles()).toEqual(['Save Failed']);
+  clock.advance(2_999);
+  expect(titles()).toEqual(['Save Failed']);
+  clock.advance(1);
+  expect(titles()).toEqual(['Saved']);
+});
+
+it('shows another error at once [A-188]', () => {
+  const { toasts, titles } = newToasts();
+  toasts.show({ title: 'Save Failed', variant: 'destructive' });
+  toasts.show({ title: 'Publishing Failed', variant: 'destructive' });
+  expect(titles()).toEqual(['Publishing Failed']);
+});
+
+it('removes a dismissed one after 1000000 ms [A-193]', () => {
+  const { clock, toasts } = newToasts();
+  const id = toasts.show({ title: 'Saved' });
+  toasts.dismiss(id);
+  clock.advance(999_999);
+  expect(toasts.store.getState().toasts).toHaveLength(1);
+  clock.advance(1);
+  expect(toasts.store.getState().toasts).toEqual([]);
+});
