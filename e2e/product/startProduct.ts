@@ -87,3 +87,11 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
     },
   };
 };
+
+/** A product that runs already, where `PRODUCT_URL` and `PRODUCT_DATA` name one; else one of its own. */
+export const openProduct = async (): Promise<Product> => {
+  const { PRODUCT_URL: url, PRODUCT_DATA: dataDirectory } = process.env;
+  if (!url || !dataDirectory) return startProduct();
+  const nothing = () => Promise.resolve();
+  return { url, dataDirectory, stop: nothing, restart: nothing };
+};
