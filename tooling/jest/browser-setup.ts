@@ -14,5 +14,6 @@ class StillObserver implements ResizeObserver {
   disconnect = () => undefined;
 }
 if (!('ResizeObserver' in globalThis)) Object.assign(globalThis, { ResizeObserver: StillObserver });
-if (!('scrollIntoView' in Element.prototype))
+/** Tests of the kernel run without a document. */
+if ('Element' in globalThis && !('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
