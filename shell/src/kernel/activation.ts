@@ -6,6 +6,7 @@ import { loadPage, loadRoutes, type RemoteRouteObject } from './loadRoutes.ts';
 import { pass, type Fault, type Outcome, type Step, type StepResult } from './outcome.ts';
 import type { Ports } from './ports/ports.ts';
 import type { HostRegistry } from './registry.ts';
+import { routeFiles } from './routeFiles.ts';
 import { runEntry } from './runEntry.ts';
 
 export interface ActivePage {
@@ -33,7 +34,7 @@ export const createActivation = ({ ports, data, registry, ledger }: ActivationOp
   const pending = new Map<string, Promise<Routes>>();
   const keyOf = (remote: string, version: string): string => `${remote}@${version}`;
 
-  const verify = async (remote: RegisteredRemote, candidate: Candidate): Promise<Routes> => {
+  const verify = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
     const at = { remote: remote.name, version: candidate.version };
     const known = registry.current();
     if (!known) return { ok: false, step: 'fetch', reason: 'there is no registry' };
@@ -47,16 +48,17 @@ export const createActivation = ({ ports, data, registry, ledger }: ActivationOp
     const inlined = released ? data?.contracts[keyOf(at.remote, at.version)] : undefined;
     const contract = await loadContract({ ports, remote, candidate, registry: known, inlined, timed });
     if (!contract.ok) return contract;
+    ports.preload(routeFiles(contract.value, path, new URL(candidate.base, ports.own)));
     const entry = await timed('entry', () => runEntry(ports, remote, candidate, contract.value));
     if (!entry.ok) return entry;
     return timed('exports', () => loadRoutes(ports, remote, contract.value));
   };
 
-  const routesOf = async (remote: RegisteredRemote, candidate: Candidate): Promise<Routes> => {
+  const routesOf = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
     const key = keyOf(remote.name, candidate.version);
     const before = verified.get(key);
     if (before) return pass(before);
-    const under = pending.get(key) ?? verify(remote, candidate);
+    const under = pending.get(key) ?? verify(remote, candidate, path);
     pending.set(key, under);
     const routes = await under;
     pending.delete(key);
@@ -78,7 +80,7 @@ export const createActivation = ({ ports, data, registry, ledger }: ActivationOp
     };
     const base = new URL(candidate.base, ports.own).href;
     ledger.begin(at, { owner: remote.owner, source: candidate.source, base });
-    const routes = await routesOf(remote, candidate);
+    const routes = await routesOf(remote, candidate, path);
     if (!routes.ok) return failed(routes);
     const page = await loadPage(ports, remote, routes.value, path);
     if (!page.ok) {

@@ -233,3 +233,16 @@ describe('step mount', () => {
     expect(clock.waiting()).toBe(0);
   });
 });
+
+it('asks for all scripts of the route at once, as soon as the contract is trusted', async () => {
+  const host = memoryHost();
+  const release = await releaseOf('1.0.0');
+  release.contract.files['page.js'] = { integrity: 'sha384-page', bytes: 1, brotli: 1 };
+  release.contract.assets = { [path]: ['entry.js', 'page.js'], '/other': ['entry.js'] };
+  host.publish(await host.place(release), null);
+  await host.finish(host.open().page(remote, path));
+  expect(host.preloaded).toEqual([
+    { url: host.urlOf(`${release.base}entry.js`), integrity: release.contract.files['entry.js']?.integrity },
+    { url: host.urlOf(`${release.base}page.js`), integrity: 'sha384-page' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { browserFederation } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
 import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
+import { browserPreload } from './preload.ts';
 import { browserScripts } from './scripts.ts';
 import { browserStorage } from './storage.ts';
 
@@ -18,6 +19,7 @@ const tellWindow = (failure: Failure): void => {
 export const browserPorts = (): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
+  preload: browserPreload,
   scripts: browserScripts,
   federation: browserFederation,
   storage: browserStorage(() => sessionStorage),

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';
 import type { Fetcher } from './fetcher.ts';
 import type { PageEvents } from './pageEvents.ts';
+import type { Preload } from './preload.ts';
 import type { ScriptLoader } from './scripts.ts';
 import type { KeyValueStorage } from './storage.ts';
 
@@ -10,6 +11,7 @@ import type { KeyValueStorage } from './storage.ts';
 export interface Ports {
   clock: Clock;
   fetcher: Fetcher;
+  preload: Preload;
   scripts: ScriptLoader;
   federation: Federation;
   storage: KeyValueStorage;

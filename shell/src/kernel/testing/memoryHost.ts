@@ -8,6 +8,7 @@ import { memoryFetcher } from '../ports/memoryFetcher.ts';
 import { memoryPageEvents } from '../ports/memoryPageEvents.ts';
 import { memoryScripts } from '../ports/memoryScripts.ts';
 import { memoryStorage } from '../ports/memoryStorage.ts';
+import type { PreloadedFile } from '../ports/preload.ts';
 import type { Ports } from '../ports/ports.ts';
 
 export const own = 'https://host.test/';
@@ -51,7 +52,7 @@ export const releaseOf = async (version: string): Promise<Release> => ({
     exposes: { './routes': ['routes'] },
     shared: { react: '^19.0.0' },
     files: { 'entry.js': { integrity: await sha384(entryText(version)), bytes: 1, brotli: 1 } },
-    assets: {},
+    assets: { [path]: ['entry.js'] },
   },
 });
 
@@ -81,9 +82,11 @@ export const memoryHost = () => {
   const { federation, install, registered } = memoryFederation({ react: ['19.3.1'] });
   const page = memoryPageEvents();
   const reports: Failure[] = [];
+  const preloaded: PreloadedFile[] = [];
   const ports: Ports = {
     clock,
     fetcher: network.fetcher,
+    preload: (files) => void preloaded.push(...files),
     scripts: scripts.loader,
     federation,
     storage: memoryStorage(),
@@ -149,6 +152,7 @@ export const memoryHost = () => {
     registered,
     page,
     reports,
+    preloaded,
     ports,
     urlOf,
     place,
