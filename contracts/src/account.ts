@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok, okWithMessage } from './http.ts';
 
 const email = z

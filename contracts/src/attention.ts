@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from './http.ts';
 
 /** Something that waits for the person, with the one action that mends it. */

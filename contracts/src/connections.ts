@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok, okWithMessage } from './http.ts';
 import { connection } from './connections/connection.ts';
 import { platforms } from './limits.ts';

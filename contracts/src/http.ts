@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 
 /** `none`: anyone · `session`: a bearer token · `plan`: a bearer token and an active plan, else 402. */
 export type EndpointAccess = 'none' | 'session' | 'plan';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from './http.ts';
 import { generationCounts, scheduledStatuses } from './limits.ts';
 import { publication } from './publishing.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 
 /** Name of a remote: the folder under `/remotes/` on the static origin. */
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);

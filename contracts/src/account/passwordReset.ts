@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, okWithMessage } from '../http.ts';
 
 export const requestPasswordReset = defineEndpoint({

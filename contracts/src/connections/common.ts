@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { ok } from '../http.ts';
 
 export const secret = (what: string) => z.string().trim().min(1, `Enter the ${what}.`).max(4_000);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
 import { secret, testReply } from './common.ts';
 

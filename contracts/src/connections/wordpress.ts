@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
 import { secret, siteUrl, testReply } from './common.ts';
 import { connection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { secret, siteUrl } from './common.ts';
 

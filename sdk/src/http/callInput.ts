@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rankwright/contracts/http';
-import type { z } from 'zod';
+import type * as z from '@rankwright/contracts/zod';
 
 export type AnyEndpoint = Endpoint;
 

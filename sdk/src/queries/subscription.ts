@@ -1,6 +1,6 @@
 import { getSubscription, isActive, type subscriptionReply } from '@rankwright/contracts/billing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
+import type * as z from '@rankwright/contracts/zod';
 import { ApiError } from '../http/ApiError.ts';
 import { callApi } from '../http/callApi.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '@rankwright/contracts/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import type { z } from 'zod';
+import type * as z from '@rankwright/contracts/zod';
 import type { AnyEndpoint } from '../http/callInput.ts';
 
 export interface MockedRequest {

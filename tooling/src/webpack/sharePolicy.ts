@@ -10,7 +10,7 @@ export const eagerShares: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  'zod',
+  '@rankwright/contracts/zod',
   '@rankwright/shared-ui/core',
   ...ours('sdk', ['api', 'session', 'router', 'query', 'queries', 'toasts', 'dialogs', 'drafts', 'host']),
 ];
