@@ -26,6 +26,8 @@ export interface PageInput {
   registry: Registry;
   shell: ShellFacts;
   template: string;
+  /** Script that runs before the first paint; empty when it is a file of its own. */
+  early: string;
   address: string;
   contract: RemoteContract | null;
   route: RemoteRoute | null;
@@ -79,12 +81,12 @@ const policyTag = (html: string, input: PageInput): string =>
 
 /** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
 export const pageHtml = (input: PageInput): string => {
-  const { shell, template, prerendered, route } = input;
+  const { shell, template, early, prerendered, route } = input;
   const scheme = (shell.entries.scheme ?? []).map((name) => script(shell, name, ''));
   const main = (shell.entries.shell ?? []).map((name) => script(shell, name, 'defer'));
   const head = [
     headTags(input),
-    ...scheme,
+    ...(early ? [`<script>${early}</script>`] : scheme),
     ...fontPreloads(shell),
     ...remotePreloads(input),
     prerendered?.styles ?? '',

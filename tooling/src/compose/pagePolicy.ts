@@ -13,6 +13,10 @@ const hashOf = (content: string): string =>
 const styleHashes = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content]) => hashOf(content ?? ''));
 
+/** Scripts that stand in the page; data blocks do not run and need no hash. */
+const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, content]) => hashOf(content ?? ''));
+
 const google = 'https://accounts.google.com/gsi';
 
 interface Known {
@@ -21,7 +25,7 @@ interface Known {
 }
 
 /**
- * The page's content-security policy: own scripts, registered origins, no inline code, the styles of this very page.
+ * The page's content-security policy: own scripts, registered origins, the styles of this very page and the one small script that stands in it, by hash.
  * It travels in the page as a meta element, so that page and policy change together on any static server.
  */
 export const pagePolicy = (html: string, { registry, contracts }: Known): string => {
@@ -30,7 +34,7 @@ export const pagePolicy = (html: string, { registry, contracts }: Known): string
   const styles = [...new Set([emptyStyle, themeSwitchStyle, ...styleHashes(html)])];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...origins, `${google}/client`],
+    'script-src': ["'self'", ...origins, ...scriptHashes(html), `${google}/client`],
     'style-src': ["'self'", ...origins, ...styles, `${google}/style`],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],

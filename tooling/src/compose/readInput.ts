@@ -11,12 +11,23 @@ export interface ComposeInput {
   contracts: readonly RemoteContract[];
   shell: ShellFacts;
   template: string;
+  /** What runs before the first paint; it stands in the page, so that nothing waits for a request. */
+  early: string;
 }
+
+/** Empty while the shell is being developed: its files are in memory then. */
+const earlyOf = (folder: string, { entries }: ShellFacts): string =>
+  (entries.scheme ?? [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, ''))
+    .join('\n');
 
 export const readInput = (origin: string): ComposeInput => {
   const registry = readRegistry(origin);
   if (!registry) throw new Error('There is nothing to compose yet: release the shell first.');
   const folder = path.join(origin, 'shell', registry.shell.version);
+  const shell = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')) as ShellFacts;
   const contracts = registry.remotes
     .map(({ name, current }) => path.join(origin, 'remotes', name, current.version))
     .filter((place) => existsSync(path.join(place, 'remote.contract.json')))
@@ -24,7 +35,8 @@ export const readInput = (origin: string): ComposeInput => {
   return {
     registry,
     contracts,
-    shell: JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')) as ShellFacts,
+    shell,
     template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+    early: earlyOf(folder, shell),
   };
 };
