@@ -10,6 +10,8 @@ import { openIdentity, type IdentityPort } from './identity/identity.ts';
 import { sessionTokens, type Tokens } from './identity/tokens.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { createLog } from './log.ts';
+import type { KeywordData } from './keywordData/keywordData.ts';
+import { openKeywordData } from './keywordData/openKeywordData.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outboxMail.ts';
 import { smtpMail } from './mail/smtpMail.ts';
@@ -42,6 +44,7 @@ export interface Deps {
   tokens: Tokens;
   payments: Payments;
   writer: Writer;
+  keywordData: KeywordData;
 }
 
 export type DepsOverrides = Partial<Omit<Deps, 'env' | 'db'>>;
@@ -72,6 +75,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     tokens: given.tokens ?? sessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),
+    keywordData: given.keywordData ?? openKeywordData(env),
   };
 };
 

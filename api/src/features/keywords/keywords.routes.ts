@@ -13,6 +13,7 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
+import { ideasFor } from './keywordIdeas.ts';
 import {
   addKeywords,
   listKeywordRows,
@@ -45,7 +46,8 @@ const distinct = <T extends { keyword: string }>(inputs: readonly T[]): T[] =>
     ...new Map(inputs.toReversed().map((input) => [input.keyword.toLowerCase(), input])).values(),
   ].toReversed();
 
-export const registerKeywords: Register = (app, { db, clock, writer }) => {
+export const registerKeywords: Register = (app, deps) => {
+  const { db, clock } = deps;
   route(app, listKeywords, async ({ session }) => ({
     ...ok,
     keywords: (await listKeywordRows(db, session.userId)).map(keywordOf),
@@ -67,13 +69,8 @@ export const registerKeywords: Register = (app, { db, clock, writer }) => {
     return { ...ok, ...keywordOf(restored.row) };
   });
   route(app, generateKeywords, async ({ session, body, signal }) => {
-    const found = await writer.keywords(body.niche, body.count, signal);
-    const rows = found.map((idea) => ({
-      ownerId: session.userId,
-      ...idea,
-      volume: body.includeVolume ? idea.volume : null,
-      createdAt: clock.now(),
-    }));
+    const found = await ideasFor(deps, body, signal);
+    const rows = found.map((idea) => ({ ownerId: session.userId, ...idea, createdAt: clock.now() }));
     return { ...ok, keywords: (await addKeywords(db, rows)).map(keywordOf) };
   });
   route(app, importKeywords, async ({ session, body }) => {
