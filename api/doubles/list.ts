@@ -1,4 +1,8 @@
+import { startDataForSeoDouble } from './dataforseo/dataForSeoDouble.ts';
+import { startGoogleDouble } from './google/googleDouble.ts';
+import { startModelDouble } from './model/modelDouble.ts';
 import { startShopifyDouble } from './shopify/shopifyDouble.ts';
+import { startSmtpDouble } from './smtp/smtpDouble.ts';
 import { startStripeDouble } from './stripe/stripeDouble.ts';
 import { startWebflowDouble } from './webflow/webflowDouble.ts';
 import { startWixDouble } from './wix/wixDouble.ts';
@@ -67,6 +71,30 @@ export const doubles: DoubleEntry[] = [
     start: async (options) => {
       const { url, close } = await startWordpressComDouble(kept(options, 'wordpress-com'));
       return { url, close, env: { WORDPRESS_COM_URL: url } };
+    },
+  },
+  {
+    name: 'model',
+    start: ({ port }) => startModelDouble(port),
+  },
+  {
+    name: 'google',
+    start: ({ port }) => startGoogleDouble(() => new Date(), port),
+  },
+  {
+    name: 'smtp',
+    start: async ({ port }) => {
+      const { url, close } = await startSmtpDouble(port);
+      return { url, close, env: { SMTP_URL: url } };
+    },
+  },
+  {
+    name: 'dataforseo',
+    start: async ({ port }) => {
+      const { url, switches, close } = await startDataForSeoDouble(port);
+      const { login, password } = switches;
+      const env = { DATAFORSEO_URL: url, DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password };
+      return { url, close, env };
     },
   },
 ];

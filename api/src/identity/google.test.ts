@@ -1,48 +1,26 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { startGoogleDouble, type GoogleClaims } from '../../doubles/google/googleDouble.ts';
 import { readEnv } from '../env.ts';
 import { testClock } from '../testing/testClock.ts';
 import { openIdentity, type IdentityPort } from './identity.ts';
 
-const clientId = 'client.apps.example';
-
 describe('Google’s ID tokens', () => {
   const clock = testClock();
-  let server: Server;
-  let fetches = 0;
+  let google: Awaited<ReturnType<typeof startGoogleDouble>>;
   let port: IdentityPort;
-  let privateKey: CryptoKey;
 
   before(async () => {
-    const pair = await generateKeyPair('RS256', { extractable: true });
-    privateKey = pair.privateKey;
-    const keys = [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];
-    server = createServer((_request, response) => {
-      fetches += 1;
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys }));
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`;
-    port = await openIdentity(readEnv({ GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: url }), clock);
+    google = await startGoogleDouble(() => clock.now());
+    port = await openIdentity(readEnv(google.env), clock);
   });
-  after(() => void server.close());
+  after(() => google.close());
 
-  const token = (change: Record<string, unknown> = {}) => {
-    const now = Math.floor(clock.now().getTime() / 1000);
-    const good = { iss: 'https://accounts.google.com', aud: clientId, sub: '1', iat: now, exp: now + 3_600 };
-    return new SignJWT({ ...good, email: 'ada@gmail.com', email_verified: true, ...change })
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .sign(privateKey);
-  };
-  const check = async (change?: Record<string, unknown>) =>
-    (await port.idTokens?.check(await token(change)))?.ok;
+  const check = async (change?: GoogleClaims) => (await port.idTokens?.check(await google.token(change)))?.ok;
 
   it('are accepted with either spelling of the issuer, fetching the keys once', async () => {
     assert.deepEqual([await check(), await check({ iss: 'accounts.google.com' })], [true, true]);
-    assert.equal(fetches, 1);
+    assert.equal(google.counts.keyFetches, 1);
   });
 
   it('are refused for another audience, from another issuer, or when expired', async () => {
@@ -52,8 +30,8 @@ describe('Google’s ID tokens', () => {
   });
 
   it('answer for an address only at Gmail or within a verified domain', async () => {
-    const owns = async (change: Record<string, unknown>) => {
-      const result = await port.idTokens?.check(await token(change));
+    const owns = async (change: GoogleClaims) => {
+      const result = await port.idTokens?.check(await google.token(change));
       return result?.ok && result.identity.ownsEmail;
     };
     assert.equal(await owns({}), true);

@@ -1,0 +1,80 @@
+import { generateArticle, generateIdeas, proposeOutline, type Article } from '@rankwright/contracts/articles';
+import { getUsage } from '@rankwright/contracts/billing';
+import { generateKeywords, type Keyword } from '@rankwright/contracts/planner';
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { startModelDouble } from '../../../doubles/model/modelDouble.ts';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+
+describe('the API with a model', () => {
+  let api: TestApi;
+  let account: TestAccount;
+  let model: Awaited<ReturnType<typeof startModelDouble>>;
+  before(async () => {
+    model = await startModelDouble();
+    api = await startTestApi({ env: model.env });
+    account = await signUpWithPlan(api);
+  });
+  after(async () => {
+    await api.close();
+    await model.close();
+  });
+  beforeEach(() => {
+    model.reset();
+  });
+
+  const send = (endpoint: Parameters<TestApi['call']>[0], change: object = {}) =>
+    api.call(endpoint, {
+      token: account.token,
+      body: { ...(endpoint.example.body as object), ...change },
+    });
+  const used = async () => (await api.call(getUsage, { token: account.token })).body;
+
+  it('keeps what the model wrote, with its name, the prompt version and the duration', async () => {
+    const reply = await send(generateArticle);
+    assert.equal(reply.status, 200);
+    const { provenance } = reply.body.article as Article;
+    assert.deepEqual([provenance.writer, provenance.model], ['model', 'double']);
+    assert.ok(provenance.promptVersion);
+  });
+
+  it('strips code fences and the sentences around JSON', async () => {
+    for (const wrapping of ['fenced', 'chatty'] as const) {
+      model.switches.wrapping = wrapping;
+      const { body } = await send(generateIdeas, { numberOfIdeas: 10 });
+      assert.equal((body.ideas as { articleIdeas: unknown[] }).articleIdeas.length, 10);
+      assert.equal((await send(proposeOutline)).status, 200);
+    }
+  });
+
+  it('asks once more when the answer does not fit, and gives up after that', async () => {
+    const before = model.calls.length;
+    model.switches.text = 'I would rather talk about something else.';
+    const reply = await send(generateIdeas);
+    assert.deepEqual([reply.status, reply.body.code], [502, 'IDEAS_FAILED']);
+    assert.equal(model.calls.length - before, 2);
+  });
+
+  it('marks keywords of a model as estimates without a volume', async () => {
+    const { body } = await send(generateKeywords, { count: 5 });
+    const keywords = body.keywords as Keyword[];
+    assert.ok(keywords.length > 0 && keywords.every(({ volume, estimated }) => volume === null && estimated));
+  });
+
+  it('counts nothing when the model refuses, is cut off or fails', async () => {
+    const before = await used();
+    model.switches.end = 'content_filter';
+    assert.equal((await send(generateArticle)).body.code, 'GENERATION_REFUSED');
+    model.switches.end = 'length';
+    assert.equal((await send(generateArticle)).body.code, 'GENERATION_FAILED');
+    Object.assign(model.switches, { end: 'stop', failures: { status: 400, times: 1 } });
+    assert.equal((await send(generateArticle)).body.code, 'GENERATION_FAILED');
+    assert.deepEqual(await used(), before);
+  });
+
+  it('outlives a model that is busy for a moment', async () => {
+    model.switches.failures = { status: 503, times: 1 };
+    assert.equal((await send(generateArticle)).status, 200);
+  });
+});
