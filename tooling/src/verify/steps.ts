@@ -26,6 +26,14 @@ export const steps: readonly (readonly Step[])[] = [
   [{ name: 'unit', command: bin('jest/bin/jest.js'), results: 'unit.json' }],
   [{ name: 'tooling', command: script('tooling', 'unit'), results: 'tooling.json' }],
   [{ name: 'api', command: script('api', 'unit'), results: 'api.json' }],
+  [
+    {
+      name: 'api on PostgreSQL',
+      command: script('api', 'unit:postgres'),
+      results: 'api-postgres.json',
+    },
+  ],
+  [{ name: 'kill', command: script('api', 'kill').concat('--', '--lost=some', '--kills=10', '--items=40') }],
   [{ name: 'build', command: ['npm', 'run', 'build'] }],
   [{ name: 'storybook', command: script('shared-ui', 'build:storybook') }],
   [{ name: 'stories', command: script('e2e', 'stories'), results: 'stories.json' }],
