@@ -141,6 +141,9 @@ export const ideaContentTypes = [
 ] as const;
 export const ideaDefaults = { contentType: 'Guide', difficulty: 'Intermediate' } as const;
 
+/** How long a removed article can be brought back. */
+export const articleRestoreDays = 30;
+
 export const history = {
   pageSize: 10,
   maxPageSize: 100,

@@ -1,10 +1,13 @@
 import type { Endpoint } from '@rankwright/contracts/http';
 import { errorBody } from '@rankwright/contracts/http';
+import { createScheduledContent } from '@rankwright/contracts/planner';
+import { listPublications } from '@rankwright/contracts/publishing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { z } from 'zod';
 import { addSession } from '../features/auth/session.repository.ts';
 import { signUp, signUpWithPlan, type TestAccount } from './accounts.ts';
 import { ownEverything } from './ownEverything.ts';
@@ -45,6 +48,11 @@ const bodyNear = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
     .map((changes) => ({ ...example, ...Object.fromEntries(changes) }));
   return fc.oneof({ weight: 5, arbitrary: changed }, { weight: 1, arbitrary: strange });
 };
+
+/** Fields of a body that name another record. */
+const references = ['articleId', 'swapWith'];
+const fieldsOf = ({ body }: Endpoint): string[] =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
 
 const counted = [
   'users',
@@ -114,7 +122,7 @@ describe('every call', () => {
     return token;
   };
 
-  it('answers 401 in the one error shape without a token, with a bad one and with an expired one', async () => {
+  it('answers 401 in the one error shape without a token, with a bad one and with an expired one [C-217]', async () => {
     const tokens = [undefined, 'nonsense', `${account.token}x`, await expired()];
     for (const endpoint of calls.filter(({ access }) => access !== 'none')) {
       for (const token of tokens) {
@@ -141,7 +149,7 @@ describe('every call', () => {
     }
   });
 
-  it("answers 404 for ids that are not the caller's and for ids that are none", async () => {
+  it("answers 404 for ids that are not the caller's and for ids that are none [C-218] [A-212]", async () => {
     const written = await footprint(api);
     const withId = calls.filter(({ path }) => /:(id|uid)\b/.test(path));
     for (const endpoint of withId) {
@@ -152,6 +160,34 @@ describe('every call', () => {
       }
     }
     assert.equal(await footprint(api), written);
+  });
+
+  it("answers 404 for others' ids inside a body, and neither reads nor writes anything [C-218]", async () => {
+    const body = { title: 'Mine', scheduledDate: '2099-01-02' };
+    const own = await api.call(createScheduledContent, { token: account.token, body });
+    const written = await footprint(api);
+    const referring = calls.flatMap((endpoint) =>
+      references.filter((name) => fieldsOf(endpoint).includes(name)).map((name) => ({ endpoint, name })),
+    );
+    assert.ok(referring.length > 5);
+    for (const { endpoint, name } of referring) {
+      const reply = await api.call(endpoint, {
+        token: account.token,
+        params: { id: String(own.body.id) },
+        body: { ...(endpoint.example.body as object), [name]: othersId },
+      });
+      // Two platforms ask for their own connection before they look at anything.
+      const refused = reply.status === 404 || String(reply.body.code).endsWith('_NOT_CONNECTED');
+      assert.ok(refused, `${endpoint.id} ${name}: ${JSON.stringify(reply.body)}`);
+      assertRefusal(endpoint, reply);
+    }
+    assert.equal(await footprint(api), written);
+  });
+
+  it('shows nothing of others when their ids are asked for in an address', async () => {
+    const query = { articleId: othersId };
+    const { body } = await api.call(listPublications, { token: account.token, query });
+    assert.deepEqual(body.publications, []);
   });
 
   it(`meets ${bodies} strange bodies with the one error shape, no 5xx, and no write on a refusal`, async () => {

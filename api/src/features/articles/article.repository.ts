@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
 
@@ -55,16 +55,21 @@ export const changeArticle = async (
   return row;
 };
 
-export const markDeleted = async (
-  db: Database,
-  ownerId: string,
-  id: string,
-  at: Date | null,
-): Promise<boolean> => {
+export const markDeleted = async (db: Database, ownerId: string, id: string, at: Date): Promise<boolean> => {
   const rows = await db
     .update(articles)
     .set({ deletedAt: at })
-    .where(own(ownerId, id))
+    .where(and(own(ownerId, id), isNull(articles.deletedAt)))
+    .returning({ id: articles.id });
+  return rows.length > 0;
+};
+
+/** Brings back what was removed after `since`; true, too, for what was not removed at all. */
+export const bringBack = async (db: Database, ownerId: string, id: string, since: Date): Promise<boolean> => {
+  const rows = await db
+    .update(articles)
+    .set({ deletedAt: null })
+    .where(and(own(ownerId, id), or(isNull(articles.deletedAt), gt(articles.deletedAt, since))))
     .returning({ id: articles.id });
   return rows.length > 0;
 };

@@ -13,11 +13,13 @@ import {
   streamArticle,
   updateArticle,
 } from '@rankwright/contracts/articles';
+import { articleRestoreDays } from '@rankwright/contracts/limits';
+import { addMs } from '../../clock.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
 import type { Register } from '../features.ts';
-import { listVersions, markDeleted } from './article.repository.ts';
+import { bringBack, listVersions, markDeleted } from './article.repository.ts';
 import { briefOf, keepOwn, keepWritten, readArticle, saveArticle, shownArticle } from './article.service.ts';
 import { generate, generateEvents } from './generation.service.ts';
 
@@ -72,7 +74,8 @@ const registerKeeping: Register = (app, deps) => {
     return ok;
   });
   route(app, restoreArticle, async ({ session, params }) => {
-    if (!(await markDeleted(db, session.userId, params.id, null))) throw new AppError('NOT_FOUND');
+    const since = addMs(clock.now(), -articleRestoreDays * 86_400_000);
+    if (!(await bringBack(db, session.userId, params.id, since))) throw new AppError('NOT_FOUND');
     return { ...ok, article: await shownArticle(deps, await readArticle(deps, session.userId, params.id)) };
   });
   route(app, duplicateArticle, async ({ session, params }) => {

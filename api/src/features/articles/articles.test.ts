@@ -119,6 +119,15 @@ describe('articles', () => {
     assert.equal(articleOf((await send(restoreArticle, { params: { id: own.id } })).body).id, own.id);
   });
 
+  it('brings nothing back after thirty days', async () => {
+    const now = api.clock.now();
+    const { id } = articleOf((await send(createArticle, { body: createArticle.example.body })).body);
+    api.clock.set(new Date(now.getTime() - 30 * 86_400_000));
+    await send(deleteArticle, { params: { id } });
+    api.clock.set(now);
+    assert.equal((await send(restoreArticle, { params: { id } })).status, 404);
+  });
+
   it('rewrites in style and tone and changes the words', async () => {
     const { body } = await send(rewriteContent, {
       body: {

@@ -4,6 +4,21 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { openApiDocument } from '../../openapi/document.ts';
 import type { Register } from '../features.ts';
 
+/** The page's own scripts only; its interface sets styles of its own. */
+const policy = [
+  "default-src 'none'",
+  "base-uri 'self'",
+  "connect-src 'self'",
+  "font-src 'self' data:",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+].join('; ');
+
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 30"><text x="0" y="22" font-family="Georgia, serif" font-size="22" fill="#fff">Rankwright</text></svg>`;
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1c1a17"/><text x="16" y="23" font-family="Georgia, serif" font-size="20" text-anchor="middle" fill="#fff">R</text></svg>`;
+
 /** The API document, to browse at `/api/docs` and to read at `/api/docs/json`. */
 export const registerDocs: Register = (app) => {
   void app.register(async (docs) => {
@@ -13,7 +28,12 @@ export const registerDocs: Register = (app) => {
     });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      staticCSP: true,
+      staticCSP: policy,
+      theme: {
+        title: 'Rankwright API',
+        favicon: [{ filename: 'mark.svg', rel: 'icon', sizes: 'any', type: 'image/svg+xml', content: mark }],
+      },
+      logo: { type: 'image/svg+xml', content: Buffer.from(wordmark), href: '/' },
       uiConfig: { docExpansion: 'none' },
     });
   });

@@ -22,6 +22,12 @@ type Change = z.output<typeof updateScheduledContent.body>;
 const zoneOf = async (db: Database, ownerId: string): Promise<string> =>
   (await findUser(db, ownerId))?.timeZone ?? 'UTC';
 
+/** Year and month (1–12) where the account lives. */
+export const monthToday = async ({ db, clock }: Deps, ownerId: string): Promise<[number, number]> => {
+  const today = zonedDate(clock.now(), await zoneOf(db, ownerId));
+  return [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+};
+
 type Moment = Pick<ItemRow, 'scheduledDate' | 'scheduledTime' | 'timeZone'>;
 
 /** A day before today, or an hour of today that is over, both in the item's zone. */

@@ -10,13 +10,13 @@ import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
 import { monthBounds } from './item.model.ts';
 import { itemsBetween, removeItem, unscheduledItems } from './item.repository.ts';
-import { changeItemOf, planItem, shownItems } from './item.service.ts';
+import { changeItemOf, monthToday, planItem, shownItems } from './item.service.ts';
 
 export const registerPlanner: Register = (app, deps) => {
-  const { db, clock } = deps;
+  const { db } = deps;
   route(app, listScheduledContent, async ({ session, query }) => {
-    const now = clock.now();
-    const [from, to] = monthBounds(query.year ?? now.getUTCFullYear(), query.month ?? now.getUTCMonth() + 1);
+    const [year, month] = await monthToday(deps, session.userId);
+    const [from, to] = monthBounds(query.year ?? year, query.month ?? month);
     const rows = query.unscheduled
       ? await unscheduledItems(db, session.userId)
       : await itemsBetween(db, session.userId, from, to);

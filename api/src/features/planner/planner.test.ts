@@ -42,7 +42,19 @@ describe('the planner', () => {
     assert.equal((await month(3)).length, 0);
   });
 
-  it('refuses days that have passed', async () => {
+  it('shows the month that it is where the account lives, unless another is asked for', async () => {
+    const before = api.clock.now();
+    api.clock.set('2027-06-28T12:00:00Z');
+    const { token } = await signUpWithPlan(api, 'london@example.com');
+    const body = { title: 'First of July', scheduledDate: '2027-07-01' };
+    await api.call(createScheduledContent, { token, body });
+    api.clock.set('2027-06-30T23:30:00Z');
+    const { content } = (await api.call(listScheduledContent, { token })).body;
+    api.clock.set(before);
+    assert.equal((content as unknown[]).length, 1);
+  });
+
+  it('refuses days that have passed [C-161]', async () => {
     const reply = await send(createScheduledContent, {
       body: { title: 'Late', scheduledDate: '2001-01-01' },
     });

@@ -21,17 +21,24 @@ import {
 } from './publication.repository.ts';
 import { platformErrorOf, settled } from './outcome.ts';
 
-const articleFor = async (deps: Deps, ownerId: string, input: PublishInput): Promise<ArticleRow> => {
-  if (input.articleId) {
-    const row = await findArticle(deps.db, ownerId, input.articleId);
-    if (!row) throw new AppError('NOT_FOUND');
-    return row;
-  }
-  return (
-    (await articlesEqualTo(deps.db, ownerId, input.title, input.content)) ??
-    keepOwn(deps, ownerId, { title: input.title, content: input.content })
-  );
+/** The article that is named; null when none is. */
+const namedArticle = async (
+  { db }: Deps,
+  ownerId: string,
+  { articleId }: PublishInput,
+): Promise<ArticleRow | null> => {
+  if (!articleId) return null;
+  const row = await findArticle(db, ownerId, articleId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 };
+
+const articleLike = async (
+  deps: Deps,
+  ownerId: string,
+  { title, content }: PublishInput,
+): Promise<ArticleRow> =>
+  (await articlesEqualTo(deps.db, ownerId, title, content)) ?? keepOwn(deps, ownerId, { title, content });
 
 const connected = async (deps: Deps, ownerId: string, platform: PlatformName): Promise<Platform> => {
   const row = await findConnection(deps.db, ownerId, platform);
@@ -130,8 +137,9 @@ export const publishTo = async (
   input: PublishInput,
   sent?: Platform,
 ): Promise<PublicationRow> => {
+  const named = await namedArticle(deps, ownerId, input);
   const site = sent ?? (await connected(deps, ownerId, platform));
-  const article = await articleFor(deps, ownerId, input);
+  const article = named ?? (await articleLike(deps, ownerId, input));
   const row = await claim(deps, ownerId, platform, article, input);
   return attempt(
     deps,
