@@ -9,6 +9,7 @@ import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';
 import { registerConnections } from './connections/connections.routes.ts';
 import { registerDiscovery } from './connections/discovery.routes.ts';
+import { registerRefresh } from './connections/refresh.jobs.ts';
 import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDelivery } from './delivery/delivery.jobs.ts';
@@ -52,4 +53,4 @@ export const features: Register[] = [
 export type RegisterJobs = (deps: Deps) => Promise<void>;
 
 /** One line per feature that has jobs. */
-export const jobs: RegisterJobs[] = [registerUpkeep, registerDelivery];
+export const jobs: RegisterJobs[] = [registerUpkeep, registerDelivery, registerRefresh];

@@ -1,0 +1,19 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { connections } from '../../database/schema/connections.ts';
+import type { ConnectionRow } from './connection.repository.ts';
+
+/** Connections in use whose access ends until then, whoever owns them. */
+export const expiringConnections = (db: Database, until: Date, limit: number): Promise<ConnectionRow[]> =>
+  db
+    .select()
+    .from(connections)
+    .where(
+      and(
+        eq(connections.status, 'connected'),
+        isNotNull(connections.expiresAt),
+        lte(connections.expiresAt, until),
+      ),
+    )
+    .orderBy(asc(connections.expiresAt))
+    .limit(limit);
