@@ -33,7 +33,18 @@ export const steps: readonly (readonly Step[])[] = [
       results: 'api-postgres.json',
     },
   ],
-  [{ name: 'kill', command: script('api', 'kill').concat('--', '--lost=some', '--kills=10', '--items=40') }],
+  [
+    {
+      name: 'kill',
+      command: script('api', 'kill').concat(
+        '--',
+        '--sites=wordpress',
+        '--lost=some',
+        '--kills=10',
+        '--items=40',
+      ),
+    },
+  ],
   [{ name: 'build', command: ['npm', 'run', 'build'] }],
   [{ name: 'storybook', command: script('shared-ui', 'build:storybook') }],
   [{ name: 'stories', command: script('e2e', 'stories'), results: 'stories.json' }],
