@@ -62,7 +62,7 @@ export const describePlatform = (name: string, start: () => Promise<Bench>): voi
     let outbound: Outbound;
     before(async () => {
       bench = await start();
-      const { stand, timeoutMs = 600 } = bench;
+      const { stand, timeoutMs = 2_500 } = bench;
       outbound = createOutbound(new Set(stand.address.split(',')), timeoutMs);
     });
     beforeEach(async () => {
