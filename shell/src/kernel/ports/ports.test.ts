@@ -1,0 +1,214 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { browserClock } from './clock.ts';
+import { browserFetcher, type Fetcher } from './fetcher.ts';
+import { memoryClock } from './memoryClock.ts';
+import { memoryFetcher } from './memoryFetcher.ts';
+import { memoryPageEvents } from './memoryPageEvents.ts';
+import { memoryScripts } from './memoryScripts.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { browserPageEvents, type PageEvent } from './pageEvents.ts';
+import { browserScripts } from './scripts.ts';
+import { browserStorage } from './storage.ts';
+
+/** jsdom observes no performance. */
+Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: [] } });
+
+const url = 'http://localhost/contract.json';
+const server = setupServer(
+  http.get(url, ({ request }) =>
+    request.headers.get('if-none-match') === '"1"'
+      ? new HttpResponse(null, { status: 304 })
+      : HttpResponse.json({ name: 'planner' }, { headers: { etag: '"1"' } }),
+  ),
+  http.get('http://localhost/gone.json', () => new HttpResponse('Not found', { status: 404 })),
+  http.get('http://localhost/away.json', () => HttpResponse.error()),
+  http.get('http://localhost/never.json', () => new Promise<Response>(() => undefined)),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const twin = memoryFetcher({
+  [url]: { etag: '"1"', text: '{"name":"planner"}' },
+  'http://localhost/gone.json': { status: 404, type: 'text/plain', text: 'Not found' },
+  'http://localhost/away.json': 'offline',
+  'http://localhost/never.json': 'hangs',
+});
+
+describe.each<[string, Fetcher]>([
+  ['the browser’s fetcher', browserFetcher],
+  ['its twin', twin.fetcher],
+])('%s', (_, fetcher) => {
+  const ask = (address: string, etag?: string) =>
+    fetcher(address, { signal: new AbortController().signal, cache: 'any', ...(etag && { etag }) });
+
+  it('gives status, type, etag and text', async () => {
+    const answer = await ask(url);
+    expect(answer).toMatchObject({ status: 200, etag: '"1"', text: '{"name":"planner"}' });
+    expect(answer.type).toContain('json');
+  });
+  it('gives 304 for the etag it gave', async () => {
+    expect(await ask(url, '"1"')).toMatchObject({ status: 304, text: '' });
+  });
+  it('gives any status as a value', async () => {
+    expect(await ask('http://localhost/gone.json')).toMatchObject({ status: 404, text: 'Not found' });
+  });
+  it('rejects when nothing answers', async () => {
+    await expect(ask('http://localhost/away.json')).rejects.toThrow(TypeError);
+  });
+  it('stops when told to', async () => {
+    const controller = new AbortController();
+    const waiting = fetcher('http://localhost/never.json', { signal: controller.signal, cache: 'any' });
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe.each([
+  ['the browser’s storage', () => browserStorage(() => sessionStorage)],
+  ['its twin', () => memoryStorage()],
+])('%s', (_, make) => {
+  it('keeps, gives back and forgets', () => {
+    const storage = make();
+    expect(storage.get('a')).toBeNull();
+    storage.set('a', '1');
+    expect(storage.get('a')).toBe('1');
+    storage.remove('a');
+    expect(storage.get('a')).toBeNull();
+  });
+});
+
+it('a storage that is forbidden forgets and does not throw', () => {
+  const storage = browserStorage(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  storage.set('a', '1');
+  expect(storage.get('a')).toBeNull();
+});
+
+describe.each([
+  [
+    'the browser’s clock',
+    () => ({ ...browserClock, advance: (ms: number) => jest.advanceTimersByTimeAsync(ms) }),
+  ],
+  ['its twin', () => memoryClock()],
+])('%s', (_, make) => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('runs what is due, once, and not what was cancelled', async () => {
+    const clock = make();
+    const ran: string[] = [];
+    clock.after(100, () => ran.push('due'));
+    clock.after(100, () => ran.push('cancelled'))();
+    clock.after(200, () => ran.push('later'));
+    await clock.advance(150);
+    await clock.advance(10);
+    expect(ran).toEqual(['due']);
+  });
+});
+
+describe.each([
+  [
+    'the browser’s script loader',
+    () => ({
+      loader: browserScripts,
+      answer: (kind: 'load' | 'error') =>
+        document.head.querySelector('script')?.dispatchEvent(new Event(kind)),
+    }),
+    true,
+  ],
+  [
+    'its twin',
+    () => {
+      const twinScripts = memoryScripts({
+        'http://localhost/good.js': () => undefined,
+        'http://localhost/slow.js': 'hangs',
+      });
+      return { loader: twinScripts.loader, answer: () => undefined };
+    },
+    false,
+  ],
+])('%s', (_, make) => {
+  const options = (signal = new AbortController().signal) => ({ signal, integrity: 'sha384-abc' });
+
+  it('says that a script ran', async () => {
+    const { loader, answer } = make();
+    const ran = loader('http://localhost/good.js', options());
+    answer('load');
+    expect(await ran).toEqual({ kind: 'ran' });
+  });
+  it('says that one was refused, and leaves nothing of it in the page', async () => {
+    const { loader, answer } = make();
+    const ran = loader('http://localhost/bad.js', options());
+    answer('error');
+    expect(await ran).toEqual({ kind: 'refused' });
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+  it('gives up when told to', async () => {
+    const { loader } = make();
+    const controller = new AbortController();
+    const ran = loader('http://localhost/slow.js', options(controller.signal));
+    controller.abort();
+    expect(await ran).toEqual({ kind: 'refused' });
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+  });
+});
+
+it('the browser’s script loader asks with integrity, and across origins without credentials', async () => {
+  const ran = browserScripts('https://cdn.test/entry.js', {
+    signal: new AbortController().signal,
+    integrity: 'sha384-abc',
+  });
+  const script = document.head.querySelector('script');
+  expect(script).toMatchObject({
+    integrity: 'sha384-abc',
+    crossOrigin: 'anonymous',
+    src: 'https://cdn.test/entry.js',
+  });
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://cdn.test/entry.js', message: 'boom' }));
+  script?.dispatchEvent(new Event('load'));
+  expect(await ran).toEqual({ kind: 'threw', reason: 'boom' });
+});
+
+describe('what happens in the page', () => {
+  const failed = Object.assign(new Error('boom'), {
+    stack:
+      'Error: boom\n    at Page (http://localhost/remotes/planner/1.0.0/page.js:1:2)\n    at run (http://localhost/shell/a.js:3:4)',
+  });
+  const files = ['http://localhost/remotes/planner/1.0.0/page.js', 'http://localhost/shell/a.js'];
+
+  it('is told with the files it happened in, until nobody listens', () => {
+    const heard: PageEvent[] = [];
+    const stop = browserPageEvents((event) => heard.push(event));
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: failed, message: 'boom', filename: 'http://localhost/a.js' }),
+    );
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: failed }));
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'connect-src',
+        blockedURI: 'https://x.test',
+        sourceFile: files[0],
+      }),
+    );
+    stop();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'later' }));
+    expect(heard).toEqual([
+      { kind: 'error', text: 'boom', files: [...files, 'http://localhost/a.js'] },
+      { kind: 'error', text: 'boom', files },
+      { kind: 'violation', text: 'connect-src: https://x.test', files: [files[0], 'https://x.test'] },
+    ]);
+  });
+
+  it('reaches the twin’s listeners until they leave', () => {
+    const { events, emit, listening } = memoryPageEvents();
+    const heard: PageEvent[] = [];
+    const stop = events((event) => heard.push(event));
+    emit({ kind: 'longTask', ms: 60, files: [] });
+    stop();
+    emit({ kind: 'longTask', ms: 60, files: [] });
+    expect(heard).toHaveLength(1);
+    expect(listening()).toBe(0);
+  });
+});
