@@ -27,7 +27,7 @@ export const LedgerEntryCard = ({ entry, traffic }: { entry: LedgerEntry; traffi
       </Typography>
       {longTasks.count > 0 && (
         <Typography variant="body2">
-          {longTasks.count} long tasks, {longTasks.ms} ms
+          {longTasks.count} long {longTasks.count === 1 ? 'task' : 'tasks'}, {longTasks.ms} ms
         </Typography>
       )}
       {traffic.unusedPreloads.length > 0 && (
