@@ -22,7 +22,7 @@ export const usePrefetch = (hosted: HostedRoute | null) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isOpen = async (gated: boolean): Promise<boolean> => {
     if (!gated) return true;
-    const plan = await queryClient.fetchQuery(subscriptionQuery(userId)).catch(() => null);
+    const plan = await queryClient.query(subscriptionQuery(userId)).catch(() => null);
     return isActive(plan?.subscription ?? null, Date.now());
   };
   const load = async ({ remote, route }: HostedRoute): Promise<void> => {
