@@ -15,7 +15,7 @@ const write = (wordCount: number, other: Partial<typeof brief> = {}) => {
 };
 
 describe('the offline writer', () => {
-  for (const length of [500, 800, 1200, 1500, 300, 2500]) {
+  for (const length of [500, 800, 1200, 1500, 100, 150, 200, 240, 300, 2500]) {
     it(`keeps within ten percent of ${length} words`, () => {
       const words = countWords(write(length).content);
       assert.ok(Math.abs(words - length) <= length * 0.1, `${words} words`);

@@ -34,8 +34,12 @@ const titleOf = (brief: Brief, random: Random): string => {
   return brief.title ?? filled(random.pick(titles), words);
 };
 
-/** Sections for a length: about one for every 180 words, three at least. */
-const sectionCount = (wordCount: number): number => Math.max(3, Math.round(wordCount / 180));
+/** Below so many words there is no room for three sections. */
+const shortText = 250;
+
+/** Sections for a length: about one for every 180 words; three at least, unless the text is short. */
+const sectionCount = (wordCount: number): number =>
+  wordCount < shortText ? Math.max(1, Math.round(wordCount / 110)) : Math.max(3, Math.round(wordCount / 180));
 
 const headingsOf = (brief: Brief, random: Random): { heading: string; angle: Angle }[] => {
   const planned = brief.outline?.length ?? 0;
@@ -93,19 +97,23 @@ const upTo = (sentences: readonly string[], target: number): string[] => {
   return taken;
 };
 
+/** A section of fewer words has sentences only. */
+const roomForExtra = 90;
+
+const extraOf = (angle: Angle, words: Words): string => {
+  if (angle.list) return listOf(angle, words);
+  return angle.headings[0] === 'Choosing an approach' ? table(words) : '';
+};
+
 const section = (heading: string, angle: Angle, words: Words, target: number, random: Random): string => {
-  const extra = angle.list
-    ? listOf(angle, words)
-    : angle.headings[0] === 'Choosing an approach'
-      ? table(words)
-      : '';
+  const extra = target < roomForExtra ? '' : extraOf(angle, words);
   const room = target - countWords(extra) - countWords(heading);
   const own = random.shuffled(angle.sentences).map((sentence) => filled(sentence, words));
   const first = angle.sentences[0];
   const opening = first === undefined ? [] : [filled(first, words)];
   const body = upTo(
     [...opening, ...own.filter((sentence) => !opening.includes(sentence))],
-    Math.max(room, 20),
+    Math.max(room, 8),
   );
   return [`## ${capitalised(heading)}`, paragraphs(body, random), extra].filter(Boolean).join('\n\n');
 };
@@ -145,7 +153,8 @@ export function* articleParts(brief: Brief): Generator<WrittenPart> {
     closings.map((sentence) => filled(sentence, wordsOf(brief, 1))),
     share * 0.4,
   );
-  const reserved = countWords(closing.join(' ')) + 14;
+  const quote = brief.wordCount < shortText ? '' : `\n\n> ${random.pick(quotes)}`;
+  const reserved = countWords(closing.join(' ')) + countWords(quote) + 1;
   for (const [index, { heading, angle }] of planned.entries()) {
     const left = brief.wordCount - written - reserved;
     const text = section(heading, angle, wordsOf(brief, index), left / (planned.length - index), random);
@@ -153,7 +162,7 @@ export function* articleParts(brief: Brief): Generator<WrittenPart> {
     yield { text, section: index + 2, sections };
   }
   yield {
-    text: `## Conclusion\n\n${closing.join(' ')}\n\n> ${random.pick(quotes)}`,
+    text: `## Conclusion\n\n${closing.join(' ')}${quote}`,
     section: sections,
     sections,
   };
