@@ -36,19 +36,23 @@ export const CalendarView = ({ address, plan, work, today }: CalendarViewProps) 
     () => ({ ...actions, onDay: compact ? setChosen : add, onMore: setMore }),
     [actions, add, compact],
   );
-  const grid = useGrid({ date: active, there: plan.itemOn(active), known: plan.isKnown(active) }, today, {
-    onGo: (date) => {
-      setChosen(date);
-      if (monthKey(monthOf(date)) !== monthKey(month)) showMonth(monthOf(date), true);
+  const grid = useGrid(
+    { date: active, there: plan.itemOn(active), known: active === chosen && plan.isKnown(active) },
+    today,
+    {
+      onGo: (date) => {
+        setChosen(date);
+        if (monthKey(monthOf(date)) !== monthKey(month)) showMonth(monthOf(date), true);
+      },
+      onFocusDay: setChosen,
+      onOpen: (date, item) => {
+        if (item) actions.onEdit(item);
+        else if (date >= today) add(date);
+      },
+      onDelete: actions.onDelete,
+      onMove: work.move,
     },
-    onFocusDay: setChosen,
-    onOpen: (date, item) => {
-      if (item) actions.onEdit(item);
-      else if (date >= today) add(date);
-    },
-    onDelete: actions.onDelete,
-    onMove: work.move,
-  });
+  );
   const activeCell = dayOn(active);
   const moreDay = dayOn(more);
   return (

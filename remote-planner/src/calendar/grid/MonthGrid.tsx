@@ -71,11 +71,12 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
     >
       <Weekdays compact={compact} />
       <Box role="rowgroup" sx={{ borderTop: 1, borderLeft: 1, borderColor: 'divider' }}>
-        {weeks.map((week) => (
-          <Box key={week[0]?.date} role="row" sx={columns}>
-            {week.map((day) => (
+        {/* Keyed by place: another month fills the same cells, which is faster than making new ones. */}
+        {weeks.map((week, row) => (
+          <Box key={row} role="row" sx={columns}>
+            {week.map((day, column) => (
               <DayCell
-                key={day.date}
+                key={column}
                 day={day}
                 actions={actions}
                 compact={compact}

@@ -50,8 +50,9 @@ export const useGrid = (place: Place, today: string, actions: GridActions): Grid
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!cellOf(event.target) || !plain(event)) return;
-    const next = stepTo(event.key, active);
-    const run = next ? () => go(next) : (carry.item ? carrying : walking)[event.key];
+    const next = stepTo(event.key, wanted ?? active);
+    const arrived = wanted === null || wanted === active;
+    const run = next ? () => go(next) : arrived && (carry.item ? carrying : walking)[event.key];
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,8 +60,8 @@ export const useGrid = (place: Place, today: string, actions: GridActions): Grid
   };
   const onFocus = (event: FocusEvent): void => {
     const date = dateOf(event.target);
-    if (!date || date === active) return;
-    want(null);
+    if (!date) return;
+    if (date !== wanted) want(null);
     actions.onFocusDay(date);
   };
   return { active, wanted, target: carry.item ? active : null, onKeyDown, onFocus };
