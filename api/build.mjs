@@ -26,4 +26,5 @@ await build({
     },
   ],
 });
-cpSync(here('src/database/embedded.worker.mjs'), here('dist/embedded.worker.mjs'));
+for (const part of ['embedded.worker.mjs', 'statementQueue.mjs'])
+  cpSync(here(`src/database/${part}`), here(`dist/${part}`));

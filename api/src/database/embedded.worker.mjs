@@ -4,10 +4,12 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { parentPort, workerData } from 'node:worker_threads';
+import { statementQueue } from './statementQueue.mjs';
 
 const { dataDir, socketPath } = workerData;
 const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm } });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 50 });
+server.queryQueue = statementQueue(db);
 await server.start();
 parentPort.postMessage('ready');
 parentPort.once('message', async () => {
