@@ -9,7 +9,7 @@ import {
   wordpressOAuthCallback,
 } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
-import { startDoubles, type Doubles } from '../doubles/startDoubles.ts';
+import { startDoubles, type Doubles } from '../product/startDoubles.ts';
 import { newMember, signedIn, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 
@@ -54,19 +54,16 @@ const connectAll = async (member: Member): Promise<void> => {
   await member.send(saveWebflow, { body: { ...webflow, collectionId: collections[0]?.id ?? '' } });
 };
 
-const control = async (name: string, address: string, body?: unknown): Promise<unknown> => {
-  const answer = await fetch(`${doubles.urls[name] ?? ''}/__double/${address}`, {
-    ...(body !== undefined && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+/** Makes a double misbehave. */
+const control = async (name: string, address: string, body: unknown): Promise<void> => {
+  await fetch(`${doubles.url(name)}/__double/${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
-  return answer.json();
 };
 
-const postsOn = async (name: string): Promise<number> =>
-  ((await control(name, 'count')) as { count: number }).count;
+const postsOn = async (name: string): Promise<number> => (await doubles.posts(name)).length;
 
 const resultOf = (page: Page, platform: string) =>
   page.getByRole('region', { name: 'Results' }).getByRole('listitem').filter({ hasText: platform });

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
+import { history } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import { newMember, signedIn } from '../product/member.ts';
+import { startProduct, type Product } from '../product/startProduct.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+test.setTimeout(400_000);
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const rowAt = (index: number): HistoryRow => ({
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  image: null,
+  title: `Article ${index}: ${'a title of some length '.repeat(1 + (index % 3))}`,
+  status: index % 3 === 0 ? 'published' : 'draft',
+  keyword: 'rose pruning',
+  difficulty: 1 + (index % 12),
+  volume: 500 + index,
+  date: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
+  type: 'article',
+  publications: [],
+});
+
+test('ten thousand rows of the history scroll without dropped content', async ({ browser }) => {
+  const rows = 10_000;
+  // In large pages, so that the list is full soon; how they are asked for is shown elsewhere.
+  const perPage = 500;
+  const member = await newMember(product.url);
+  const context = await browser.newContext({ storageState: signedIn(product.url, member) });
+  const page = await context.newPage();
+  await page.route(`**${getContentHistory.path}?*`, (route) => {
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const hasMore = number * perPage < rows;
+    return route.fulfill({
+      json: {
+        success: true,
+        data: {
+          content: Array.from({ length: perPage }, (_, index) => rowAt((number - 1) * perPage + index)),
+          page: number,
+          hasMore,
+          total: history.totalCap,
+          articles: history.totalCap,
+          scheduled: 0,
+          totalCapped: true,
+          nextCursor: hasMore ? String(number) : null,
+        },
+      },
+    });
+  });
+  await page.goto(`${product.url}${paths.contentHistory}`);
+  const table = page.getByRole('table', { name: 'Content history' });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return table.getAttribute('aria-rowcount');
+      },
+      { timeout: 220_000, intervals: [100] },
+    )
+    .toBe(String(rows + 1));
+  expect(await table.getByRole('row').count()).toBeLessThan(120);
+
+  await page.evaluate(() => {
+    const seen = { points: 0, empty: 0, frames: [] as number[] };
+    Object.assign(window, { seen });
+    let before = performance.now();
+    const look = () => {
+      const now = performance.now();
+      seen.frames.push(now - before);
+      before = now;
+      const list = document
+        .querySelector('[role=table] > [role=rowgroup]:last-child')
+        ?.getBoundingClientRect();
+      if (list)
+        for (let y = Math.max(70, list.top + 1); y < Math.min(window.innerHeight, list.bottom); y += 40) {
+          seen.points += 1;
+          if (!document.elementFromPoint(list.left + list.width / 2, y)?.closest('[role=row]'))
+            seen.empty += 1;
+        }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.mouse.move(640, 500);
+  for (let turn = 0; turn < 120; turn += 1) await page.mouse.wheel(0, turn % 40 < 30 ? -2_400 : 1_200);
+  const { points, empty, frames } = await page.evaluate(
+    () => (window as unknown as { seen: { points: number; empty: number; frames: number[] } }).seen,
+  );
+  console.log(
+    `history: ${points} places looked at, ${empty} empty, frame p95 ${percentile(frames, 0.95).toFixed(1)} ms`,
+  );
+  expect(points).toBeGreaterThan(1_000);
+  expect(empty).toBe(0);
+  await context.close();
+});
