@@ -113,7 +113,7 @@ describe('saving', () => {
     const again = open();
     expect(await edit(again.user)).toHaveValue('Pruning roses');
     expect(screen.getByText(/was kept on this device/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Back to the saved text' }));
+    await again.user.click(screen.getByRole('button', { name: 'Discard my changes' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(article.title);
   });
 

@@ -21,7 +21,7 @@ export const SavedLine = ({ text }: { text: ArticleTextState }) => (
     </Typography>
     {text.dirty && (
       <Button size="small" onClick={text.forget}>
-        Back to the saved text
+        Discard my changes
       </Button>
     )}
   </Stack>
