@@ -15,10 +15,21 @@ const withTheme: Decorator = (Story, { globals }) => (
   </RankwrightTheme>
 );
 
+const width = (name: string, pixels: number) => ({
+  name: `${name}, ${pixels} px`,
+  styles: { width: `${pixels}px`, height: '900px' },
+});
+const widths = { phone: width('Phone', 360), tablet: width('Tablet', 768), desk: width('Desk', 1280) };
+
 const preview: Preview = {
   decorators: [withTheme],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: widths },
+    options: { storySort: { order: ['Foundations', 'Face', 'Brand', 'Basics', '*', 'Screens'] } },
+  },
   globalTypes: { scheme: { toolbar: { title: 'Colours', items: ['light', 'dark'], dynamicTitle: true } } },
   initialGlobals: { scheme: 'light' },
 };

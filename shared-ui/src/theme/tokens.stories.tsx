@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Illustration, type IllustrationName } from '../brand/Illustration.tsx';
-import { Logo } from '../brand/Logo.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { iconPaths, type IconName } from '../icons/paths.ts';
 
@@ -22,18 +19,6 @@ const swatches = [
   'info.main',
   'divider',
 ];
-const illustrations: IllustrationName[] = [
-  'empty-calendar',
-  'empty-history',
-  'no-connection',
-  'broken',
-  'offline',
-  'not-found',
-  'success',
-  'writing',
-];
-
-export const Mark: Story = { render: () => <Logo /> };
 export const Palette: Story = {
   render: () => (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
@@ -66,30 +51,6 @@ export const Icons: Story = {
           <Typography variant="body2">{name}</Typography>
         </Stack>
       ))}
-    </Stack>
-  ),
-};
-export const Illustrations: Story = {
-  render: () => (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-      {illustrations.map((name) => (
-        <Illustration key={name} name={name} />
-      ))}
-    </Stack>
-  ),
-};
-export const Buttons: Story = {
-  render: () => (
-    <Stack direction="row" spacing={2}>
-      <Button variant="contained">Save</Button>
-      <Button variant="contained" color="accent">
-        Start Free Trial
-      </Button>
-      <Button variant="outlined">Cancel</Button>
-      <Button color="error">Delete</Button>
-      <Button variant="contained" loading>
-        Save
-      </Button>
     </Stack>
   ),
 };

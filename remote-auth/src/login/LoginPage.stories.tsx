@@ -1,0 +1,16 @@
+import { known, onScreen } from '@rankwright/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { identityQuery } from '../google/google.data.ts';
+import { Component as LoginPage } from './LoginPage.tsx';
+
+const meta: Meta = { title: 'Screens/Accounts/Log in', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const identity = (provider: 'local' | 'none') =>
+  known(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity' });
+
+export const WithGoogle: Story = { render: onScreen(LoginPage, { at: '/login', data: [identity('local')] }) };
+export const WithoutGoogle: Story = {
+  render: onScreen(LoginPage, { at: '/login', data: [identity('none')] }),
+};

@@ -1,0 +1,18 @@
+import { known, onScreen } from '@rankwright/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { identityQuery } from '../google/google.data.ts';
+import { Component as SignupPage } from './SignupPage.tsx';
+
+const meta: Meta = { title: 'Screens/Accounts/Sign up', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const identity = (provider: 'local' | 'none') =>
+  known(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity' });
+
+export const WithGoogle: Story = {
+  render: onScreen(SignupPage, { at: '/signup', data: [identity('local')] }),
+};
+export const WithoutGoogle: Story = {
+  render: onScreen(SignupPage, { at: '/signup', data: [identity('none')] }),
+};

@@ -1,0 +1,9 @@
+import { onScreen } from '@rankwright/sdk/stories';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Component as FeaturesPage } from './FeaturesPage.tsx';
+
+const meta: Meta = { title: 'Screens/Public/Features', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+export const Features: Story = { render: onScreen(FeaturesPage, { at: '/features' }) };

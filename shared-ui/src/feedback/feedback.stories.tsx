@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Toaster, type ShownToast } from './Toaster.tsx';
+
+const meta: Meta<typeof Toaster> = {
+  title: 'Toasts',
+  component: Toaster,
+  args: { onDismiss: fn() },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+};
+export default meta;
+type Story = StoryObj<typeof Toaster>;
+
+/** Long enough that no picture is taken of its end. */
+const toast = (change: Partial<ShownToast>): readonly ShownToast[] => [
+  { id: 'one', title: 'Profile saved', variant: 'default', open: true, durationMs: 3_600_000, ...change },
+];
+
+export const News: Story = { args: { toasts: toast({}) } };
+export const Failure: Story = {
+  args: {
+    toasts: toast({
+      title: 'Failed to Submit Message',
+      description: 'There was an error submitting your message. Please try again or contact us directly.',
+      variant: 'destructive',
+    }),
+  },
+};
+const undo = fn();
+export const WithAction: Story = {
+  args: { toasts: toast({ title: 'Moved to November 27', action: { label: 'Undo', run: undo } }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalled();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    toasts: toast({
+      title: 'Vertragsverlängerungsbestätigungsschreiben wurde veröffentlicht',
+      description: 'https://example.com/ein-sehr-langer-pfad/der-nirgends-umbrechen-möchte-und-doch-muss',
+    }),
+  },
+};
+export const Dismissed: Story = {
+  args: { toasts: toast({}) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledWith('one');
+  },
+};
+export const FocusByF8: Story = {
+  args: { toasts: toast({}) },
+  play: async () => {
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { StatusBadge } from '../states/StatusBadge.tsx';
+import { DataTable, type Column } from './DataTable.tsx';
+
+interface Row {
+  id: string;
+  title: string;
+  words: number;
+  live: boolean;
+}
+
+const rows: readonly Row[] = [
+  { id: '1', title: 'When to prune climbing roses', words: 812, live: true },
+  { id: '2', title: 'Vertragsverlängerungsbestätigung und andere lange Wörter', words: 1_204, live: false },
+  { id: '3', title: 'Five shears for small hands', words: 506, live: false },
+];
+const columns: readonly Column<Row>[] = [
+  { key: 'title', label: 'Title', render: ({ title }) => title, sortable: true },
+  { key: 'words', label: 'Words', align: 'right', render: ({ words }) => words, sortable: true },
+  {
+    key: 'state',
+    label: 'State',
+    render: ({ live }) => <StatusBadge tone={live ? 'success' : 'neutral'} label={live ? 'Live' : 'Draft'} />,
+  },
+];
+
+const meta: Meta<typeof DataTable<Row>> = {
+  title: 'Tables',
+  component: DataTable<Row>,
+  args: { caption: 'Articles', columns, rows, rowKey: ({ id }) => id, onSort: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof DataTable<Row>>;
+
+export const Rows: Story = {};
+export const Sorted: Story = {
+  args: { sort: { key: 'words', direction: 'desc' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Words' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ key: 'words', direction: 'asc' });
+  },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        illustration="empty-history"
+        title="Nothing written yet"
+        text="Your articles appear here."
+      />
+    ),
+  },
+};
