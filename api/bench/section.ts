@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { closing, tableOf, type Row } from './report.ts';
 
@@ -14,7 +14,7 @@ const sectionOf = (rows: readonly Row[], rounds: number): string => {
 
 ## The history of a heavy owner
 
-\`npm run bench:api\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, PostgreSQL on the same machine.
+\`npm run bench:api\`, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, PostgreSQL on the same machine, load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.
 The owner has a tenth of all articles and of the planned items; ${rounds} calls each over HTTP, in turns with the same question as bare SQL through the same pool. Medians.
 
 ${tableOf(rows)}
