@@ -55,6 +55,8 @@ const base = (room) => ({
 
 export default {
   coverageProvider: 'babel',
+  // Two cores make one worker by default, and the screens wait in line.
+  maxWorkers: '100%',
   // A screen with forms and axe takes seconds on a busy machine.
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
