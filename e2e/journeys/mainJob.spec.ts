@@ -55,12 +55,12 @@ const writeAndPublish = async (page: Page): Promise<void> => {
   const article = page.getByRole('region', { name: 'Article' });
   await expect(article.getByText('Written by the built-in offline writer')).toBeVisible();
   await article.getByRole('tab', { name: 'Edit' }).click();
-  await article.getByRole('textbox', { name: 'Title' }).fill(editedTitle);
+  await article.getByRole('textbox', { name: 'Title', exact: true }).fill(editedTitle);
   const content = article.getByRole('textbox', { name: 'Content' });
   await content.click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('A sentence of my own. ');
-  await article.getByRole('button', { name: 'Save' }).click();
+  await article.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Article saved')).toBeVisible();
   await article.getByRole('button', { name: 'Publish to WordPress' }).click();
   await expect(article.getByText('Live', { exact: true })).toBeVisible();

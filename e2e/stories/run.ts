@@ -13,25 +13,36 @@ const pages = 3;
 
 const { url, stop } = await serveStories();
 const browser = await chromium.launch(settings.use?.launchOptions);
-const context = await browser.newContext({
-  reducedMotion: 'reduce',
-  locale: 'en-US',
-  timezoneId: 'America/New_York',
-});
+/** The day on which every story plays. */
+const today = new Date('2026-11-21T09:00:00Z');
 const waiting = allStories().filter(({ id }) => id.includes(only));
 const seen: Seen[] = [];
 
-const visit = async (story: Story): Promise<void> => {
-  const page = await context.newPage();
+const visit = async (story: Story): Promise<Seen[]> => {
+  // A context of its own: pages that share one share their clock too.
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
   try {
-    seen.push(...(await visitStory(page, url, story, update)));
+    await context.clock.setFixedTime(today);
+    return await visitStory(await context.newPage(), url, story, update);
   } catch (error) {
-    seen.push({ name: `${story.title}: ${story.name}`, problems: [String(error)] });
+    return [{ name: `${story.title}: ${story.name}`, problems: [String(error)] }];
+  } finally {
+    await context.close();
   }
-  await page.close();
+};
+const isFine = (found: readonly Seen[]): boolean => found.every(({ problems }) => problems.length === 0);
+
+/** A busy machine may paint late: what is wrong is wrong twice. */
+const judge = async (story: Story): Promise<Seen[]> => {
+  const first = await visit(story);
+  return isFine(first) ? first : visit(story);
 };
 const work = async (): Promise<void> => {
-  for (let story = waiting.shift(); story; story = waiting.shift()) await visit(story);
+  for (let story = waiting.shift(); story; story = waiting.shift()) seen.push(...(await judge(story)));
 };
 await Promise.all(Array.from({ length: pages }, work));
 await browser.close();
