@@ -85,6 +85,8 @@ export const remoteContract = remoteConfig.extend({
   files: z.record(z.string(), contractFile),
   /** Route path → files to preload for it (entry first). */
   assets: z.record(z.string(), z.array(z.string())),
+  /** Route path → shared modules it asks for that the host loads late; the host preloads their scripts too. */
+  kits: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
 
@@ -140,6 +142,8 @@ export const hostData = z.object({
   contracts: z.record(z.string(), remoteContract),
   /** Absolute path of each shell chunk → integrity. */
   integrity: z.record(z.string(), z.string()),
+  /** Shared module that loads late → absolute paths of the shell chunks that bring it. */
+  kits: z.record(z.string(), z.array(z.string())).default({}),
   /** Ed25519 public key, base64 SPKI, when the deployment signs its registry. */
   registryKey: z.string().nullable(),
   /** Present when the body holds prerendered HTML to hydrate. */

@@ -6,7 +6,7 @@ import { loadPage, loadRoutes, type RemoteRouteObject } from './loadRoutes.ts';
 import { pass, type Fault, type Outcome, type Step, type StepResult } from './outcome.ts';
 import type { Ports } from './ports/ports.ts';
 import type { HostRegistry } from './registry.ts';
-import { routeFiles } from './routeFiles.ts';
+import { kitFiles, routeFiles } from './routeFiles.ts';
 import { runEntry } from './runEntry.ts';
 
 export interface ActivePage {
@@ -48,7 +48,10 @@ export const createActivation = ({ ports, data, registry, ledger }: ActivationOp
     const inlined = released ? data?.contracts[keyOf(at.remote, at.version)] : undefined;
     const contract = await loadContract({ ports, remote, candidate, registry: known, inlined, timed });
     if (!contract.ok) return contract;
-    ports.preload(routeFiles(contract.value, path, new URL(candidate.base, ports.own)));
+    ports.preload([
+      ...routeFiles(contract.value, path, new URL(candidate.base, ports.own)),
+      ...kitFiles(contract.value, path, data, ports.own),
+    ]);
     const entry = await timed('entry', () => runEntry(ports, remote, candidate, contract.value));
     if (!entry.ok) return entry;
     return timed('exports', () => loadRoutes(ports, remote, contract.value));

@@ -234,15 +234,21 @@ describe('step mount', () => {
   });
 });
 
-it('asks for all scripts of the route at once, as soon as the contract is trusted', async () => {
+it('asks for all scripts of the route at once, the host’s own kits among them, as soon as the contract is trusted', async () => {
   const host = memoryHost();
   const release = await releaseOf('1.0.0');
   release.contract.files['page.js'] = { integrity: 'sha384-page', bytes: 1, brotli: 1 };
   release.contract.assets = { [path]: ['entry.js', 'page.js'], '/other': ['entry.js'] };
+  release.contract.kits = { [path]: ['shared-ui/data', 'shared-ui/unknown'] };
+  const shell = {
+    kits: { 'shared-ui/data': ['/shell/1/data.js'] },
+    integrity: { '/shell/1/data.js': 'sha384-data' },
+  };
   host.publish(await host.place(release), null);
-  await host.finish(host.open().page(remote, path));
+  await host.finish(host.open(shell).page(remote, path));
   expect(host.preloaded).toEqual([
     { url: host.urlOf(`${release.base}entry.js`), integrity: release.contract.files['entry.js']?.integrity },
     { url: host.urlOf(`${release.base}page.js`), integrity: 'sha384-page' },
+    { url: host.urlOf('/shell/1/data.js'), integrity: 'sha384-data' },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { RemoteContract } from '@rankwright/contracts/remote';
+import type { HostData, RemoteContract } from '@rankwright/contracts/remote';
 import type { PreloadedFile } from './ports/preload.ts';
 
 /** The scripts of one route, entry first, as its contract lists them. */
@@ -11,3 +11,17 @@ export const routeFiles = (
     const integrity = files[file]?.integrity;
     return integrity ? [{ url: new URL(file, base).href, integrity }] : [];
   });
+
+/** The host's own scripts that a route asks for, as compose wrote them into this page. */
+export const kitFiles = (
+  { kits }: Pick<RemoteContract, 'kits'>,
+  path: string,
+  data: HostData | null,
+  own: string,
+): PreloadedFile[] => {
+  const files = (kits[path] ?? []).flatMap((kit) => data?.kits[kit] ?? []);
+  return [...new Set(files)].flatMap((file) => {
+    const integrity = data?.integrity[file];
+    return integrity ? [{ url: new URL(file, own).href, integrity }] : [];
+  });
+};

@@ -5,10 +5,11 @@ import type { Configuration } from 'webpack';
 import { remoteServerConfiguration } from '../webpack/serverConfiguration.ts';
 import { budgetBreaches, totalBrotli } from './budgets.ts';
 import { buildIdentity } from './buildIdentity.ts';
-import { compile } from './compile.ts';
+import { compile, outputOf } from './compile.ts';
 import { scriptFacts } from './fileFacts.ts';
 import { loadExport } from './loadModule.ts';
 import { remoteContractOf } from './remoteContractOf.ts';
+import { sharedBy } from './sharedChunks.ts';
 
 const compileRemote = async (directory: string, config: RemoteConfig): Promise<RemoteContract> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
@@ -18,7 +19,8 @@ const compileRemote = async (directory: string, config: RemoteConfig): Promise<R
     config,
     identity: buildIdentity(directory, config.name),
     routesSource: readFileSync(path.join(directory, 'src/routes.tsx'), 'utf8'),
-    stats,
+    stats: outputOf(stats),
+    sharedBy: (chunk) => sharedBy(stats.compilation, chunk),
     files: scriptFacts(path.join(directory, 'dist')),
   });
 };

@@ -2,7 +2,8 @@ import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { buildIdentity } from './buildIdentity.ts';
-import { compile } from './compile.ts';
+import { compile, outputOf } from './compile.ts';
+import { sharedFiles } from './sharedChunks.ts';
 import { scriptFacts, type FileFacts } from './fileFacts.ts';
 import { loadExport } from './loadModule.ts';
 import { shellServerConfiguration } from '../webpack/serverConfiguration.ts';
@@ -16,6 +17,8 @@ export interface ShellFacts {
   files: Record<string, FileFacts>;
   /** Fonts worth preloading. */
   fonts: string[];
+  /** Shared module → scripts that bring it when a remote first asks for it. */
+  kits: Record<string, string[]>;
 }
 
 /** The upright latin cuts are on every page; other alphabets and italics load when a text needs them. */
@@ -35,7 +38,7 @@ export const buildShell = async (directory: string): Promise<void> => {
   const stats = await compile(configuration);
   const scheme = await compile(schemeConfiguration(directory));
   const dist = path.join(directory, 'dist');
-  const entries = { ...entryScripts(stats), ...entryScripts(scheme) };
+  const entries = { ...entryScripts(outputOf(stats)), ...entryScripts(outputOf(scheme)) };
   const fonts = readdirSync(dist).filter((name) => preloadedFont.test(name));
   const { version } = buildIdentity(directory, 'shell');
   await compile(shellServerConfiguration(directory, `/shell/${version}/`));
@@ -44,6 +47,7 @@ export const buildShell = async (directory: string): Promise<void> => {
     entries,
     files: scriptFacts(dist),
     fonts,
+    kits: sharedFiles(stats.compilation),
   };
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts, null, 2));
   copyFileSync(path.join(directory, 'src/index.html'), path.join(dist, 'template.html'));

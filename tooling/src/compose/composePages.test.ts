@@ -59,6 +59,18 @@ describe('composing pages', () => {
       );
     }));
 
+  it('preloads the host’s own kits that the matched route asks for', () =>
+    composed(
+      (origin) => {
+        composePages(options(origin));
+        const link =
+          /<link rel="preload" as="script" href="\/shell\/1\.0\.0-shell\/tables\.js" integrity="sha384-/;
+        assert.match(page(origin, '/notes'), link);
+        assert.doesNotMatch(page(origin, '/notes/about'), link);
+      },
+      aContract({ kits: { '/notes': ['@rankwright/shared-ui/data'] } }),
+    ));
+
   it('gives a value of a parameterised page its own title, description and tags', () => {
     const pages = { '/notes/roses': { title: 'Roses & thorns', description: 'When to prune.' } };
     const route = { ...aContract().routes[1]!, path: '/notes/:slug', prerender: ['/notes/roses'], pages };

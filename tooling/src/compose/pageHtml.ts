@@ -47,6 +47,12 @@ const hostData = ({ registry, shell, contract, prerendered, development }: PageI
   integrity: Object.fromEntries(
     Object.entries(shell.files).map(([name, file]) => [`${shellBase(shell)}${name}`, file.integrity]),
   ),
+  kits: Object.fromEntries(
+    Object.entries(shell.kits).map(([name, files]) => [
+      name,
+      files.map((file) => `${shellBase(shell)}${file}`),
+    ]),
+  ),
   registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
   prerendered: prerendered !== null,
   development,
@@ -59,12 +65,17 @@ const preload = (href: string, integrity: string): string =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`;
 
 /** What the matched route needs, asked for before the shell runs. A gated route's code is not: the plan decides first. */
-const remotePreloads = ({ registry, contract, route }: PageInput): string[] => {
+const remotePreloads = ({ registry, contract, route, shell }: PageInput): string[] => {
   if (!contract || !route || route.gated) return [];
   const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
-  return (contract.assets[route.path] ?? []).map((file) =>
+  const own = (contract.assets[route.path] ?? []).map((file) =>
     preload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
   );
+  const files = (contract.kits[route.path] ?? []).flatMap((kit) => shell.kits[kit] ?? []);
+  const kits = [...new Set(files)].map((file) =>
+    preload(`${shellBase(shell)}${file}`, shell.files[file]?.integrity ?? ''),
+  );
+  return [...own, ...kits];
 };
 
 const fontPreloads = (shell: ShellFacts): string[] =>

@@ -57,7 +57,7 @@ export const watchShell = async (directory: string, origin: DevelopmentOrigin): 
   const entries = { shell: ['shell.js'], scheme: ['scheme.js'] };
   const put = (): void =>
     origin.putShell(
-      { version, entries, files: {}, fonts: [] },
+      { version, entries, files: {}, fonts: [], kits: {} },
       readFileSync(path.join(directory, 'src/index.html'), 'utf8'),
     );
   const scheme = await watchBuild(schemeConfiguration(directory), 'scheme', base, () => undefined);
@@ -80,6 +80,8 @@ const contractOf = (directory: string, config: RemoteConfig, stats: Stats, compi
     identity: buildIdentity(directory, config.name),
     routesSource: readFileSync(path.join(directory, 'src/routes.tsx'), 'utf8'),
     stats: stats.toJson(statsWanted),
+    // Nothing is preloaded while one develops.
+    sharedBy: () => [],
     files: { 'entry.js': factsOf(entry.readFileSync(path.join(directory, 'dist/entry.js'))) },
   });
 };

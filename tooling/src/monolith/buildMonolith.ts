@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
-import { compile } from '../build/compile.ts';
+import { compile, outputOf } from '../build/compile.ts';
 import { checkout, originDirectory } from '../release/origin.ts';
 import { monolithConfiguration } from '../webpack/monolithConfiguration.ts';
 import { schemeConfiguration } from '../webpack/shellConfiguration.ts';
@@ -14,9 +14,9 @@ export const buildMonolith = async (output: string): Promise<void> => {
     readFileSync(path.join(originDirectory(), 'registry.json'), 'utf8'),
   ) as Registry;
   const shell = path.join(checkout, 'shell');
-  const app = await compile(monolithConfiguration(checkout, registry, output));
+  const app = outputOf(await compile(monolithConfiguration(checkout, registry, output)));
   const scheme = schemeConfiguration(shell);
-  const small = await compile({ ...scheme, output: { ...scheme.output, path: output } });
+  const small = outputOf(await compile({ ...scheme, output: { ...scheme.output, path: output } }));
   const template = readFileSync(path.join(shell, 'src/index.html'), 'utf8');
   writeFileSync(path.join(output, 'index.html'), monolithPage(template, output, app, small));
 };

@@ -64,11 +64,17 @@ export const aShell = (directory: string, version = '1.0.0-shell'): string => {
   const facts = {
     version,
     entries: { shell: ['shell.js'], scheme: ['scheme.js'] },
-    files: { 'shell.js': factsOf(Buffer.from('// shell')), 'scheme.js': factsOf(Buffer.from('// scheme')) },
+    files: {
+      'shell.js': factsOf(Buffer.from('// shell')),
+      'scheme.js': factsOf(Buffer.from('// scheme')),
+      'tables.js': factsOf(Buffer.from('// tables')),
+    },
     fonts: [],
+    kits: { '@rankwright/shared-ui/data': ['tables.js'] },
   };
   writeFileSync(path.join(dist, 'shell.js'), '// shell');
   writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
+  writeFileSync(path.join(dist, 'tables.js'), '// tables');
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);
   return dist;

@@ -53,6 +53,7 @@ export const releaseOf = async (version: string): Promise<Release> => ({
     shared: { react: '^19.0.0' },
     files: { 'entry.js': { integrity: await sha384(entryText(version)), bytes: 1, brotli: 1 } },
     assets: { [path]: ['entry.js'] },
+    kits: {},
   },
 });
 
@@ -69,6 +70,7 @@ const dataOf = (registry: Registry): HostData => ({
   registry,
   contracts: {},
   integrity: {},
+  kits: {},
   registryKey: null,
   prerendered: false,
   development: false,
@@ -79,7 +81,7 @@ export const memoryHost = () => {
   const clock = memoryClock();
   const network = memoryFetcher();
   const scripts = memoryScripts();
-  const { federation, install, registered } = memoryFederation({ react: ['19.3.1'] });
+  const { federation, install } = memoryFederation({ react: ['19.3.1'] });
   const page = memoryPageEvents();
   const reports: Failure[] = [];
   const preloaded: PreloadedFile[] = [];
@@ -149,7 +151,6 @@ export const memoryHost = () => {
     network,
     scripts,
     install,
-    registered,
     page,
     reports,
     preloaded,
