@@ -13,6 +13,7 @@ import { readHostData } from './kernel/hostData.ts';
 import { publishShellIntegrity } from './kernel/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
+import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
 import { installChunkUrls } from './kernel/scriptUrls.ts';
 import { kits } from './kits.ts';
@@ -23,6 +24,7 @@ if (!container) throw new Error('The page has no place for the app.');
 const data = readHostData(document);
 if (data) publishShellIntegrity(data.integrity);
 installChunkUrls();
+provideRuntime();
 
 let made: Root | null = null;
 const root = (): Root => (made ??= createRoot(container));

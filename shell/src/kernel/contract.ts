@@ -1,6 +1,5 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
 import { hostApiVersion, remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
-import satisfies from 'semver/functions/satisfies.js';
-import validRange from 'semver/ranges/valid.js';
 import type { Candidate } from './candidate.ts';
 import { fail, pass, wordsOf, type StepResult } from './outcome.ts';
 import type { Fetched } from './ports/fetcher.ts';
@@ -53,19 +52,18 @@ export const checkOrigin = (
 
 /** Step 4: the remote works with this host. */
 export const checkHostApi = ({ hostApi }: RemoteContract): StepResult<null> =>
-  satisfies(hostApiVersion, hostApi)
+  satisfy(hostApiVersion, hostApi)
     ? pass(null)
     : fail('hostApi', `wants host API ${hostApi}; this host has ${hostApiVersion}`);
 
-/** Step 5: whatever the remote shares, the host provides in a version it accepts. */
+/** Step 5: whatever the remote shares, the host provides in a version it accepts; the federation runtime judges by the same rule. */
 export const checkShared = (
   { shared }: RemoteContract,
   provided: Record<string, readonly string[]>,
 ): StepResult<null> => {
   for (const [module, range] of Object.entries(shared)) {
-    if (validRange(range) === null) return fail('shared', `${module}: ${range} is no range`);
     const versions = provided[module] ?? [];
-    if (!versions.some((version) => satisfies(version, range, { includePrerelease: true })))
+    if (!versions.some((version) => satisfy(version, range)))
       return fail('shared', `${module}: wants ${range}; the host has ${versions.join(', ') || 'none'}`);
   }
   return pass(null);

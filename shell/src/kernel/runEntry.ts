@@ -17,7 +17,7 @@ export const runEntry = async (
   const url = new URL(entry, new URL(candidate.base, ports.own)).href;
   const integrity = files[entry]?.integrity ?? '';
   publishIntegrity({ ...contract, files }, candidate.base, ports.own);
-  ports.federation.register({ name: container, entry: url });
+  ports.federation.forget(container);
   const ran = await within(ports.clock, remote.deadlines.entry, (signal) =>
     ports.scripts(nextScriptUrl(url), { signal, integrity }),
   );

@@ -29,7 +29,11 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        // The host gives the runtime (shell/src/kernel/ports/runtime.ts): each entry is 9 KB smaller.
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };

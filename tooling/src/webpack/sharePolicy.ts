@@ -22,3 +22,6 @@ export const lazyShares: readonly string[] = [
 ];
 
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
+
+/** The federation runtime itself: the host has it anyway and gives it to remotes, which bring none (docs/adr/0008). */
+export const sharedRuntime = '@module-federation/runtime-core';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { eagerShares, lazyShares, sharedNames } from './sharePolicy.ts';
+import { eagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
 
 const packageOf = (name: string): string =>
   name
@@ -27,31 +27,36 @@ const findManifest = (packageName: string, from: string): string => {
 const versionOf = (name: string, from: string): string =>
   (JSON.parse(readFileSync(findManifest(packageOf(name), from), 'utf8')) as { version: string }).version;
 
-/** Shared module → version the host gives. */
-export const providedVersions = (from: string): Record<string, string> =>
-  Object.fromEntries(sharedNames.map((name) => [name, versionOf(name, from)]));
+const everything = [...sharedNames, sharedRuntime];
 
-/** Shared module → range a remote accepts: the same major (minor below 1.0) as it was built with. */
-export const sharedRanges = (from: string): Record<string, string> =>
-  Object.fromEntries(sharedNames.map((name) => [name, `^${versionOf(name, from)}`]));
+/** Shared module → version the host gives, the federation runtime among them. */
+export const providedVersions = (from: string): Record<string, string> =>
+  Object.fromEntries(everything.map((name) => [name, versionOf(name, from)]));
+
+/** The same major (minor below 1.0) as it was built with. */
+const rangeOf = (name: string, from: string): string => `^${versionOf(name, from)}`;
+
+/** Shared module → range a remote accepts, the federation runtime among them. */
+export const neededRanges = (from: string): Record<string, string> =>
+  Object.fromEntries(everything.map((name) => [name, rangeOf(name, from)]));
 
 export const remoteShares = (from: string) =>
   Object.fromEntries(
-    Object.entries(sharedRanges(from)).map(([name, requiredVersion]) => [
+    sharedNames.map((name) => [
       name,
-      { singleton: true, strictVersion: true, import: false as const, requiredVersion },
+      { singleton: true, strictVersion: true, import: false as const, requiredVersion: rangeOf(name, from) },
     ]),
   );
 
 export const hostShares = (from: string) =>
   Object.fromEntries(
-    [...eagerShares, ...lazyShares].map((name) => [
+    sharedNames.map((name) => [
       name,
       {
         singleton: true,
         eager: eagerShares.includes(name),
         version: versionOf(name, from),
-        requiredVersion: `^${versionOf(name, from)}`,
+        requiredVersion: rangeOf(name, from),
       },
     ]),
   );

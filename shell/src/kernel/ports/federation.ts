@@ -1,15 +1,11 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { CurrentGlobal } from '@module-federation/runtime-core';
+import { runtimeName } from './runtime.ts';
 
-export interface Container {
-  /** Versioned, so that two versions of one remote share a page undisturbed. */
-  name: string;
-  entry: string;
-}
-
-/** The module federation runtime, as far as the kernel needs it. */
+/** The module federation runtime, as far as the kernel needs it. A container's name is versioned: two share a page. */
 export interface Federation {
-  /** Makes a container known and forgets everything an earlier try of it left behind. Call before its entry runs. */
-  register: (container: Container) => void;
+  /** Forgets everything an earlier try of a container left behind. Call before its entry runs. */
+  forget: (name: string) => void;
   /** Did the entry leave its container behind? */
   present: (name: string) => boolean;
   /** An exposed module; rejects when the container or one of its chunks fails. */
@@ -18,11 +14,31 @@ export interface Federation {
   provided: () => Record<string, readonly string[]>;
 }
 
-const globals = globalThis as unknown as Record<string, unknown>;
+/** What a remote's entry leaves behind: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
+interface Container {
+  init: (
+    scope: unknown,
+    initScope: unknown[],
+    options: { version: string; shareScopeKeys: string },
+  ) => unknown;
+  get: (expose: string) => Promise<() => unknown>;
+}
+
+const shareScope = 'default';
+const globals = globalThis as unknown as Record<string, Container | undefined>;
+const initialized = new WeakSet<Container>();
+
+const initialize = async (container: Container): Promise<void> => {
+  if (initialized.has(container)) return;
+  const scope = getInstance()?.shareScopeMap[shareScope];
+  await container.init(scope, [], { version: '', shareScopeKeys: shareScope });
+  initialized.add(container);
+};
 
 export const browserFederation: Federation = {
-  register: ({ name, entry }) => {
-    registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: true });
+  forget: (name) => {
+    const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
+    instances.splice(0, instances.length, ...instances.filter((instance) => instance.name !== name));
     // A chunk that came broken stands in webpack's list and would be installed again.
     for (const left of [name, `webpackChunk${name}`])
       if (globals[left] !== undefined) globals[left] = undefined;
@@ -30,11 +46,19 @@ export const browserFederation: Federation = {
     for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
   },
   present: (name) => globals[name] !== undefined,
-  load: (name, expose) => loadRemote(`${name}/${expose.replace(/^\.\//, '')}`, { from: 'runtime' }),
+  load: async (name, expose) => {
+    const container = globals[name];
+    if (!container) throw new Error(`The container ${name} is not on this page.`);
+    await initialize(container);
+    const module = await container.get(expose);
+    return module();
+  },
   provided: () => {
-    const shared = getInstance()?.options.shared ?? {};
-    return Object.fromEntries(
-      Object.entries(shared).map(([key, versions]) => [key, versions.map(({ version }) => version)]),
-    );
+    const instance = getInstance();
+    const shared = Object.entries(instance?.options.shared ?? {});
+    return {
+      ...Object.fromEntries(shared.map(([key, versions]) => [key, versions.map(({ version }) => version)])),
+      ...(instance && { [runtimeName]: [instance.version] }),
+    };
   },
 };

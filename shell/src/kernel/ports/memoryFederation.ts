@@ -5,12 +5,8 @@ export type ExposedModule = Record<string, unknown> | 'fails' | 'hangs';
 /** The runtime's twin. `install` is what an entry script does when it runs. */
 export const memoryFederation = (provided: Record<string, readonly string[]> = {}) => {
   const containers = new Map<string, ExposedModule>();
-  const registered: string[] = [];
   const federation: Federation = {
-    register: ({ name }) => {
-      registered.push(name);
-      containers.delete(name);
-    },
+    forget: (name) => void containers.delete(name),
     present: (name) => containers.has(name),
     load: (name) => {
       const module = containers.get(name);
@@ -22,5 +18,5 @@ export const memoryFederation = (provided: Record<string, readonly string[]> = {
     provided: () => provided,
   };
   const install = (name: string, module: ExposedModule) => () => void containers.set(name, module);
-  return { federation, install, registered };
+  return { federation, install };
 };

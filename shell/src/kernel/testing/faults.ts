@@ -87,7 +87,7 @@ const contractFaults: readonly KernelFault[] = [
   {
     step: 'shared',
     name: 'states no range',
-    reason: /is no range/,
+    reason: /react: wants newest; the host has/,
     build: ({ contract }) => Object.assign(contract, { shared: { react: 'newest' } }),
   },
   {
