@@ -65,7 +65,6 @@ export const toastTimes = {
   visibleAtOnce: 1,
   hotkey: 'F8',
 } as const;
-export const tooltipTimes = { openAfterMs: 700, skipDelayMs: 300 } as const;
 
 export const roi = {
   traffic: { min: 100, max: 10_000, step: 100, initial: 1_000 },

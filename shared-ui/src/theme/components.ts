@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
-import { elevation, motion, radii } from './tokens.ts';
+import { elevation, motion, radii, tooltip } from './tokens.ts';
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars?.palette.accent.main ?? ''}`,
@@ -89,7 +89,9 @@ export const components: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
-  MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 300, arrow: true } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: tooltip.openAfterMs, enterNextDelay: tooltip.skipDelayMs, arrow: true },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radii.small, fontWeight: 500 } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
   MuiTabs: {

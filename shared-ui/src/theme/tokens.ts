@@ -50,3 +50,6 @@ export const elevation = {
 } as const;
 
 export const tokens = { palette, typefaces, spacing, radii, motion, elevation } as const;
+
+/** Milliseconds until a tooltip opens, and until the next one opens soon after. */
+export const tooltip = { openAfterMs: 700, skipDelayMs: 300 } as const;

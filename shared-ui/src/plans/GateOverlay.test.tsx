@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { GateOverlay } from './GateOverlay.tsx';
+
+it('the compact gate shows Upgrade and nothing else [A-171]', async () => {
+  const upgrade = jest.fn();
+  const { container } = render(
+    <GateOverlay compact features={['Priority support']} onUpgrade={upgrade}>
+      <p>The planner</p>
+    </GateOverlay>,
+  );
+  expect(container).toHaveTextContent(/^Upgrade$/);
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  expect(upgrade).toHaveBeenCalledTimes(1);
+});
