@@ -7,6 +7,7 @@ mockApi(...accountCalls);
 
 const screens = [
   { path: '/billing', title: 'Billing', Page: () => <h1 tabIndex={-1}>Your plan</h1> },
+  { path: '/my-account', title: 'My Account', access: 'protected', Page: () => <h1>My Account</h1> },
   { path: '/settings', title: 'Settings', Page: () => <h1 tabIndex={-1}>Settings of yours</h1> },
   { path: '/login', title: 'Log in', layout: 'public', Page: () => <h1 tabIndex={-1}>Log in</h1> },
   {
@@ -49,6 +50,12 @@ describe('a protected screen', () => {
     expect(memory.scripts.ran).toHaveLength(1);
   });
 
+  it('My Account leads to the log-in without a login [A-107]', async () => {
+    const { router } = await openHost(screens, { at: '/my-account', signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/my-account' } });
+  });
+
   it('opens with one', async () => {
     await openHost(screens, { at: '/content-planner' });
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
@@ -63,13 +70,20 @@ describe('/dashboard', () => {
   });
 
   it.each([
-    ['success', 'status', 'Subscription active', '[A-102]'],
-    ['canceled', 'alert', 'Subscription Canceled', '[A-103]'],
-  ])('tells of a checkout that ended with %s', async (outcome, role, title) => {
+    ['success', 'status', 'Subscription active', 6_000, 'A-102'],
+    ['canceled', 'alert', 'Subscription Canceled', 5_000, 'A-103'],
+  ])('tells of a checkout that ended with %s: a toast (%s) "%s" for %d ms [%s]', async (...row) => {
+    const [outcome, role, title, durationMs] = row;
+    jest.useFakeTimers({ advanceTimers: true });
     const { router } = await openHost(screens, { at: `/dashboard?checkout=${outcome}` });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.querySelector(`[role=${role}]`)).toHaveTextContent(title));
+    act(() => jest.advanceTimersByTime(durationMs - 1_000));
+    expect(region).toHaveTextContent(title);
+    act(() => jest.advanceTimersByTime(1_000));
+    await waitFor(() => expect(region).not.toHaveTextContent(title));
+    jest.useRealTimers();
   });
 
   it('leads to the log-in without a token', async () => {
