@@ -1,44 +1,30 @@
 import { usePlan } from '@rankwright/sdk/queries';
 import { ErrorState, PageHeader, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
-import { useState } from 'react';
 import { CurrentPlanCard } from './CurrentPlanCard.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import { planState } from './subscription.model.ts';
+import { UpgradePrompt } from './UpgradePrompt.tsx';
 
-export const Component = () => {
-  const plan = usePlan();
-  const [now] = useState(() => Date.now());
-  if (plan.isPending) return <WaitingState shape="cards" />;
-  if (plan.isError)
-    return (
-      <ErrorState
-        title="Billing"
-        text={`Error loading subscription: ${plan.error.message}`}
-        onRetry={() => void plan.refetch()}
-        retrying={plan.isFetching}
-      />
-    );
-  const subscription = plan.data?.subscription ?? null;
-  const state = planState(subscription, now);
+type Plan = ReturnType<typeof usePlan>;
+
+const Loaded = ({ data, dataUpdatedAt }: Pick<Plan, 'data' | 'dataUpdatedAt'>) => {
+  const subscription = data?.subscription ?? null;
+  const state = planState(subscription, dataUpdatedAt);
   return (
-    <Stack spacing={4}>
-      <PageHeader
-        title="Billing"
-        lead={
-          state.subscribed
-            ? 'Your plan, how it is paid, and what was paid.'
-            : 'Start with three days for free.'
-        }
-      />
+    <>
       {subscription && state.subscribed ? (
         <>
-          <CurrentPlanCard subscription={subscription} now={now} />
-          <PaymentMethodCard subscription={subscription} test={state.test} />
+          <UpgradePrompt subscription={subscription} />
+          <CurrentPlanCard subscription={subscription} state={state} />
+          <PaymentMethodCard subscription={subscription} state={state} />
         </>
       ) : (
-        <PlanOffer trialAvailable={plan.data?.trialAvailable ?? true} />
+        <Stack spacing={3} sx={{ maxWidth: 560 }}>
+          <UpgradePrompt subscription={subscription} />
+          <PlanOffer trialAvailable={data?.trialAvailable ?? true} />
+        </Stack>
       )}
       {subscription && (
         <Stack component="section" aria-labelledby="invoices" spacing={2}>
@@ -48,6 +34,26 @@ export const Component = () => {
           <InvoiceList />
         </Stack>
       )}
+    </>
+  );
+};
+
+/** Read anew at every visit: what was true a while ago is no ground for decisions about money. */
+export const Component = () => {
+  const plan = usePlan({ anew: true });
+  return (
+    <Stack spacing={4}>
+      <PageHeader title="Billing" lead="Your plan, how it is paid, and what was paid." />
+      {plan.isPending && <WaitingState shape="cards" />}
+      {plan.isError && (
+        <ErrorState
+          title="Your plan could not be read"
+          text={`Error loading subscription: ${plan.error.message}`}
+          onRetry={() => void plan.refetch()}
+          retrying={plan.isFetching}
+        />
+      )}
+      {plan.isSuccess && <Loaded data={plan.data} dataUpdatedAt={plan.dataUpdatedAt} />}
     </Stack>
   );
 };

@@ -4,7 +4,7 @@ import { confirm } from '@rankwright/sdk/dialogs';
 import { Box, Button, Card, CardContent, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { cancelPlan, reactivatePlan } from './billing.data.ts';
 import { IntervalChange } from './IntervalChange.tsx';
-import { planState, readableDay } from './subscription.model.ts';
+import { readableDay, type PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
 const askAtEnd = (until: string) =>
@@ -24,7 +24,13 @@ const askNow = () =>
     destructive: true,
   });
 
-const Facts = ({ subscription }: { subscription: Subscription }) => {
+const nextName = ({ cancelAtPeriodEnd, status }: Subscription, overdue: boolean): string => {
+  if (overdue) return 'Period ends';
+  if (cancelAtPeriodEnd) return 'Ends';
+  return status === 'trialing' ? 'First charge' : 'Next charge';
+};
+
+const Facts = ({ subscription, overdue }: { subscription: Subscription; overdue: boolean }) => {
   const next = subscription.status === 'trialing' ? subscription.trialEnd : subscription.currentPeriodEnd;
   return (
     <Box
@@ -44,21 +50,20 @@ const Facts = ({ subscription }: { subscription: Subscription }) => {
         {formatPrice(subscription.amountCents, subscription.currency)},{' '}
         {billingIntervalLabels[subscription.interval]}
       </dd>
-      <dt>
-        {subscription.cancelAtPeriodEnd
-          ? 'Ends'
-          : subscription.status === 'trialing'
-            ? 'First charge'
-            : 'Next charge'}
-      </dt>
+      <dt>{nextName(subscription, overdue)}</dt>
       <dd>{readableDay(next)}</dd>
     </Box>
   );
 };
 
 /** The plan of a subscriber and what can be done with it. */
-export const CurrentPlanCard = ({ subscription, now }: { subscription: Subscription; now: number }) => {
-  const state = planState(subscription, now);
+export const CurrentPlanCard = ({
+  subscription,
+  state,
+}: {
+  subscription: Subscription;
+  state: PlanState;
+}) => {
   const cancel = usePlanAction(cancelPlan, 'Failed to cancel subscription', 'Cancellation saved');
   const reactivate = usePlanAction(reactivatePlan, 'Failed to update subscription', 'Your plan goes on');
   const atEnd = async () => {
@@ -77,8 +82,14 @@ export const CurrentPlanCard = ({ subscription, now }: { subscription: Subscript
           <StatusBadge tone={state.tone} label={state.label} />
           {state.test && <StatusBadge tone="neutral" label="Test subscription" />}
         </Stack>
-        <Facts subscription={subscription} />
-        <IntervalChange subscription={subscription} />
+        <Facts subscription={subscription} overdue={state.overdue} />
+        {state.overdue ? (
+          <Typography>
+            The last payment did not go through. Renew your card below, and the plan goes on.
+          </Typography>
+        ) : (
+          <IntervalChange subscription={subscription} />
+        )}
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {subscription.cancelAtPeriodEnd ? (
             <Button

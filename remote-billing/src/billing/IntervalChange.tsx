@@ -36,7 +36,7 @@ export const IntervalChange = ({ subscription }: { subscription: Subscription })
       aria-label="Billing interval"
       sx={{ alignItems: 'center', flexWrap: 'wrap' }}
     >
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 'auto' }, mr: 1 }}>
         Billing interval
       </Typography>
       {billingIntervals.map((interval) => {

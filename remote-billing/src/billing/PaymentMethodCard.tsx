@@ -1,15 +1,24 @@
 import type { Subscription } from '@rankwright/contracts/billing';
 import { Button, Card, CardContent, Typography } from '@rankwright/shared-ui/core';
 import { openPortal } from './billing.data.ts';
+import type { PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
+
+const brandOf = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
 const words = (method: Subscription['paymentMethod']): string =>
   method
-    ? `${method.brand} ending in ${method.last4}, valid to ${String(method.expMonth).padStart(2, '0')}/${method.expYear}`
+    ? `${brandOf(method.brand)} ending in ${method.last4}, valid to ${String(method.expMonth).padStart(2, '0')}/${method.expYear}`
     : 'No card on file.';
 
 /** The card on file. The portal is closed to test subscriptions, and says so. */
-export const PaymentMethodCard = ({ subscription, test }: { subscription: Subscription; test: boolean }) => {
+export const PaymentMethodCard = ({
+  subscription,
+  state: { test, overdue },
+}: {
+  subscription: Subscription;
+  state: PlanState;
+}) => {
   const portal = usePlanAction(openPortal, 'Failed to create billing portal session');
   return (
     <Card component="section" aria-labelledby="payment-method">
@@ -19,7 +28,7 @@ export const PaymentMethodCard = ({ subscription, test }: { subscription: Subscr
         </Typography>
         <Typography>{words(subscription.paymentMethod)}</Typography>
         <Button
-          variant="outlined"
+          variant={overdue ? 'contained' : 'outlined'}
           disabled={test}
           loading={portal.isPending}
           aria-describedby={test ? 'portal-reason' : undefined}

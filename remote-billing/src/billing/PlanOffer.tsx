@@ -6,6 +6,7 @@ import {
   plan,
   type BillingInterval,
 } from '@rankwright/contracts/limits';
+import { useSearchParams } from '@rankwright/sdk/router';
 import { Box, Button, PlanCard } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { startCheckout } from './billing.data.ts';
@@ -41,12 +42,14 @@ const IntervalChoice = ({
 
 /** What an account without a plan sees. */
 export const PlanOffer = ({ trialAvailable }: { trialAvailable: boolean }) => {
-  const [interval, setInterval] = useState<BillingInterval>('monthly');
+  const [search] = useSearchParams();
+  const asked = billingIntervals.find((value) => value === search.get('plan'));
+  const [interval, setInterval] = useState<BillingInterval>(asked ?? 'monthly');
   const checkout = usePlanAction(startCheckout, 'Failed to create checkout session');
   const cents = intervalCents(interval);
   const months = cents / plan.monthlyCents;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <IntervalChoice value={interval} onChange={setInterval} />
       <PlanCard
         name={plan.name}

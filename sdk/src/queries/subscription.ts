@@ -26,9 +26,12 @@ export const subscriptionQuery = (userId: string | null) =>
     enabled: userId !== null,
   });
 
-/** What the gate asks: is there a plan that is active now? */
-export const usePlan = () => {
+/** A reading this young is as good as a new one. */
+const freshMs = 5_000;
+
+/** What the gate asks: is there a plan that is active now? `anew` reads it again when the screen opens. */
+export const usePlan = ({ anew = false } = {}) => {
   const { userId } = useSession();
-  const query = useQuery(subscriptionQuery(userId));
+  const query = useQuery({ ...subscriptionQuery(userId), ...(anew && { staleTime: freshMs }) });
   return { ...query, active: isActive(query.data?.subscription ?? null, Date.now()) };
 };
