@@ -4,7 +4,9 @@ import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 
-const today = (): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date());
+/** Today where the account lives; before that is known, where the browser is. */
+const todayIn = (timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date());
 
 export const Greeting = () => {
   const { userId } = useSession();
@@ -14,7 +16,7 @@ export const Greeting = () => {
       <Typography variant="h3" component="p">
         Hello {profile ? displayNameOf(profile) : 'there'}.
       </Typography>
-      <Typography color="textSecondary">{today()}</Typography>
+      <Typography color="textSecondary">{todayIn(profile?.timeZone)}</Typography>
     </Box>
   );
 };

@@ -13,14 +13,14 @@ const article = {
 };
 
 describe('the analytics export', () => {
-  it('has the documented columns and file name', () => {
+  it('has the documented columns and file name [A-151] [A-152]', () => {
     expect(analyticsCsv([]).slice(1).trim()).toBe(
       '"Title","Keywords","Read Time","Status","Industry","Target Audience"',
     );
     expect(csvName('30d')).toBe('analytics-report-30d.csv');
   });
 
-  it('quotes what has commas and quotes, and never hands a spreadsheet a formula', () => {
+  it('quotes what has commas and quotes, and never hands a spreadsheet a formula [A-153]', () => {
     const [, row] = analyticsCsv([article]).split('\r\n');
     expect(row).toBe(`"Roses, ""pruned""","roses; shears","4 min read","published","'=cmd()","gardeners"`);
   });

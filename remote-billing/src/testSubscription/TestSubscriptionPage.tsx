@@ -1,9 +1,7 @@
-import { hasFeature } from '@rankwright/contracts/billing';
-import { billingIntervalLabels, billingIntervals, testCustomerPrefix } from '@rankwright/contracts/limits';
-import { usePlan } from '@rankwright/sdk/queries';
+import { hasFeature, type PlanLimits } from '@rankwright/contracts/billing';
+import { usePlan, type SubscriptionState } from '@rankwright/sdk/queries';
 import {
   Box,
-  Button,
   ErrorState,
   PageHeader,
   Stack,
@@ -11,99 +9,73 @@ import {
   Typography,
   WaitingState,
 } from '@rankwright/shared-ui/core';
-import { cancelPlan, changeInterval, openPortal, startCheckout } from '../billing/billing.data.ts';
 import { planState } from '../billing/subscription.model.ts';
-import { usePlanAction } from '../billing/usePlanAction.ts';
+import { Actions } from './Actions.tsx';
 import { UsageBars } from './UsageBars.tsx';
 
-const Actions = ({ refresh, hasPlan, test }: { refresh: () => void; hasPlan: boolean; test: boolean }) => {
-  const portal = usePlanAction(openPortal, 'Failed to create billing portal session');
-  const change = usePlanAction(changeInterval, 'Failed to update subscription', 'Interval changed');
-  const cancel = usePlanAction(cancelPlan, 'Failed to cancel subscription', 'Cancellation saved');
-  const checkout = usePlanAction(startCheckout, 'Failed to create checkout session');
+const Features = ({ limits }: { limits: PlanLimits }) => (
+  <Box component="ul" aria-label="Feature access" sx={{ m: 0, pl: 2.5 }}>
+    {Object.keys(limits.features).map((feature) => (
+      <li key={feature}>
+        {feature}: {hasFeature(limits, feature) ? 'yes' : 'no'}
+      </li>
+    ))}
+  </Box>
+);
+
+const RawData = ({ data }: { data: SubscriptionState | null }) => (
+  <Stack spacing={1}>
+    <Typography variant="h4" component="h2">
+      Raw data
+    </Typography>
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label="Raw data"
+      sx={{ overflowX: 'auto', m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      {JSON.stringify(data, null, 2)}
+    </Box>
+  </Stack>
+);
+
+const Loaded = ({ plan, data }: { plan: ReturnType<typeof usePlan>; data: SubscriptionState | null }) => {
+  const state = planState(data?.subscription ?? null, plan.dataUpdatedAt);
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" onClick={refresh}>
-        Refresh
-      </Button>
-      {hasPlan && (
-        <>
-          <Button variant="outlined" loading={portal.isPending} onClick={() => portal.mutate(undefined)}>
-            {test ? 'Billing portal (refused for tests)' : 'Billing portal'}
-          </Button>
-          {billingIntervals.map((interval) => (
-            <Button
-              key={interval}
-              variant="outlined"
-              loading={change.isPending}
-              onClick={() => change.mutate(interval)}
-            >
-              Change to {billingIntervalLabels[interval]}
-            </Button>
-          ))}
-          <Button variant="outlined" loading={cancel.isPending} onClick={() => cancel.mutate(true)}>
-            Cancel at period end
-          </Button>
-        </>
-      )}
-      {billingIntervals.map((interval) => (
-        <Button
-          key={interval}
-          variant="outlined"
-          loading={checkout.isPending}
-          onClick={() => checkout.mutate(interval)}
-        >
-          Checkout {billingIntervalLabels[interval]}
-        </Button>
-      ))}
-    </Stack>
+    <>
+      <StatusBadge tone={state.tone} label={`Subscription status: ${state.label}`} />
+      {data && <UsageBars usage={data.usage} limits={data.planLimits} />}
+      {data && <Features limits={data.planLimits} />}
+      <Actions
+        refresh={() => void plan.refetch()}
+        refreshing={plan.isFetching}
+        hasPlan={state.subscribed}
+        test={state.test}
+      />
+      <RawData data={data} />
+    </>
   );
 };
 
 /** For looking into a subscription: state, usage, features, actions, raw data. */
 export const Component = () => {
-  const plan = usePlan();
-  if (plan.isPending) return <WaitingState shape="cards" />;
-  if (plan.isError)
-    return (
-      <ErrorState
-        title="Subscription"
-        text={`Error loading subscription: ${plan.error.message}`}
-        onRetry={() => void plan.refetch()}
-      />
-    );
-  const subscription = plan.data?.subscription ?? null;
-  const state = planState(subscription, plan.dataUpdatedAt);
+  const plan = usePlan({ anew: true });
   return (
     <Stack spacing={4}>
-      <PageHeader title="Subscription test" />
-      <StatusBadge tone={state.tone} label={`Subscription status: ${state.label}`} />
-      {plan.data && <UsageBars usage={plan.data.usage} limits={plan.data.planLimits} />}
-      {plan.data && (
-        <Box component="ul" aria-label="Feature access">
-          {Object.keys(plan.data.planLimits.features).map((feature) => (
-            <li key={feature}>
-              {feature}: {plan.data && hasFeature(plan.data.planLimits, feature) ? 'yes' : 'no'}
-            </li>
-          ))}
-        </Box>
-      )}
-      <Actions
-        refresh={() => void plan.refetch()}
-        hasPlan={state.subscribed}
-        test={subscription?.stripeCustomerId.startsWith(testCustomerPrefix) ?? false}
+      <PageHeader
+        title="Subscription test"
+        lead="What the payment provider says, and every way to change it."
       />
-      <Typography variant="h4" component="h2">
-        Raw data
-      </Typography>
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label="Raw data"
-        sx={{ overflowX: 'auto', p: 2, border: 1, borderColor: 'divider' }}
-      >
-        {JSON.stringify(plan.data, null, 2)}
-      </Box>
+      {plan.isPending && <WaitingState shape="cards" />}
+      {plan.isError && (
+        <ErrorState
+          title="Your plan could not be read"
+          text={`Error loading subscription: ${plan.error.message}`}
+          onRetry={() => void plan.refetch()}
+          retrying={plan.isFetching}
+        />
+      )}
+      {plan.isSuccess && <Loaded plan={plan} data={plan.data} />}
     </Stack>
   );
 };

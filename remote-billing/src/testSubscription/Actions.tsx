@@ -1,0 +1,56 @@
+import { billingIntervalLabels, billingIntervals } from '@rankwright/contracts/limits';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { cancelPlan, changeInterval, openPortal, startCheckout } from '../billing/billing.data.ts';
+import { usePlanAction } from '../billing/usePlanAction.ts';
+
+interface ActionsProps {
+  refresh: () => void;
+  refreshing: boolean;
+  hasPlan: boolean;
+  test: boolean;
+}
+
+/** Everything the payment provider can be asked for. */
+export const Actions = ({ refresh, refreshing, hasPlan, test }: ActionsProps) => {
+  const portal = usePlanAction(openPortal, 'Failed to create billing portal session');
+  const change = usePlanAction(changeInterval, 'Failed to update subscription', 'Interval changed');
+  const cancel = usePlanAction(cancelPlan, 'Failed to cancel subscription', 'Cancellation saved');
+  const checkout = usePlanAction(startCheckout, 'Failed to create checkout session');
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" loading={refreshing} onClick={refresh}>
+        Refresh
+      </Button>
+      {hasPlan && (
+        <>
+          <Button variant="outlined" loading={portal.isPending} onClick={() => portal.mutate(undefined)}>
+            {test ? 'Billing portal (refused for tests)' : 'Billing portal'}
+          </Button>
+          {billingIntervals.map((interval) => (
+            <Button
+              key={interval}
+              variant="outlined"
+              loading={change.isPending}
+              onClick={() => change.mutate(interval)}
+            >
+              Change to {billingIntervalLabels[interval]}
+            </Button>
+          ))}
+          <Button variant="outlined" loading={cancel.isPending} onClick={() => cancel.mutate(true)}>
+            Cancel at period end
+          </Button>
+        </>
+      )}
+      {billingIntervals.map((interval) => (
+        <Button
+          key={interval}
+          variant="outlined"
+          loading={checkout.isPending}
+          onClick={() => checkout.mutate(interval)}
+        >
+          Checkout {billingIntervalLabels[interval]}
+        </Button>
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,109 @@
+import {
+  cancelSubscription,
+  createCheckout,
+  getSubscription,
+  openBillingPortal,
+  updateSubscription,
+} from '@rankwright/contracts/billing';
+import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { samplePlan, sampleSubscription, testCustomer } from '../billing/billing.fixtures.ts';
+import { Component as TestSubscriptionPage } from './TestSubscriptionPage.tsx';
+
+const api = mockApi();
+const open = () => renderScreen(<TestSubscriptionPage />, { at: '/test-subscription' });
+
+describe('the subscription test screen', () => {
+  it('shows status, usage, features and the raw data [A-155]', async () => {
+    api.use(answer(getSubscription, samplePlan()));
+    const { container } = open();
+    expect(await screen.findByText('Subscription status: Active')).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: /Keywords tracked/ })).toBeVisible();
+    const features = within(screen.getByRole('list', { name: 'Feature access' })).getAllByRole('listitem');
+    expect(features.map((item) => item.textContent)).toEqual(['contentGeneration: yes', 'whiteLabel: no']);
+    expect(screen.getByLabelText('Raw data')).toHaveTextContent('"stripeCustomerId": "cus_1"');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('refreshes [A-156]', async () => {
+    let status = 'active';
+    api.use(answer(getSubscription, () => samplePlan({ status })));
+    const { user } = open();
+    await screen.findByText('Subscription status: Active');
+    status = 'canceled';
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Subscription status: Ended')).toBeVisible();
+  });
+
+  it.each([
+    ['Monthly', 'monthly'],
+    ['Half-Yearly', 'halfYearly'],
+    ['Yearly', 'yearly'],
+  ] as const)('changes to %s and starts its checkout [A-156]', async (label, interval) => {
+    const asked: unknown[] = [];
+    api.use(
+      answer(getSubscription, samplePlan()),
+      answer(updateSubscription, ({ body }) => {
+        asked.push(body);
+        return { success: true as const, subscription: sampleSubscription({ interval }) };
+      }),
+      answer(createCheckout, ({ body }) => {
+        asked.push((body as { interval: string }).interval);
+        return { success: true as const, sessionUrl: `#checkout-${interval}` };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `Change to ${label}` }));
+    expect(await screen.findByText('Interval changed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Checkout ${label}` }));
+    await waitFor(() => expect(window.location.hash).toBe(`#checkout-${interval}`));
+    expect(asked).toEqual([{ interval }, interval]);
+  });
+
+  it('cancels at period end and opens the portal [A-156]', async () => {
+    const asked: unknown[] = [];
+    api.use(
+      answer(getSubscription, samplePlan()),
+      answer(cancelSubscription, ({ body }) => {
+        asked.push(body);
+        return { success: true as const, subscription: sampleSubscription({ cancelAtPeriodEnd: true }) };
+      }),
+      answer(openBillingPortal, { success: true as const, url: '#portal' }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel at period end' }));
+    expect(await screen.findByText('Cancellation saved')).toBeVisible();
+    expect(asked).toEqual([{ cancelAtPeriodEnd: true }]);
+    await user.click(screen.getByRole('button', { name: 'Billing portal' }));
+    await waitFor(() => expect(window.location.hash).toBe('#portal'));
+  });
+
+  it('knows a test subscription by its customer, and that its portal is refused [A-140] [A-145]', async () => {
+    api.use(
+      answer(getSubscription, samplePlan({ stripeCustomerId: testCustomer })),
+      refuse(openBillingPortal, 'PORTAL_TEST_SUBSCRIPTION'),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Billing portal (refused for tests)' }));
+    expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
+      'payment method management not available for test subscriptions',
+    );
+  });
+
+  it('offers only checkouts without a subscription [A-156]', async () => {
+    api.use(refuse(getSubscription, 'SUBSCRIPTION_MISSING'));
+    const { container } = open();
+    expect(await screen.findByText('Subscription status: No plan')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Checkout Yearly' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Change to Yearly' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says when the subscription could not be read', async () => {
+    api.use(refuse(getSubscription, 'INTERNAL', 'The database sleeps.'));
+    open();
+    expect(await screen.findByText('Error loading subscription: The database sleeps.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+});
