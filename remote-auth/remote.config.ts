@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
+import { leads } from './src/leads.ts';
 
 export const remote: RemoteConfig = {
   name: 'auth',
@@ -46,6 +47,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'My Account',
+      description: leads.account,
       skeleton: 'form',
       navigation: { label: 'My Account', group: 'account', order: 2, icon: 'user' },
     },
@@ -54,6 +56,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'Settings',
+      description: leads.settings,
       skeleton: 'form',
       navigation: { label: 'Settings', group: 'resources', order: 1, icon: 'settings' },
     },

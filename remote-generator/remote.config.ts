@@ -1,4 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
+import { leads } from './src/leads.ts';
 
 export const remote: RemoteConfig = {
   name: 'generator',
@@ -12,6 +13,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Blog Management',
+      description: leads.management,
       skeleton: 'form',
       navigation: { label: 'Generate Blog Content', group: 'main', order: 1, icon: 'pen' },
     },
@@ -20,6 +22,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'Content History',
+      description: leads.history,
       skeleton: 'table',
       navigation: { label: 'Content History', group: 'main', order: 4, icon: 'history' },
     },
@@ -29,6 +32,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Distribution',
+      description: leads.distribution,
       skeleton: 'form',
       navigation: { label: 'Distribution', group: 'main', order: 5, icon: 'send' },
     },

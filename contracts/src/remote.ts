@@ -31,7 +31,7 @@ export const remoteRoute = z.object({
   layout: z.enum(['public', 'app', 'bare']),
   /** Document title without the product's name. */
   title: z.string().min(1),
-  /** Meta description; public pages need one. */
+  /** Meta description of a public page, which needs one; on a private page the sentence below its heading, there before its code. */
   description: z.string().optional(),
   navigation: navigationEntry.optional(),
   /** Rendered to HTML at release and hydrated; public pages only. Parameterised paths list their values. */

@@ -6,6 +6,7 @@ import { usePlanWork } from './calendar/usePlanWork.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
 import { KeywordsView } from './keywords/list/KeywordsView.tsx';
 import { PlannerBanner } from './PlannerBanner.tsx';
+import { leads } from './leads.ts';
 import { usePlannerAddress, type PlannerView } from './usePlannerAddress.ts';
 import { useTimeZone, useToday } from './useToday.ts';
 
@@ -23,7 +24,7 @@ export const Component = () => {
   const work = usePlanWork(today);
   return (
     <Stack spacing={3}>
-      <PageHeader title="Content Planner" actions={<KeywordTools />} />
+      <PageHeader title="Content Planner" lead={leads.planner} actions={<KeywordTools />} />
       <NeedsYou onPlan={() => work.add(today)} />
       <PlannerBanner today={today} />
       <Tabs

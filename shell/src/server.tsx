@@ -40,14 +40,7 @@ const readyFor = async (
   };
 };
 
-/** Renders the whole tree of a public page, layout and remote page together, as the browser will hydrate it. */
-export const render = async (
-  url: string,
-  remoteRoutes: unknown[],
-  registry: Registry,
-): Promise<RenderedPage> => {
-  const ready = await readyFor(registry, remoteRoutes as RemoteRouteObject[], new URL(url).pathname);
-  const host: Host = { registry, kernel: null, ready, ledger: false };
+const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   const routes = [{ path: '*', element: <HostApp /> }];
   const context = await createStaticHandler(routes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
@@ -63,3 +56,17 @@ export const render = async (
   );
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)), head: '' };
 };
+
+/** Renders the whole tree of a public page, layout and remote page together, as the browser will hydrate it. */
+export const render = async (
+  url: string,
+  remoteRoutes: unknown[],
+  registry: Registry,
+): Promise<RenderedPage> => {
+  const ready = await readyFor(registry, remoteRoutes as RemoteRouteObject[], new URL(url).pathname);
+  return renderHost(url, { registry, kernel: null, ready, ledger: false });
+};
+
+/** Renders a private page's layout and heading, as they look before anybody is known; the browser replaces them. */
+export const renderOutline = (url: string, registry: Registry): Promise<RenderedPage> =>
+  renderHost(url, { registry, kernel: null, ready: {}, ledger: false, outline: true });

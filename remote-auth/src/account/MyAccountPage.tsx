@@ -4,6 +4,7 @@ import { profileQuery } from '@rankwright/sdk/queries';
 import { useSession } from '@rankwright/sdk/session';
 import { Divider, ErrorState, PageHeader, Stack, WaitingState } from '@rankwright/shared-ui/core';
 import type { UserProfile } from '@rankwright/contracts/account';
+import { leads } from '../leads.ts';
 import { accountQuery } from './account.data.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
@@ -37,7 +38,7 @@ export const Component = () => {
   const account = useQuery(profileQuery(userId));
   return (
     <Stack spacing={5} divider={<Divider />}>
-      <PageHeader title="My Account" lead="How you appear here, and the hours your posts go out at." />
+      <PageHeader title="My Account" lead={leads.account} />
       {account.isPending && <WaitingState shape="form" />}
       {account.isError && (
         <ErrorState

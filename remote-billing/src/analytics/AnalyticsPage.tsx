@@ -14,6 +14,7 @@ import {
   WaitingState,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
+import { leads } from '../leads.ts';
 import { dashboardQuery } from './analytics.data.ts';
 import { Greeting } from './Greeting.tsx';
 import { analyticsCsv, csvName } from './csv.model.ts';
@@ -62,11 +63,7 @@ export const Component = () => {
   );
   return (
     <Stack spacing={5}>
-      <PageHeader
-        title="Analytics"
-        lead="What you wrote, what went out, and what still waits."
-        actions={actions}
-      />
+      <PageHeader title="Analytics" lead={leads.analytics} actions={actions} />
       {dashboard.isPending && <WaitingState shape="cards" />}
       {dashboard.isError && (
         <ErrorState

@@ -5,6 +5,7 @@ import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { emptyRequest } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
 import { IdeasTab, type IdeaBrief } from '../ideas/IdeasTab.tsx';
+import { leads } from '../leads.ts';
 import { RewriteTab } from '../rewrite/RewriteTab.tsx';
 
 const tabs = [
@@ -31,10 +32,7 @@ export const Component = () => {
   };
   return (
     <Stack spacing={3}>
-      <PageHeader
-        title="Blog Management"
-        lead="Write a new article, rework an old one, or look for what to write next."
-      />
+      <PageHeader title="Blog Management" lead={leads.management} />
       <Tabs
         value={tab}
         onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}

@@ -20,6 +20,7 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
+import { leads } from '../leads.ts';
 import {
   distributionRefusal,
   emptyDistribution,
@@ -130,7 +131,7 @@ export const Component = () => {
     <Stack spacing={4}>
       <PageHeader
         title="Distribution"
-        lead="One text, several sites, one record of what became of it."
+        lead={leads.distribution}
         actions={
           <Button component={RouterLink} to={paths.integrations} variant="outlined">
             Manage Integrations

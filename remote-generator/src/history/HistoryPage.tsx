@@ -14,6 +14,7 @@ import {
   WaitingState,
 } from '@rankwright/shared-ui/core';
 import { useCallback, useState } from 'react';
+import { leads } from '../leads.ts';
 import { isFiltered } from './filters.model.ts';
 import { historyQuery } from './history.data.ts';
 import { rowsOf, type HistoryPageData } from './history.model.ts';
@@ -87,10 +88,7 @@ export const Component = () => {
   const failure = messageOf(history.error, 'Error loading content');
   return (
     <Stack spacing={4}>
-      <PageHeader
-        title="Content History"
-        lead="Everything you wrote and planned. Yours to read and export, with or without a plan."
-      />
+      <PageHeader title="Content History" lead={leads.history} />
       {first && <Summary data={first} />}
       <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onChoose={choose} />
       {changes.removed && (

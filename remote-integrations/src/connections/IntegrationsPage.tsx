@@ -6,6 +6,7 @@ import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { leads } from '../leads.ts';
 import { ShopifyCard } from '../shopify/ShopifyCard.tsx';
 import { WebflowCard } from '../webflow/WebflowCard.tsx';
 import { WixCard } from '../wix/WixCard.tsx';
@@ -39,11 +40,7 @@ export const Component = () => {
   const setUp = useSetUp(nothingYet ? 'wordpress' : null);
   return (
     <Stack spacing={4}>
-      <PageHeader
-        title="Integrations"
-        lead="Connect the sites your articles go to. Keys and passwords are stored encrypted and are never shown again."
-        actions={actions}
-      />
+      <PageHeader title="Integrations" lead={leads.integrations} actions={actions} />
       {connections.isError && (
         <ErrorState
           title="Connections could not be loaded"

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: string;
+  /** `p` where the title is shown and is not (yet) the screen's heading. */
+  heading?: 'h1' | 'p';
   eyebrow?: string;
   lead?: ReactNode;
   /** Buttons at the right; below the title on small screens. */
@@ -12,7 +14,7 @@ export interface PageHeaderProps {
 }
 
 /** A screen's title. Its `h1` takes the focus after a change of route. */
-export const PageHeader = ({ title, eyebrow, lead, actions }: PageHeaderProps) => (
+export const PageHeader = ({ title, heading = 'h1', eyebrow, lead, actions }: PageHeaderProps) => (
   <Stack
     direction={{ xs: 'column', sm: 'row' }}
     spacing={2}
@@ -24,11 +26,16 @@ export const PageHeader = ({ title, eyebrow, lead, actions }: PageHeaderProps) =
           {eyebrow}
         </Typography>
       )}
-      <Typography component="h1" variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        component={heading}
+        variant="h2"
+        {...(heading === 'h1' && { tabIndex: -1 })}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       {lead && (
-        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 640 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, maxWidth: 640, textWrap: 'pretty' }}>
           {lead}
         </Typography>
       )}

@@ -4,15 +4,16 @@ import { messageOf } from '@rankwright/sdk/api';
 import { usePlan } from '@rankwright/sdk/queries';
 import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { ErrorState, GateOverlay, WaitingState } from '@rankwright/shared-ui/core';
+import { ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import type { HostedRoute } from './HostContext.ts';
+import { useHost, type HostedRoute } from './HostContext.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** Before anything of a gated remote is asked for: is there an active plan? */
 const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const plan = usePlan();
   const navigate = useNavigate();
-  if (plan.isPending) return <WaitingState shape={hosted.route.skeleton} />;
+  if (plan.isPending) return <WaitingScreen route={hosted.route} />;
   if (plan.isError) {
     return (
       <ErrorState
@@ -27,7 +28,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
   if (plan.active) return children;
   return (
     <GateOverlay features={premiumFeatures} onUpgrade={() => void navigate(paths.pricing)}>
-      <WaitingState shape={hosted.route.skeleton} />
+      <WaitingScreen route={hosted.route} />
     </GateOverlay>
   );
 };
@@ -36,6 +37,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
 export const Guard = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const { token, ended } = useSession();
   const location = useLocation();
+  if (useHost().outline) return <WaitingScreen route={hosted.route} />;
   if (hosted.route.access === 'protected' && !token) {
     const from = `${location.pathname}${location.search}`;
     return <Navigate to={paths.login} replace state={ended === 'logout' ? null : { from }} />;

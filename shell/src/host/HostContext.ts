@@ -15,6 +15,8 @@ export interface Host {
   kernel: Kernel | null;
   /** Pages that are there before the first render, by route path: what the server rendered and hydration needs. */
   ready: Readonly<Record<string, ReadyPage>>;
+  /** The server paints private screens as they look before anybody is known. */
+  outline?: boolean;
   /** Is the ledger offered? In development, and to staff. */
   ledger: boolean;
 }

@@ -1,11 +1,12 @@
 import { announce } from '@rankwright/sdk/host';
-import { ErrorState, WaitingState } from '@rankwright/shared-ui/core';
+import { ErrorState } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import type { HostedRoute } from './HostContext.ts';
 import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 import { useRemotePage, type RemotePage } from './useRemotePage.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 const spoken = {
   ready: '',
@@ -32,7 +33,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   useEffect(() => {
     if (spoken[phase]) announce(spoken[phase]);
   }, [phase]);
-  if (state.kind === 'waiting') return <WaitingState shape={hosted.route.skeleton} slow={state.slow} />;
+  if (state.kind === 'waiting') return <WaitingScreen route={hosted.route} slow={state.slow} />;
   if (state.kind === 'failed') {
     return (
       <ErrorState
@@ -48,7 +49,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   const onCrash = (reason: string) => crashed(page, reason);
   return (
     <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={onCrash}>
-      <MountWatch page={page} onLate={onCrash} waiting={<WaitingState shape={hosted.route.skeleton} />}>
+      <MountWatch page={page} onLate={onCrash} waiting={<WaitingScreen route={hosted.route} />}>
         <page.Page />
       </MountWatch>
     </RemoteBoundary>

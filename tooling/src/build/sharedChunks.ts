@@ -23,9 +23,7 @@ export const sharedBy = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: s
 export const sharedFiles = ({ modules, chunkGraph }: Compilation): Record<string, string[]> =>
   Object.fromEntries(
     [...modules].filter(isConsumed).flatMap(({ options, blocks }) => {
-      const bringing = (blocks).flatMap(
-        (block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
-      );
+      const bringing = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
       return bringing.length > 0 ? [[options.shareKey, [...new Set(scriptsOf(bringing))].sort()]] : [];
     }),
   );

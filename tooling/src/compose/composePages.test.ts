@@ -50,7 +50,15 @@ describe('composing pages', () => {
       assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
     }));
 
-  it('paints the layout of a private page before its code arrives', () =>
+  it('holds a private page’s rendered layout, which the app replaces rather than hydrates', () =>
+    composed((origin) => {
+      const notes = { html: '<main><p>Notes</p></main>', styles: '', head: '' };
+      composePages({ ...options(origin), prerendered: { '/notes': notes } });
+      assert.match(page(origin, '/notes'), /<div id="root"><main><p>Notes<\/p><\/main>/);
+      assert.match(page(origin, '/notes'), /"prerendered":false/);
+    }));
+
+  it('paints grey forms for a private page that could not be rendered', () =>
     composed((origin) => {
       composePages(options(origin));
       assert.match(

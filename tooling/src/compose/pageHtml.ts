@@ -36,12 +36,16 @@ export interface PageInput {
   scripts?: readonly string[];
 }
 
+/** Of a private page of the workspace only layout and heading are rendered: the app takes their place. */
+export const isOutlined = ({ access, layout, prerender }: RemoteRoute): boolean =>
+  access === 'protected' && layout === 'app' && prerender === false;
+
 const shellBase = (shell: ShellFacts): string => `/shell/${shell.version}/`;
 
 /** JSON that may stand inside a script element. */
 const embedded = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
-const hostData = ({ registry, shell, contract, prerendered, development }: PageInput): HostData => ({
+const hostData = ({ registry, shell, contract, route, prerendered, development }: PageInput): HostData => ({
   registry,
   contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
   integrity: Object.fromEntries(
@@ -54,7 +58,7 @@ const hostData = ({ registry, shell, contract, prerendered, development }: PageI
     ]),
   ),
   registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
-  prerendered: prerendered !== null,
+  prerendered: prerendered !== null && !(route && isOutlined(route)),
   development,
 });
 

@@ -12,7 +12,7 @@ const limitMs = 60_000;
  * Gives what could be rendered; the rest is reported on standard error and served unrendered.
  */
 export const renderPages = async (task: PrerenderTask): Promise<Record<string, Prerendered>> => {
-  if (task.addresses.length === 0) return {};
+  if (task.addresses.length + task.outlines.length === 0) return {};
   const script = path.join(checkout, 'tooling/src/prerender/prerender.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: checkout,
