@@ -38,7 +38,7 @@ const toldByScreen = async (scene: Scene): Promise<void> => {
   const { api } = scene.suspect;
   if (api.trigger) await trigger(scene);
   await expect(scene.page.getByText(api.failed).first()).toBeVisible();
-  if (api.trigger) await expect(scene.page.getByLabel('Message')).not.toHaveValue('');
+  if (api.trigger) await expect(scene.page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
 };
 
 const recoverOnScreen = async (scene: Scene): Promise<void> => {
