@@ -2,16 +2,7 @@ import type { HistoryRow } from '@rankwright/contracts/articles';
 import { difficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import {
-  Avatar,
-  Box,
-  Chip,
-  Icon,
-  Link,
-  StatusBadge,
-  Typography,
-  type Tone,
-} from '@rankwright/shared-ui/core';
+import { Avatar, Chip, Icon, Link, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
 import { statusLabels } from './filters.model.ts';
 
 const badges = {
@@ -64,8 +55,10 @@ const clipped = {
   fontWeight: 600,
 } as const;
 
+const post = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' } as const;
+
 export const Title = ({ row }: { row: HistoryRow }) => (
-  <Box sx={{ minWidth: 0 }}>
+  <>
     {row.type === 'article' ? (
       <Link component={RouterLink} to={paths.article(row.id)} title={row.title} color="inherit" sx={clipped}>
         {row.title}
@@ -78,19 +71,14 @@ export const Title = ({ row }: { row: HistoryRow }) => (
     {row.publications.map(
       ({ id, platform, url }) =>
         url && (
-          <Link
-            key={id}
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            sx={{ fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' }}
-          >
+          <Link key={id} href={url} target="_blank" rel="noreferrer" sx={post}>
             {platformLabels[platform]} post
           </Link>
         ),
     )}
-  </Box>
+  </>
 );
 
-export const day = (iso: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso));
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+export const day = (iso: string): string => calendarDay.format(new Date(iso));

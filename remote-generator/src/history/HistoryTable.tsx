@@ -1,16 +1,12 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import { Box, visuallyHidden, type Theme } from '@rankwright/shared-ui/core';
-import { useWindowVirtualizer } from '@rankwright/shared-ui/data';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { HistoryLine } from './HistoryLine.tsx';
-import { lineGrid } from './lineGrid.ts';
+import { lineGrid, linesStyle } from './historyStyle.ts';
 import type { RowEvents } from './RowMenu.tsx';
+import { useLinesInSight } from './useLinesInSight.ts';
 
 const columns = ['Image', 'Title', 'Status', 'Keyword', 'Difficulty', 'Volume', 'Date', 'Type'];
-/** Pixels; the real height of a row is measured once it is drawn. */
-const usualHeight = 72;
-/** Rows drawn beyond the window on each side, so that a fast scroll finds them there. */
-const beyond = 12;
 
 const hiddenWhereNarrow = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: visuallyHidden });
 const head = { ...lineGrid, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600, py: 1 } as const;
@@ -27,64 +23,42 @@ const Head = () => (
   </Box>
 );
 
-/** Where the list begins on the page; the window scrolls, not the list. */
-const useTop = () => {
-  const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const look = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-  return { list, top };
-};
-
 export interface HistoryTableProps extends RowEvents {
   rows: readonly HistoryRow[];
   chosen: ReadonlySet<string>;
   onChoose: (id: string) => void;
 }
 
-/** Any number of rows, of which only those near the window are drawn. */
+/** Any number of rows, of which only those near the window are drawn, one below the other. */
 export const HistoryTable = ({ rows, chosen, onChoose, onRemove, onDuplicate }: HistoryTableProps) => {
-  const { list, top } = useTop();
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => usualHeight,
-    overscan: beyond,
-    scrollMargin: top,
-    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
-  });
+  const { list, lines, begin, height, measure } = useLinesInSight(
+    rows.length,
+    useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+  );
   return (
     <Box role="table" aria-label="Content history" aria-rowcount={rows.length + 1}>
       <Head />
-      <Box
-        ref={list}
-        role="rowgroup"
-        sx={{ position: 'relative' }}
-        style={{ height: virtual.getTotalSize() }}
-      >
-        {virtual.getVirtualItems().map(({ key, index, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <HistoryLine
-                key={key}
-                row={row}
-                index={index}
-                start={start - top}
-                chosen={chosen.has(row.id)}
-                onChoose={onChoose}
-                measure={virtual.measureElement}
-                onRemove={onRemove}
-                onDuplicate={onDuplicate}
-              />
-            )
-          );
-        })}
-      </Box>
+      <div ref={list} role="rowgroup" style={{ height }}>
+        <Box role="presentation" sx={linesStyle} style={{ transform: `translateY(${begin}px)` }}>
+          {lines.map(({ key, index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <HistoryLine
+                  key={key}
+                  row={row}
+                  index={index}
+                  chosen={chosen.has(row.id)}
+                  onChoose={onChoose}
+                  measure={measure}
+                  onRemove={onRemove}
+                  onDuplicate={onDuplicate}
+                />
+              )
+            );
+          })}
+        </Box>
+      </div>
     </Box>
   );
 };

@@ -1,0 +1,53 @@
+import type { Theme } from '@rankwright/shared-ui/core';
+
+/** Columns on a wide screen; on a narrow one, a card with the facts below the title. */
+export const lineGrid = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.75,
+  py: 1.25,
+  gridTemplateColumns: {
+    xs: '32px 40px minmax(0, 1fr) 36px',
+    lg: '32px 40px minmax(150px, 2.2fr) 104px minmax(76px, 1fr) 92px 72px 100px 80px 36px',
+  },
+  gridTemplateAreas: { xs: '"choose image title menu" ". facts facts facts"', lg: 'none' },
+} as const;
+
+/** Pixels: a line is at least as high as most lines are, so that few differ from what was reckoned with. */
+export const usualHeight = { narrow: 148, wide: 76 };
+
+const facts = (theme: Theme) => ({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(0.5),
+  fontSize: '0.875rem',
+  [theme.breakpoints.up('lg')]: { display: 'contents' },
+});
+
+const labelled = (theme: Theme) => ({
+  content: 'attr(data-label) / ""',
+  color: theme.vars?.palette.text.secondary,
+  [theme.breakpoints.up('lg')]: { content: 'none' },
+});
+
+/** Written once for the whole list: a line that is scrolled into sight brings no styles of its own. */
+export const linesStyle = {
+  '& > [role=row]': {
+    ...lineGrid,
+    boxSizing: 'border-box',
+    minHeight: { lg: usualHeight.wide },
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& [role=cell]': { minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& [data-area=choose]': { gridArea: { xs: 'choose', lg: 'auto' } },
+  '& [data-area=image]': { gridArea: { xs: 'image', lg: 'auto' } },
+  '& [data-area=title]': { gridArea: { xs: 'title', lg: 'auto' } },
+  '& [data-area=menu]': { gridArea: { xs: 'menu', lg: 'auto' } },
+  '& [data-area=facts]': facts,
+  '& [data-align=right]': { textAlign: { lg: 'right' }, pr: { lg: 2 } },
+  '& [data-label]::before': labelled,
+} as const;
