@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import settings from './playwright.config.ts';
 
-/** Smoothness depends on the machine: asked for by name, on a calm one, and no part of the tests. */
-export default defineConfig({ ...settings, testDir: 'measures', reporter: 'list' });
+/** Smoothness depends on the machine: asked for by name, on a calm one, and no part of the tests. Traces would slow it. */
+export default defineConfig({
+  ...settings,
+  testDir: 'measures',
+  reporter: 'list',
+  use: { ...settings.use, trace: 'off' },
+});

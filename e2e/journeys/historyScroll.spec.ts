@@ -4,15 +4,13 @@ import { history } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { newMember, signedIn } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { percentile } from '../measures/percentile.ts';
 
 let product: Product;
 test.beforeAll(async () => {
   product = await openProduct();
 });
 test.afterAll(() => product.stop());
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 const rowAt = (index: number): HistoryRow => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
