@@ -34,10 +34,10 @@ export const shiftMonth = ({ year, month }: Month, by: number): Month => {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 };
 
+const named = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 export const monthName = ({ year, month }: Month): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(year, month - 1, 1)),
-  );
+  named.format(new Date(Date.UTC(year, month - 1, 1)));
 
 export const monthLabel = (month: Month, today: string): string =>
   today.startsWith(monthKey(month)) ? `${monthName(month)} (Current)` : monthName(month);

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 
@@ -12,28 +12,28 @@ const marks: Record<Tone, IconName> = {
   error: 'close',
 };
 const colors: Record<Tone, string> = {
-  neutral: 'text.secondary',
-  info: 'info.main',
-  success: 'success.main',
-  warning: 'warning.main',
-  error: 'error.main',
+  neutral: 'text-secondary',
+  info: 'info-main',
+  success: 'success-main',
+  warning: 'warning-main',
+  error: 'error-main',
 };
+
+/** Many of them stand on one screen: their style is written once. */
+const Badge = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '& > svg': { fontSize: 16 },
+});
 
 /** A state in words, with a mark so that colour is never the only sign. */
 export const StatusBadge = ({ tone, label, icon }: { tone: Tone; label: string; icon?: IconName }) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 0.5,
-      color: colors[tone],
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      whiteSpace: 'nowrap',
-    }}
-  >
-    <Icon name={icon ?? marks[tone]} sx={{ fontSize: 16 }} />
+  <Badge style={{ color: `var(--rw-palette-${colors[tone]})` }}>
+    <Icon name={icon ?? marks[tone]} />
     {label}
-  </Box>
+  </Badge>
 );

@@ -13,6 +13,7 @@ import {
 import { Paper } from '@rankwright/shared-ui/core';
 import { useState, type ReactNode } from 'react';
 import { backlogId } from '../../backlog/Backlog.tsx';
+import { faceStyle } from '../items/faceStyle.ts';
 import { ItemFace } from '../items/ItemCard.tsx';
 
 interface PlanBoardProps {
@@ -55,7 +56,10 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
       {children}
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <Paper variant="outlined" sx={{ p: 1, cursor: 'grabbing', display: 'grid', gap: 0.25 }}>
+          <Paper
+            variant="outlined"
+            sx={{ p: 1, cursor: 'grabbing', display: 'grid', gap: 0.25, ...faceStyle }}
+          >
             <ItemFace item={dragged} />
           </Paper>
         )}

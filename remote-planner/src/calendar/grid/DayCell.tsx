@@ -1,11 +1,11 @@
 import { useDroppable } from '@rankwright/shared-ui/calendar';
-import { Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { spokenDay, type CalendarDay } from '../calendar.model.ts';
 import { ItemCard } from '../items/ItemCard.tsx';
-import { cellStyle } from './cellStyle.ts';
 import { DayMarks } from './DayMarks.tsx';
 import { DayNumber } from './DayNumber.tsx';
+import { cellMarks } from './gridStyle.ts';
 import type { DayActions } from './MonthGrid.tsx';
 import { spokenCell } from './spokenCell.model.ts';
 
@@ -21,28 +21,16 @@ interface DayCellProps {
 
 const EmptyDay = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions' | 'active'>) =>
   day.past ? (
-    <Typography variant="body2" color="textSecondary">
-      Past date
-    </Typography>
+    <span data-part="over">Past date</span>
   ) : (
-    <Button
-      size="small"
+    <button
+      type="button"
+      data-part="invitation"
       tabIndex={active ? 0 : -1}
       onClick={() => actions.onDay(day.date)}
-      sx={{
-        flexGrow: 1,
-        alignItems: 'flex-start',
-        justifyContent: 'flex-start',
-        textAlign: 'left',
-        m: -0.5,
-        p: 0.5,
-        color: 'text.secondary',
-        fontWeight: 400,
-        lineHeight: 1.35,
-      }}
     >
       Click to add content
-    </Button>
+    </button>
   );
 
 const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions' | 'active'>) => {
@@ -72,7 +60,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, actions, compact, waiting, active, target } = props;
   const { setNodeRef, isOver } = useDroppable({ id: day.date });
   return (
-    <Box
+    <div
       ref={setNodeRef}
       role="gridcell"
       data-date={day.date}
@@ -81,12 +69,12 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-disabled={day.past}
       {...(day.today && { 'aria-current': 'date' })}
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
-      sx={cellStyle({ day, compact, chosen: compact && active, over: isOver, target })}
+      {...cellMarks({ day, chosen: compact && active, over: isOver, target })}
     >
       <DayNumber day={day} compact={compact} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}
       {!waiting && compact && <DayMarks items={day.items} />}
       {!waiting && !compact && <DayContent day={day} actions={actions} active={active} />}
-    </Box>
+    </div>
   );
 });

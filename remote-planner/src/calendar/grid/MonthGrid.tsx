@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../calendar.model.ts';
 import type { ItemActions } from '../items/itemActions.ts';
 import { DayCell } from './DayCell.tsx';
+import { gridStyle } from './gridStyle.ts';
 import type { GridState } from './useGrid.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
 export interface DayActions extends ItemActions {
   /** Adds to a day; shows the day where the grid is small. */
@@ -26,25 +26,13 @@ interface MonthGridProps {
 }
 
 const Weekdays = ({ compact }: { compact: boolean }) => (
-  <Box role="row" sx={columns}>
+  <div role="row">
     {weekdays.map((name) => (
-      <Box
-        key={name}
-        role="columnheader"
-        aria-label={name}
-        sx={{
-          px: compact ? 0 : 1,
-          py: 0.75,
-          fontSize: '0.8125rem',
-          fontWeight: 600,
-          color: 'text.secondary',
-          ...(compact && { textAlign: 'center' }),
-        }}
-      >
-        {compact ? name.slice(0, 1) : name.slice(0, 3)}
-      </Box>
+      <div key={name} role="columnheader" aria-label={name}>
+        {name.slice(0, compact ? 1 : 3)}
+      </div>
     ))}
-  </Box>
+  </div>
 );
 
 /** Gives the focus to the day that the keys went to, once it is on screen. */
@@ -68,12 +56,13 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
       aria-busy={waiting}
       onKeyDown={grid.onKeyDown}
       onFocus={grid.onFocus}
+      sx={compact ? gridStyle.compact : gridStyle.whole}
     >
       <Weekdays compact={compact} />
-      <Box role="rowgroup" sx={{ borderTop: 1, borderLeft: 1, borderColor: 'divider' }}>
+      <div role="rowgroup">
         {/* Keyed by place: another month fills the same cells, which is faster than making new ones. */}
         {weeks.map((week, row) => (
-          <Box key={row} role="row" sx={columns}>
+          <div key={row} role="row">
             {week.map((day, column) => (
               <DayCell
                 key={column}
@@ -85,9 +74,9 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
                 target={day.date === grid.target}
               />
             ))}
-          </Box>
+          </div>
         ))}
-      </Box>
+      </div>
     </Box>
   );
 };

@@ -10,14 +10,18 @@ interface ItemButtonsProps {
   tabIndex?: number;
 }
 
-const small = { minWidth: 28, minHeight: 28, p: 0.5 } as const;
+const row = {
+  display: 'flex',
+  ml: -0.75,
+  flexShrink: 0,
+  '& .MuiIconButton-root': { minWidth: 28, minHeight: 28, p: 0.5 },
+} as const;
 
 /** Edit, delete and the rest. */
 export const ItemButtons = ({ item, actions, tabIndex = 0 }: ItemButtonsProps) => (
-  <Box sx={{ display: 'flex', ml: -0.75, flexShrink: 0 }}>
+  <Box sx={row}>
     <IconButton
       size="small"
-      sx={small}
       tabIndex={tabIndex}
       aria-label={`Edit ${item.title}`}
       onClick={() => actions.onEdit(item)}
@@ -26,7 +30,6 @@ export const ItemButtons = ({ item, actions, tabIndex = 0 }: ItemButtonsProps) =
     </IconButton>
     <IconButton
       size="small"
-      sx={small}
       tabIndex={tabIndex}
       aria-label={`Delete ${item.title}`}
       onClick={() => actions.onDelete(item)}

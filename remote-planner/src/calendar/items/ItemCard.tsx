@@ -1,6 +1,5 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
-import { Box, Typography } from '@rankwright/shared-ui/core';
 import { DeliveryLine } from '../publications/DeliveryLine.tsx';
 import { PublicationList } from '../publications/PublicationLine.tsx';
 import { hourOf } from './item.model.ts';
@@ -14,36 +13,17 @@ interface ItemCardProps {
   tabIndex: number;
 }
 
-const clamp = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
-
-/** The face of a planned article in its day. */
+/** The face of a planned article in its day; `faceStyle` of what holds it says how it looks. */
 export const ItemFace = ({ item }: { item: ScheduledItem }) => (
   <>
     <ItemStatus status={item.status} />
-    <Typography
-      variant="body2"
-      title={item.title}
-      sx={{ fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto', lineHeight: 1.3, ...clamp }}
-    >
+    <div data-part="title" title={item.title}>
       {item.title}
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ fontSize: '0.8125rem', lineHeight: 1.35 }}>
+    </div>
+    <div data-part="facts">
       {item.volume} words · difficulty {item.difficulty}
-    </Typography>
-    {item.scheduledTime && (
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
-      >
-        {hourOf(item)}
-      </Typography>
-    )}
+    </div>
+    {item.scheduledTime && <div data-part="hour">{hourOf(item)}</div>}
   </>
 );
 
@@ -51,15 +31,11 @@ export const ItemFace = ({ item }: { item: ScheduledItem }) => (
 export const ItemCard = ({ item, actions, tabIndex }: ItemCardProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
   return (
-    <Box
-      ref={setNodeRef}
-      {...listeners}
-      sx={{ display: 'grid', gap: 0.25, cursor: 'grab', opacity: isDragging ? 0.35 : 1, minWidth: 0 }}
-    >
+    <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
       <ItemFace item={item} />
       <DeliveryLine item={item} />
       <PublicationList publications={item.publications} brief />
       <ItemButtons item={item} actions={actions} tabIndex={tabIndex} />
-    </Box>
+    </div>
   );
 };

@@ -34,7 +34,6 @@ export const ItemMenu = ({
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 28, minHeight: 28, p: 0.5 }}
       >
         <Icon name="more" sx={{ fontSize: 18, strokeWidth: 3 }} />
       </IconButton>
