@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import { after, before, describe, it } from 'node:test';
@@ -41,6 +42,28 @@ describe('the queue in the database', () => {
     });
     await finished;
     assert.deepEqual(met, ['first', 'last']);
+  });
+
+  it('begins in several instances at the same time', async () => {
+    const jobs = Array.from({ length: 6 }, (_, index) =>
+      defineJob({ name: `together-${index}`, schema: z.object({}) }),
+    );
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const other = pgBossQueue(database.config, pino({ level: 'silent' }));
+        await other.start();
+        return other;
+      }),
+    );
+    try {
+      await Promise.all(others.flatMap((other) => jobs.map((job) => other.send(job, {}))));
+      const { rows } = await database.db.execute(
+        sql`select name from pgboss.job where name like 'together-%' group by name having count(*) = 3`,
+      );
+      assert.equal(rows.length, jobs.length);
+    } finally {
+      await Promise.all(others.map((other) => other.stop()));
+    }
   });
 });
 

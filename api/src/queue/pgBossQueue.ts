@@ -18,6 +18,20 @@ const inTransaction = (tx: Database): PgBoss.Db => ({
   },
 });
 
+const deadlock = '40P01';
+const tries = 5;
+
+/** A queue is a table of its own: while several instances begin on a new database, they may stand in each other's way. */
+const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    const again = left > 1 && error instanceof Error && 'code' in error && error.code === deadlock;
+    if (!again) throw error;
+    await againAfterDeadlock(work, left - 1);
+  }
+};
+
 /** The queue in the database. `start` waits for its tables; jobs run only where `work` was called. */
 export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
   const boss = new PgBoss({ ...config, max: 2, maintenanceIntervalSeconds: 30 } as PgBoss.ConstructorOptions);
@@ -25,11 +39,11 @@ export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
   const known = new Map<string, Promise<void>>();
   let ready = false;
 
-  const ensure = (job: Job<unknown>): Promise<void> => {
-    const { name, retryLimit, expireInSeconds } = job;
+  const ensure = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
     const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
-    const created = known.get(name) ?? boss.createQueue(name, options);
+    const created = known.get(name) ?? againAfterDeadlock(() => boss.createQueue(name, options));
     known.set(name, created);
+    created.catch(() => known.delete(name));
     return created;
   };
 
