@@ -98,6 +98,18 @@ describe('the content history', () => {
     expect(tile('Scheduled')).toHaveTextContent('Scheduled1');
   });
 
+  it('says of a count that stopped at the cap that there are more', async () => {
+    const { data, ...reply } = historyPage([article]);
+    const counts = { total: 1_003, articles: 1_000, scheduled: 3, totalCapped: true };
+    server.use(answer(getContentHistory, { ...reply, data: { ...data, ...counts } }));
+    open();
+    await table();
+    const tile = (label: string) => screen.getAllByText(label, { selector: 'p' })[0]?.parentElement;
+    expect(tile('Total')).toHaveTextContent('Total1,003+');
+    expect(tile('Articles')).toHaveTextContent('Articles1,000+');
+    expect(tile('Scheduled')).toHaveTextContent(/^Scheduled3$/);
+  });
+
   it('opens an article to edit', async () => {
     const { router, user } = open();
     await table();

@@ -1,3 +1,4 @@
+import { history as limits } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { messageOf } from '@rankwright/sdk/api';
 import { keepPreviousData, useInfiniteQuery } from '@rankwright/sdk/query';
@@ -25,11 +26,21 @@ import { useHistoryChanges } from './useHistoryChanges.ts';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 import { useNearBottom } from './useNearBottom.ts';
 
+/** Counting stops at a cap: what stands there may be more. */
+const counted = (count: number, stopped: boolean): string =>
+  `${count.toLocaleString('en')}${stopped ? '+' : ''}`;
+
 const Summary = ({ data }: { data: HistoryPageData & { totalCapped: boolean } }) => (
   <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
-    <StatTile label="Total" value={data.totalCapped ? `${data.total}+` : data.total} />
-    <StatTile label="Articles" value={data.articles} />
-    <StatTile label="Scheduled" value={data.scheduled} />
+    <StatTile label="Total" value={counted(data.total, data.totalCapped)} />
+    <StatTile
+      label="Articles"
+      value={counted(data.articles, data.articles >= limits.totalCap && data.totalCapped)}
+    />
+    <StatTile
+      label="Scheduled"
+      value={counted(data.scheduled, data.scheduled >= limits.totalCap && data.totalCapped)}
+    />
   </Box>
 );
 
