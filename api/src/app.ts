@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { authenticate } from './features/auth/session.service.ts';
+import { authenticator } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
 import { registerBodies } from './http/body.plugin.ts';
 import { answer, registerErrors } from './http/errors.plugin.ts';
@@ -10,7 +10,7 @@ import { rateLimiter } from './http/rateLimit.ts';
 const bodyLimit = 2_097_152;
 
 const guardsOf = (deps: Deps): FastifyInstance['guards'] => ({
-  authenticate: (token) => authenticate(deps, token),
+  authenticate: authenticator(deps),
   hasPlan: (userId) => deps.payments.isActive(userId),
   limit: rateLimiter(deps.env, deps.db, deps.clock),
 });

@@ -1,8 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 
 export const sessionDays = 7;
 const issuer = 'rankwright';
+const header = { alg: 'HS256' };
+const headerPart = Buffer.from(JSON.stringify(header)).toString('base64url');
 
 export interface TokenClaims {
   userId: string;
@@ -13,15 +17,36 @@ export type TokenCheck = { state: 'good'; claims: TokenClaims } | { state: 'expi
 
 export interface Tokens {
   sign(claims: TokenClaims): Promise<string>;
-  check(token: string): Promise<TokenCheck>;
+  check(token: string): TokenCheck;
 }
+
+const payloadShape = z.object({
+  iss: z.literal(issuer),
+  sub: z.string().min(1),
+  jti: z.string().min(1),
+  exp: z.number(),
+});
+
+/**
+ * The payload of a token that this key signed; null for any other text. Only our own header is accepted, so the token
+ * has no say in how it is checked. Done in place: the asynchronous way costs a request half a millisecond of waiting
+ * for a thread.
+ */
+const signedPayload = (token: string, key: Uint8Array): unknown => {
+  const [first, payload = '', signature = '', ...rest] = token.split('.');
+  if (first !== headerPart || rest.length > 0) return null;
+  const expected = createHmac('sha256', key).update(`${first}.${payload}`).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+};
 
 /** Signed session tokens (HS256) with `uid`, `sub`, `jti` and an expiry after seven days. */
 export const sessionTokens = (key: Uint8Array, clock: Clock): Tokens => ({
   sign: ({ userId, sessionId }) => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT({ uid: userId })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader(header)
       .setIssuer(issuer)
       .setSubject(userId)
       .setJti(sessionId)
@@ -29,17 +54,11 @@ export const sessionTokens = (key: Uint8Array, clock: Clock): Tokens => ({
       .setExpirationTime(now + sessionDays * 86_400)
       .sign(key);
   },
-  check: async (token) => {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        issuer,
-        algorithms: ['HS256'],
-        currentDate: clock.now(),
-      });
-      const { sub, jti } = payload;
-      return sub && jti ? { state: 'good', claims: { userId: sub, sessionId: jti } } : { state: 'bad' };
-    } catch (error) {
-      return { state: error instanceof errors.JWTExpired ? 'expired' : 'bad' };
-    }
+  check: (token) => {
+    const payload = payloadShape.safeParse(signedPayload(token, key));
+    if (!payload.success) return { state: 'bad' };
+    const { sub, jti, exp } = payload.data;
+    if (exp <= Math.floor(clock.now().getTime() / 1000)) return { state: 'expired' };
+    return { state: 'good', claims: { userId: sub, sessionId: jti } };
   },
 });

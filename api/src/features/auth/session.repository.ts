@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sessions } from '../../database/schema/accounts.ts';
 
@@ -8,12 +8,18 @@ export const addSession = async (db: Database, row: typeof sessions.$inferInsert
   await db.insert(sessions).values(row);
 };
 
-export const findSession = async (db: Database, id: string, ownerId: string): Promise<SessionRow | null> => {
-  const [row] = await db
-    .select()
+/** Asked with every request: the statement is put together once, and reads no more than is asked for. */
+export const sessionFinder = (db: Database) => {
+  const statement = db
+    .select({ lastSeenAt: sessions.lastSeenAt, revokedAt: sessions.revokedAt })
     .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.ownerId, ownerId)));
-  return row ?? null;
+    .where(and(eq(sessions.id, sql.placeholder('id')), eq(sessions.ownerId, sql.placeholder('ownerId'))))
+    // No name: neither the embedded database nor a pooler in front of PostgreSQL keeps named ones apart.
+    .prepare('');
+  return async (id: string, ownerId: string) => {
+    const [row] = await statement.execute({ id, ownerId });
+    return row ?? null;
+  };
 };
 
 export const touchSession = async (db: Database, id: string, now: Date): Promise<void> => {

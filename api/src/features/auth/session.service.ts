@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Session } from '../../http/session.ts';
 import { sessionDays } from '../../identity/tokens.ts';
-import { addSession, findSession, touchSession } from './session.repository.ts';
+import { addSession, sessionFinder, touchSession } from './session.repository.ts';
 
 const seenEveryMs = 60_000;
 
@@ -26,14 +26,17 @@ export const startSession = async (
 };
 
 /** Signature and expiry first, then whether the session was ended meanwhile. */
-export const authenticate = async ({ db, tokens, clock }: SessionDeps, token: string): Promise<Session> => {
-  const check = await tokens.check(token);
-  if (check.state === 'bad') throw new AppError('SESSION_INVALID');
-  if (check.state === 'expired') throw new AppError('SESSION_EXPIRED');
-  const { userId, sessionId } = check.claims;
-  const row = await findSession(db, sessionId, userId);
-  if (!row || row.revokedAt) throw new AppError('SESSION_EXPIRED');
-  const now = clock.now();
-  if (now.getTime() - row.lastSeenAt.getTime() >= seenEveryMs) await touchSession(db, sessionId, now);
-  return { userId, sessionId };
+export const authenticator = ({ db, tokens, clock }: Pick<Deps, 'db' | 'tokens' | 'clock'>) => {
+  const find = sessionFinder(db);
+  return async (token: string): Promise<Session> => {
+    const check = tokens.check(token);
+    if (check.state === 'bad') throw new AppError('SESSION_INVALID');
+    if (check.state === 'expired') throw new AppError('SESSION_EXPIRED');
+    const { userId, sessionId } = check.claims;
+    const row = await find(sessionId, userId);
+    if (!row || row.revokedAt) throw new AppError('SESSION_EXPIRED');
+    const now = clock.now();
+    if (now.getTime() - row.lastSeenAt.getTime() >= seenEveryMs) await touchSession(db, sessionId, now);
+    return { userId, sessionId };
+  };
 };

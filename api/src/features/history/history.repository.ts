@@ -82,15 +82,22 @@ export const historyPage = async (
   return rows;
 };
 
-/** Counts of articles and scheduled items, each up to the cap. */
+/**
+ * Counts of articles and scheduled items, each up to the cap. Without a search they are counted in the order of the
+ * list: so the index of the list serves, and counting ends at the cap. Else the database would look at all that the
+ * owner has, as often as it has not yet noted which rows are visible to all.
+ */
 export const historyCounts = async (
   db: Database,
   filter: HistoryFilter,
 ): Promise<{ articles: number; scheduled: number }> => {
+  const order = filter.search ? sql`` : sql`order by created_at desc, id desc`;
   const capped = (source: SQL): SQL =>
-    sql`(select count(*)::int from (select 1 ${source} limit ${history.totalCap + 1}) counted)`;
+    sql`(select count(*)::int from (select 1 ${source} ${order} limit ${history.totalCap + 1}) counted)`;
+  const ofArticles = filter.type === 'scheduled' ? sql`0` : capped(articles(filter));
+  const ofItems = filter.type === 'article' ? sql`0` : capped(items(filter));
   const { rows } = await db.execute<{ articles: number; scheduled: number }>(
-    sql`select ${capped(articles(filter))} as articles, ${capped(items(filter))} as scheduled`,
+    sql`select ${ofArticles} as articles, ${ofItems} as scheduled`,
   );
   return rows[0] ?? { articles: 0, scheduled: 0 };
 };

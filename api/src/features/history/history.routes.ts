@@ -16,8 +16,8 @@ export const registerHistory: Register = (app, { db }) => {
       historyCounts(db, filter),
     ]);
     const rows = found.slice(0, query.limit);
-    const articles = query.type === 'scheduled' ? 0 : Math.min(counts.articles, history.totalCap);
-    const scheduled = query.type === 'article' ? 0 : Math.min(counts.scheduled, history.totalCap);
+    const articles = Math.min(counts.articles, history.totalCap);
+    const scheduled = Math.min(counts.scheduled, history.totalCap);
     const last = rows.at(-1);
     return {
       ...ok,

@@ -49,5 +49,9 @@ describe('the history', () => {
     const { total, totalCapped } = await page({ search: 'many' });
     assert.deepEqual([total, totalCapped], [1_000, true]);
     assert.equal((await page({ search: 'crowded' })).totalCapped, false);
+    const scheduled = await page({ type: 'scheduled' });
+    assert.deepEqual([scheduled.total, scheduled.totalCapped], [0, false]);
+    const articles = await page({ type: 'article', search: 'crowded' });
+    assert.deepEqual([articles.total, articles.totalCapped], [25, false]);
   });
 });
