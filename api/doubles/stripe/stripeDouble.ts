@@ -21,6 +21,8 @@ export interface StripeDouble {
   state: StripeState;
   /** The person pays: what Stripe does after its own checkout page. */
   pay(checkoutId: string): StripeSubscription;
+  /** The next answer is made at once and arrives when told. */
+  holdNext(): { made: Promise<void>; release(): void };
   /** The next calls fail with this status. */
   failNext(status: number, times?: number): void;
   close(): Promise<void>;
@@ -119,6 +121,7 @@ export const startStripeDouble = async (now: () => Date, port = 0): Promise<Stri
   const app = Fastify();
   const state = emptyState();
   let failing = { status: 0, times: 0 };
+  let holding: ((payload: unknown) => Promise<unknown>) | null = null;
   let count = 0;
   const next = (kind: string) => `${kind}_${(count += 1)}`;
   const seconds = () => Math.floor(now().getTime() / 1000);
@@ -136,6 +139,11 @@ export const startStripeDouble = async (now: () => Date, port = 0): Promise<Stri
     await reply
       .code(failing.status)
       .send({ error: { type: 'api_error', message: 'Stripe is having a bad moment.' } });
+  });
+  app.addHook('onSend', (_request, _reply, payload) => {
+    const hold = holding;
+    holding = null;
+    return hold ? hold(payload) : Promise.resolve(payload);
   });
   registerCheckout(app, state, next);
   registerSubscriptions(app, state, seconds);
@@ -161,6 +169,18 @@ export const startStripeDouble = async (now: () => Date, port = 0): Promise<Stri
       };
       state.subscriptions.set(subscription.id, subscription);
       return subscription;
+    },
+    holdNext: () => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((done) => (release = done));
+      const made = new Promise<void>((done) => {
+        holding = async (payload) => {
+          done();
+          await released;
+          return payload;
+        };
+      });
+      return { made, release };
     },
     failNext: (status, times = 1) => void (failing = { status, times }),
     close: () => app.close(),

@@ -12,8 +12,12 @@ const cardOf = (method: Stripe.Subscription['default_payment_method']): PaymentM
   return { brand, last4, expMonth, expYear };
 };
 
-/** Stripe's subscription as our row. Periods stand on the item; `cancel_at` counts as a scheduled cancellation. */
-export const rowOf = (ownerId: string, subscription: Stripe.Subscription, now: Date): NewSubscription => {
+/** Stripe's subscription, as it was asked for at that time, as our row. Periods stand on the item; `cancel_at` counts as a scheduled cancellation. */
+export const rowOf = (
+  ownerId: string,
+  subscription: Stripe.Subscription,
+  askedAt: Date,
+): NewSubscription & { updatedAt: Date } => {
   const item = subscription.items.data[0];
   const { customer, cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd, status } = subscription;
   return {
@@ -31,7 +35,7 @@ export const rowOf = (ownerId: string, subscription: Stripe.Subscription, now: D
     amountCents: item?.price.unit_amount ?? 0,
     currency: item?.price.currency ?? 'usd',
     paymentMethod: cardOf(subscription.default_payment_method),
-    updatedAt: now,
+    updatedAt: askedAt,
   };
 };
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { findCustomer } from './customer.repository.ts';
 import { currentOf, rowOf } from './stripe.model.ts';
-import { markTrialUsed, saveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { markTrialUsed, readTime, saveUnlessOlder, type SubscriptionRow } from './subscription.repository.ts';
 
 export interface StripeDeps {
   stripe: Stripe;
@@ -11,16 +11,29 @@ export interface StripeDeps {
   clock: Clock;
 }
 
-export const keep = async (deps: StripeDeps, ownerId: string, subscription: Stripe.Subscription) => {
-  const row = await saveSubscription(deps.db, rowOf(ownerId, subscription, deps.clock.now()));
-  if (row.trialEnd) await markTrialUsed(deps.db, ownerId);
+const keepAsOf = async (
+  { db }: StripeDeps,
+  ownerId: string,
+  subscription: Stripe.Subscription,
+  askedAt: Date,
+): Promise<SubscriptionRow> => {
+  const row = await saveUnlessOlder(db, rowOf(ownerId, subscription, askedAt));
+  if (row.trialEnd) await markTrialUsed(db, ownerId);
   return row;
 };
 
-/** Asks Stripe what is true now and keeps the answer; null when the account never had a subscription there. */
+/** Keeps what Stripe answered to a change of ours. */
+export const keep = async (deps: StripeDeps, ownerId: string, subscription: Stripe.Subscription) =>
+  keepAsOf(deps, ownerId, subscription, await readTime(deps.db));
+
+/**
+ * Asks Stripe what is true now and keeps the answer; null when the account never had a subscription there. Of two
+ * answers that cross, the one that was asked for later stays.
+ */
 export const readFromStripe = async (deps: StripeDeps, ownerId: string): Promise<SubscriptionRow | null> => {
   const customer = await findCustomer(deps.db, ownerId);
   if (!customer) return null;
+  const askedAt = await readTime(deps.db);
   const { data } = await deps.stripe.subscriptions.list({
     customer,
     status: 'all',
@@ -28,5 +41,5 @@ export const readFromStripe = async (deps: StripeDeps, ownerId: string): Promise
     expand: ['data.default_payment_method'],
   });
   const current = currentOf(data);
-  return current && keep(deps, ownerId, current);
+  return current && keepAsOf(deps, ownerId, current, askedAt);
 };

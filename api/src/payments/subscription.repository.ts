@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { invoices, subscriptions } from '../database/schema/billing.ts';
@@ -26,6 +26,33 @@ export const saveSubscription = async (db: Database, row: NewSubscription): Prom
     .returning();
   if (!saved) throw new Error('The subscription was not saved.');
   return saved;
+};
+
+/** The database's clock: one for all instances. */
+export const readTime = async (db: Database): Promise<Date> => {
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  return new Date(rows[0]?.ms ?? 0);
+};
+
+/** Keeps what the provider said, unless what is kept was asked for later; returns what is kept. */
+export const saveUnlessOlder = async (
+  db: Database,
+  row: NewSubscription & { updatedAt: Date },
+): Promise<SubscriptionRow> => {
+  const [saved] = await db
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: subscriptions.ownerId,
+      set: row,
+      setWhere: sql`${subscriptions.source} <> ${row.source} or ${lte(subscriptions.updatedAt, row.updatedAt)}`,
+    })
+    .returning();
+  const kept = saved ?? (await findSubscription(db, row.ownerId));
+  if (!kept) throw new Error('The subscription was not saved.');
+  return kept;
 };
 
 export const markTrialUsed = (db: Database, ownerId: string) =>
