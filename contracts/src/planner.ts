@@ -1,9 +1,11 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from './http.ts';
-import { generationCounts, scheduledStatuses } from './limits.ts';
+import { difficulty, generationCounts, scheduledStatuses, volume } from './limits.ts';
 import { publication } from './publishing.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the form HH:MM.');
+const words = z.number().int().min(volume.min).max(volume.max);
+const grade = z.number().int().min(difficulty.min).max(difficulty.max);
 const platformFlags = z
   .object({ wordpress: z.boolean(), wix: z.boolean(), shopify: z.boolean(), webflow: z.boolean() })
   .partial();
@@ -51,8 +53,8 @@ export const scheduledItemInput = z.object({
   scheduledDate: z.iso.date().nullable(),
   scheduledTime: time.nullish(),
   status: z.enum(scheduledStatuses).default('planned'),
-  volume: z.number().int().min(0).max(5_000).default(500),
-  difficulty: z.number().int().min(1).max(20).default(5),
+  volume: words.default(volume.plannerDefault),
+  difficulty: grade.default(difficulty.scheduledDefault),
   type: z.string().trim().max(80).default('Article'),
   content: z.string().max(400_000).nullish(),
   articleId: z.uuid().nullish(),
@@ -98,8 +100,8 @@ export const updateScheduledContent = defineEndpoint({
   body: scheduledItemInput
     .extend({
       status: z.enum(scheduledStatuses),
-      volume: z.number().int().min(0).max(5_000),
-      difficulty: z.number().int().min(1).max(20),
+      volume: words,
+      difficulty: grade,
       type: z.string().trim().max(80),
       keywords: z.array(z.string().trim().min(1).max(200)).max(50),
       swapWith: z.uuid(),
@@ -133,7 +135,7 @@ export type Keyword = z.infer<typeof keyword>;
 export const keywordInput = z.object({
   keyword: z.string().trim().min(1, 'Keyword is required').max(200),
   volume: z.number().int().min(0).max(1_000_000_000).nullish(),
-  difficulty: z.number().int().min(1).max(20).default(1),
+  difficulty: grade.default(difficulty.keywordDefault),
   category: z.string().trim().max(80).nullish(),
 });
 export type KeywordInput = z.input<typeof keywordInput>;

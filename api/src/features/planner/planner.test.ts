@@ -29,13 +29,16 @@ describe('the planner', () => {
   const plan = async (body: Record<string, unknown>) => (await send(createScheduledContent, { body })).body;
   const idOf = (body: Record<string, unknown>): string => String(body.id);
 
-  it('plans an item, shows it in its month and takes it away', async () => {
+  it('plans an item, shows it in its month with its day and takes it away [C-153]', async () => {
     const item = await plan({ title: 'Roses', scheduledDate: '2099-03-01' });
     const month = async (month: number) =>
-      (await send(listScheduledContent, { query: { year: 2099, month } })).body.content as { id: string }[];
+      (await send(listScheduledContent, { query: { year: 2099, month } })).body.content as {
+        id: string;
+        scheduledDate: string;
+      }[];
     assert.deepEqual(
-      (await month(3)).map(({ id }) => id),
-      [idOf(item)],
+      (await month(3)).map(({ id, scheduledDate }) => [id, scheduledDate]),
+      [[idOf(item), '2099-03-01']],
     );
     assert.equal((await month(4)).length, 0);
     assert.equal((await send(deleteScheduledContent, { params: { id: idOf(item) } })).status, 200);
@@ -59,6 +62,20 @@ describe('the planner', () => {
       body: { title: 'Late', scheduledDate: '2001-01-01' },
     });
     assert.equal(reply.body.code, 'DATE_IN_PAST');
+  });
+
+  it('refuses a volume outside 100 to 5000 and a difficulty outside 1 to 20 [C-162]', async () => {
+    const statusOf = async (change: Record<string, unknown>) => {
+      const body = { title: 'Bounds', scheduledDate: '2099-06-01', ...change };
+      return (await send(createScheduledContent, { body })).status;
+    };
+    for (const volume of [100, 5_000]) assert.equal(await statusOf({ volume }), 200);
+    for (const volume of [99, 5_001]) assert.equal(await statusOf({ volume }), 400);
+    for (const difficulty of [1, 20]) assert.equal(await statusOf({ difficulty }), 200);
+    for (const difficulty of [0, 21]) assert.equal(await statusOf({ difficulty }), 400);
+    const params = { id: idOf(await plan({ title: 'Kept', scheduledDate: '2099-06-02', volume: 700 })) };
+    assert.equal((await send(updateScheduledContent, { params, body: { volume: 99 } })).status, 400);
+    assert.equal((await send(updateScheduledContent, { params, body: { difficulty: 21 } })).status, 400);
   });
 
   it('swaps the days of two items, both or neither', async () => {
