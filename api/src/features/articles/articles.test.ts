@@ -15,6 +15,7 @@ import {
   updateArticle,
 } from '@rankwright/contracts/articles';
 import { getUsage } from '@rankwright/contracts/billing';
+import { createScheduledContent } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
@@ -24,6 +25,7 @@ interface Article {
   id: string;
   title: string;
   content: string;
+  status: string;
   version: number;
   provenance: { writer: string };
 }
@@ -43,12 +45,17 @@ describe('articles', () => {
   const write = async (): Promise<Article> =>
     articleOf((await send(generateArticle, { body: generateArticle.example.body })).body);
 
-  it('writes an article, labels the offline writer and counts it', async () => {
+  it('writes an article, labels the offline writer and counts it [C-163]', async () => {
     const used = async () =>
       ((await send(getUsage)).body.usage as { articlesGenerated: number }).articlesGenerated;
     const before = await used();
     const article = await write();
     assert.match(article.title, /Rose Pruning/);
+    assert.equal(
+      articleOf((await send(getArticle, { params: { id: article.id } })).body).content,
+      article.content,
+    );
+    assert.ok(article.content.length > 1_000);
     assert.equal(article.provenance.writer, 'offline');
     assert.equal(await used(), before + 1);
   });
@@ -86,6 +93,15 @@ describe('articles', () => {
       (await send(generateArticle, { body: { ...generateArticle.example.body, wordCount: 123 } })).status,
       400,
     );
+  });
+
+  it('saves title, text and status [C-164]', async () => {
+    const { id } = await write();
+    const body = { title: 'Mine', content: 'My text.', status: 'published' };
+    assert.equal((await send(updateArticle, { params: { id }, body })).status, 200);
+    const { title, content, status } = articleOf((await send(getArticle, { params: { id } })).body);
+    assert.deepEqual({ title, content, status }, body);
+    assert.equal((await send(updateArticle, { params: { id }, body: { status: 'lost' } })).status, 400);
   });
 
   it('saves a version and tells who edits an older one', async () => {
@@ -128,7 +144,7 @@ describe('articles', () => {
     assert.equal((await send(restoreArticle, { params: { id } })).status, 404);
   });
 
-  it('rewrites in style and tone and changes the words', async () => {
+  it('rewrites in style and tone and changes the words [C-165]', async () => {
     const { body } = await send(rewriteContent, {
       body: {
         ...rewriteContent.example.body,
@@ -140,11 +156,40 @@ describe('articles', () => {
     assert.equal((await send(rewriteContent, { body: { originalContent: ' ' } })).status, 400);
   });
 
-  it('gives as many ideas as asked for', async () => {
+  it('gives as many ideas as asked for [C-166]', async () => {
     const { body } = await send(generateIdeas, {
       body: { ...generateIdeas.example.body, numberOfIdeas: 15 },
     });
     assert.equal((body.ideas as { articleIdeas: unknown[] }).articleIdeas.length, 15);
+  });
+
+  it('pages the history, searches it and sums it up [C-167]', async () => {
+    const owner = await signUpWithPlan(api, 'history@example.com');
+    for (const title of ['Roses', 'Tulips', 'Daisies'])
+      await api.call(createArticle, { token: owner.token, body: { title, content: 'Words.' } });
+    const item = { title: 'Planned roses', scheduledDate: '2099-01-01' };
+    await api.call(createScheduledContent, { token: owner.token, body: item });
+    const list = async (query: Record<string, unknown>) => {
+      const { body } = await api.call(getContentHistory, { token: owner.token, query });
+      const { content, page, hasMore, total, articles, scheduled } = body.data as Record<string, unknown>;
+      const titles = (content as { title: string }[]).map(({ title }) => title);
+      return { titles, page, hasMore, total, articles, scheduled };
+    };
+    const counts = { total: 4, articles: 3, scheduled: 1 };
+    const first = await list({ page: 1, limit: 3 });
+    const second = await list({ page: 2, limit: 3 });
+    assert.deepEqual([first.page, first.hasMore, second.page, second.hasMore], [1, true, 2, false]);
+    assert.deepEqual([...first.titles, ...second.titles].sort(), [
+      'Daisies',
+      'Planned roses',
+      'Roses',
+      'Tulips',
+    ]);
+    for (const { total, articles, scheduled } of [first, second])
+      assert.deepEqual({ total, articles, scheduled }, counts);
+    const found = await list({ search: 'rose' });
+    assert.deepEqual(found.titles.sort(), ['Planned roses', 'Roses']);
+    assert.deepEqual([found.total, found.articles, found.scheduled], [2, 1, 1]);
   });
 
   it('lists the history without texts, finds by the beginning of words, and continues by cursor', async () => {

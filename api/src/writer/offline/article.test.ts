@@ -16,7 +16,7 @@ const write = (wordCount: number, other: Partial<typeof brief> = {}) => {
 
 describe('the offline writer', () => {
   for (const length of [500, 800, 1200, 1500, 100, 150, 200, 240, 300, 2500]) {
-    it(`keeps within ten percent of ${length} words`, () => {
+    it(`keeps within ten percent of ${length} words [C-057]`, () => {
       const words = countWords(write(length).content);
       assert.ok(Math.abs(words - length) <= length * 0.1, `${words} words`);
     });
@@ -27,7 +27,7 @@ describe('the offline writer', () => {
     assert.notEqual(write(800).content, write(800, { targetAudience: 'park keepers' }).content);
   });
 
-  it('uses keyword, secondary keywords, industry and audience', () => {
+  it('uses keyword, secondary keywords, industry and audience [C-057]', () => {
     const { content, title } = write(800);
     for (const word of ['rose pruning', 'pruning shears', 'gardening', 'hobby gardeners'])
       assert.ok(content.toLowerCase().includes(word), word);
