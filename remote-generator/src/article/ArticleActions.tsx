@@ -5,6 +5,7 @@ import { Button, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/cor
 import { lazy, Suspense, useState } from 'react';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { copyText } from './exportArticle.ts';
+import { savedLineId } from './SavedLine.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -19,7 +20,13 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
   const { primaryKeyword, secondaryKeywords } = article;
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <Button variant="contained" loading={work.saving} onClick={work.save}>
+      <Button
+        variant="contained"
+        loading={work.saving && !work.waiting}
+        disabled={work.saving}
+        aria-describedby={savedLineId(article.id)}
+        onClick={work.save}
+      >
         Save
       </Button>
       {work.connected.map(({ platform }) => (

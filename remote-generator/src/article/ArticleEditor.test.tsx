@@ -103,6 +103,36 @@ describe('saving', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Title and content cannot be empty.');
   });
 
+  it('waits without a network, says so, and sends what stands there when it is back [C-059]', async () => {
+    const sent = saves();
+    const { user } = open();
+    await retitle(user, 'Pruning roses');
+    fireEvent(window, new Event('offline'));
+    await save(user);
+    expect(await screen.findByText(/^No network\. It is saved as soon as the network is back/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Pruning late' } });
+    expect(sent).toEqual([]);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Article saved')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ title: 'Pruning late', baseVersion: 1 });
+    expect(screen.getByText('Saved.')).toBeVisible();
+  });
+
+  it('takes its own text, saved before but never answered, for the answer [C-059]', async () => {
+    const saved = sampleArticle({ title: 'Pruning roses', version: 2 });
+    server.use(
+      refuse(updateArticle, 'ARTICLE_CHANGED'),
+      answer(getArticle, { success: true, article: saved }),
+    );
+    const { user } = open();
+    await retitle(user, 'Pruning roses');
+    await save(user);
+    expect(await screen.findByText('Article saved')).toBeVisible();
+    expect(screen.getByText('Saved.')).toBeVisible();
+  });
+
   it('says "Failed to save article" when it failed, and keeps the text [C-048] [C-059]', async () => {
     server.use(refuse(updateArticle, 'INTERNAL', ''));
     const { user, unmount } = open();

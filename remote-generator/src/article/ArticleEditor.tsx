@@ -143,7 +143,7 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
           {mode === 'preview' && <ArticlePreview {...text.text} />}
           {mode === 'edit' && <Edited work={work} onReady={ready} />}
           <Box sx={bar}>
-            <SavedLine text={text} />
+            <SavedLine articleId={article.id} text={text} waiting={work.waiting} />
             <ArticleActions work={work} />
           </Box>
           {article.publications.map((publication) => (

@@ -4,7 +4,9 @@ import type { ArticleTextState } from './useArticleText.ts';
 const clock = (at: number): string =>
   new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
-const words = ({ dirty, savedAt, kept, restored }: ArticleTextState): string => {
+const words = ({ dirty, savedAt, kept, restored }: ArticleTextState, waiting: boolean): string => {
+  if (waiting)
+    return 'No network. It is saved as soon as the network is back; until then it lies on this device.';
   if (!kept) return 'This device cannot keep the draft. Save soon.';
   if (!dirty) return 'Saved.';
   if (!savedAt) return 'Not saved yet.';
@@ -13,13 +15,22 @@ const words = ({ dirty, savedAt, kept, restored }: ArticleTextState): string => 
     : `Kept on this device at ${clock(savedAt)}. Not saved yet.`;
 };
 
+export const savedLineId = (articleId: string): string => `saved-${articleId}`;
+
+interface SavedLineProps {
+  articleId: string;
+  text: ArticleTextState;
+  /** Save was asked for and waits for the network. */
+  waiting: boolean;
+}
+
 /** Where the text stands: only here, or on the server too. */
-export const SavedLine = ({ text }: { text: ArticleTextState }) => (
+export const SavedLine = ({ articleId, text, waiting }: SavedLineProps) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-    <Typography variant="body2" color="textSecondary" role="status">
-      {words(text)}
+    <Typography id={savedLineId(articleId)} variant="body2" color="textSecondary" role="status">
+      {words(text, waiting)}
     </Typography>
-    {text.dirty && (
+    {text.dirty && !waiting && (
       <Button size="small" onClick={text.forget}>
         Discard my changes
       </Button>

@@ -30,6 +30,7 @@ export const useArticleWork = (initial: Article) => {
     article,
     text,
     saving: saving.pending,
+    waiting: saving.waiting,
     save: saving.save,
     ...publishing,
     onArticle,

@@ -3,8 +3,8 @@ import { ApiError, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { readArticle, saveArticle } from './article.data.ts';
-import { isEmpty } from './articleText.model.ts';
-import type { ArticleTextState } from './useArticleText.ts';
+import { isEmpty, sameText, textOf } from './articleText.model.ts';
+import type { ArticleTextState, KeptText } from './useArticleText.ts';
 
 interface Saving {
   article: Article;
@@ -17,22 +17,44 @@ interface Saving {
 const failureText = ({ kind }: Article): string =>
   kind === 'rewritten' ? 'Failed to save rewritten article' : 'Failed to save article';
 
-/** Saves what stands on screen. A change made elsewhere is fetched and shown beside it, never overwritten. */
+const isChanged = (error: unknown): boolean => error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
+
+/** The line broke while it was sent, and the network is gone. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !navigator.onLine;
+
+/** Saves the text; where it was saved before and only the answer was lost, that is the answer. */
+const saveOnce = async (article: Article, { text, baseVersion }: KeptText): Promise<Article> => {
+  try {
+    return await saveArticle(article, text, baseVersion);
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    const there = await readArticle(article.id);
+    if (sameText(textOf(there), text)) return there;
+    throw error;
+  }
+};
+
+/**
+ * Saves what stands on screen. Without a network it waits, and sends what stands there when the network is back.
+ * A change made elsewhere is fetched and shown beside it, never overwritten.
+ */
 export const useSaving = ({ article, text, onArticle, onSaved }: Saving) => {
   const store = async (): Promise<Article> => {
-    const { text: sent, baseVersion } = text.current();
-    const saved = await saveArticle(article, sent, baseVersion);
-    text.settle(sent, saved);
+    const sent = text.current();
+    const saved = await saveOnce(article, sent);
+    text.settle(sent.text, saved);
     onArticle(saved);
     return saved;
   };
   const tell = async (error: unknown): Promise<void> => {
     showError('Error', messageOf(error, failureText(article)));
-    if (error instanceof ApiError && error.code === 'ARTICLE_CHANGED')
-      onArticle(await readArticle(article.id));
+    if (isChanged(error)) onArticle(await readArticle(article.id));
   };
   const saving = useMutation({
     mutationFn: store,
+    networkMode: 'online',
+    retry: (_, error) => isCutOff(error),
     onSuccess: (saved) => {
       showToast({ title: 'Article saved' });
       onSaved(saved);
@@ -41,6 +63,8 @@ export const useSaving = ({ article, text, onArticle, onSaved }: Saving) => {
   });
   return {
     pending: saving.isPending,
+    /** For the network. */
+    waiting: saving.isPaused,
     /** The saved article as it stands on screen now. */
     stored: (): Promise<Article> => (text.dirty ? store() : Promise.resolve(article)),
     save: () => {
