@@ -35,3 +35,4 @@ export const useUndo = () => {
   const forget = useCallback(() => setOffered(null), []);
   return { offered, offer: setOffered, forget };
 };
+export type Undo = ReturnType<typeof useUndo>;

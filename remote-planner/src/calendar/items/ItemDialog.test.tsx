@@ -142,6 +142,44 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: /Roses/ })).toBeNull());
   });
 
+  const remove = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete Roses' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('gridcell', { name: /Roses/ })).toBeNull());
+  };
+
+  it('can be undone for ten seconds: the item is back with all that was said of it', async () => {
+    const held = sampleItem({
+      ...roses,
+      scheduledTime: '09:30',
+      keywords: ['pruning'],
+      articleId: sampleId(9),
+      content: 'A text.',
+    });
+    const view = await open([held]);
+    await remove(view);
+    await view.user.click(
+      within(screen.getByLabelText('Notification')).getByRole('button', { name: 'Undo' }),
+    );
+    expect(await screen.findByRole('gridcell', { name: /Roses, In Progress.*09:30/ })).toBeVisible();
+    expect(view.sent[0]).toMatchObject({
+      title: 'Roses',
+      status: 'in-progress',
+      keywords: ['pruning'],
+      articleId: sampleId(9),
+      content: 'A text.',
+      platforms: held.platforms,
+    });
+  });
+
+  it('has no way back once something of it was sent: it would go out again', async () => {
+    await remove(
+      await open([{ ...roses, delivery: { state: 'delivered', error: null, lateSeconds: null } }]),
+    );
+    expect(screen.getByLabelText('Notification')).toHaveTextContent('Deleted');
+    expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  });
+
   it('says “Failed to delete content” when the server has no words [C-020]', async () => {
     const { user } = await open([roses]);
     server.use(refuse(deleteScheduledContent, 'INTERNAL', ''));

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { placeInLists, refreshPlan, sendMove } from '../calendar.data.ts';
 import { formerItems, movedItems, movedWords, planMove, undoOf, type RealMove } from './moves.model.ts';
 import { tellImpossible, tellMoved, tellRefused, tellUndone } from './tellMove.ts';
-import { useUndo } from '../../undo/useUndo.ts';
+import type { Undo } from '../../undo/useUndo.ts';
 
 interface SentMove {
   move: RealMove;
@@ -37,8 +37,7 @@ const useSentMoves = (onRefused: () => void) => {
 };
 
 /** Moving items to days: at once, back with the reason when refused, undone for ten seconds. */
-export const useMoves = (today: string) => {
-  const { offered, offer, forget } = useUndo();
+export const useMoves = (today: string, { offer, forget }: Undo) => {
   const send = useSentMoves(forget);
 
   const start = useCallback(
@@ -58,7 +57,7 @@ export const useMoves = (today: string) => {
   );
 
   /** Moves an item to a day (null: the backlog), swapping with what is `there`. */
-  const move = useCallback(
+  return useCallback(
     (item: ScheduledItem, to: string | null, there?: ScheduledItem): void => {
       const wish = planMove(item, to, there, today);
       if (wish.kind === 'refused') tellImpossible(wish.reason);
@@ -66,6 +65,4 @@ export const useMoves = (today: string) => {
     },
     [today, start],
   );
-  return { move, undo: offered };
 };
-export type Moves = ReturnType<typeof useMoves>;

@@ -8,6 +8,3 @@ export const stateWords: Record<PublicationState, { tone: Tone; label: string }>
   failed: { tone: 'error', label: 'Failed' },
   unknown: { tone: 'warning', label: 'Unknown' },
 };
-
-/** States the server settles by itself soon: worth reading again. */
-export const isMoving = (state: PublicationState): boolean => state === 'waiting' || state === 'sending';
