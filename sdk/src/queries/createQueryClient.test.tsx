@@ -1,8 +1,12 @@
+import { generateArticle } from '@rankwright/contracts/articles';
+import { getSubscription } from '@rankwright/contracts/billing';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useMutation, useQuery } from '../query.ts';
-import { mockApi, renderScreen, tokenFor } from '../testing.ts';
+import { callApi } from '../api.ts';
+import { usePlan } from '../queries.ts';
+import { mockApi, refuse, renderScreen, tokenFor } from '../testing.ts';
 
 const path = '/api/roses';
 const asked: Request[] = [];
@@ -19,15 +23,28 @@ const Roses = () => {
   return <p>{error ? error.message : `${data.roses} roses`}</p>;
 };
 const Planting = () => {
-  const { mutate, error } = useMutation({ mutationFn: () => fetch(path, { method: 'POST' }).then(refuse) });
+  const { mutate, error } = useMutation({ mutationFn: () => fetch(path, { method: 'POST' }).then(fail) });
   return (
     <button type="button" onClick={() => mutate()}>
       {error ? 'Failed' : 'Plant'}
     </button>
   );
 };
-const refuse = () => {
+const fail = () => {
   throw new Error('Too wet');
+};
+
+const Writing = () => {
+  const plan = usePlan();
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      callApi(generateArticle, { body: { keywords: ['roses'], industry: 'Gardening' } as never }),
+  });
+  return plan.isPending ? null : (
+    <button type="button" onClick={() => mutate()}>
+      Write
+    </button>
+  );
 };
 
 describe('a query', () => {
@@ -71,6 +88,20 @@ describe('a query', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(asked).toHaveLength(1);
   });
+});
+
+it('a refusal for want of a plan has the plan read again [A-176]', async () => {
+  let reads = 0;
+  api.use(
+    refuse(generateArticle, 'PLAN_REQUIRED'),
+    http.get(`*${getSubscription.path}`, () => {
+      reads += 1;
+      return HttpResponse.json({ subscription: null });
+    }),
+  );
+  const { user } = renderScreen(<Writing />);
+  await user.click(await screen.findByRole('button', { name: 'Write' }));
+  await waitFor(() => expect(reads).toBe(2));
 });
 
 it('a mutation is not tried again [A-196]', async () => {

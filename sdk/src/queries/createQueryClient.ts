@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from '../http/ApiError.ts';
 import { sessionHeaders } from '../http/callApi.ts';
 
 /** A query without its own function is a GET of the path in its key. */
@@ -18,9 +19,19 @@ const getByKey = async ({
   return response.json();
 };
 
-/** No retries, no refetch on focus, no polling, data never stale: screens say when they want it anew. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+const isPlanEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 'PLAN_REQUIRED';
+
+/**
+ * No retries, no refetch on focus, no polling, data never stale: screens say when they want it anew. A refusal for want
+ * of a plan makes whoever shows the plan read it again, so that the gate closes with the first call after its end.
+ */
+export const createQueryClient = (): QueryClient => {
+  const onError = (error: unknown): void => {
+    if (isPlanEnd(error)) void client.invalidateQueries({ queryKey: ['subscription'] });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: getByKey,
@@ -32,3 +43,5 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+  return client;
+};

@@ -76,6 +76,38 @@ describe('with a plan', () => {
   });
 });
 
+describe('a gate that stands open or closed', () => {
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  it('opens for whoever paid in another tab and comes back [A-175]', async () => {
+    await openHost(screens);
+    await screen.findByRole('heading', { name: 'Premium Feature' });
+    api.use(answer(getSubscription, planOf({ status: 'active' })));
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
+  });
+
+  it('closes when the plan has ended meanwhile [A-176]', async () => {
+    api.use(answer(getSubscription, planOf({ status: 'active' })));
+    await openHost(screens);
+    await screen.findByRole('heading', { name: 'Content Planner' });
+    api.use(answer(getSubscription, planOf({ status: 'canceled' })));
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
+  });
+
+  it('closes when the trial runs out under the eyes of the person [A-176]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const trial = planOf({ status: 'trialing', trialEnd: soon() });
+    api.use(answer(getSubscription, trial));
+    await openHost(screens);
+    await screen.findByRole('heading', { name: 'Content Planner' });
+    await act(() => jest.advanceTimersByTimeAsync(hour));
+    expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
+
 describe('when the plan cannot be read', () => {
   it('that is said, and Retry asks again', async () => {
     api.use(disconnect(getSubscription));

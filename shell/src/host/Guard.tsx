@@ -7,12 +7,14 @@ import { useSession } from '@rankwright/sdk/session';
 import { ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { useHost, type HostedRoute } from './HostContext.ts';
+import { usePlanWatch } from './usePlanWatch.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** Before anything of a gated remote is asked for: is there an active plan? */
 const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const plan = usePlan();
   const navigate = useNavigate();
+  usePlanWatch(plan.data?.subscription ?? null, () => void plan.refetch());
   if (plan.isPending) return <WaitingScreen route={hosted.route} />;
   if (plan.isError) {
     return (
