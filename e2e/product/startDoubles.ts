@@ -9,6 +9,8 @@ const lastSetting = /^OUTBOUND_ALLOW=.*$/m;
 export interface Doubles {
   /** Settings that point a product at the platforms; its payments stay its own. */
   env: Record<string, string>;
+  /** Settings that make Stripe's double its payments. */
+  stripeEnv: Record<string, string>;
   /** Address of one of them, by its name. */
   url: (name: string) => string;
   /** Posts that one of them keeps. */
@@ -46,10 +48,11 @@ export const startDoubles = async (): Promise<Doubles> => {
     if (!found) throw new Error(`There is no double named ${name}.`);
     return found;
   };
+  const settings = Object.entries(settingsIn(output));
+  const isPayment = ([name]: [string, string]) => name.startsWith('STRIPE_');
   return {
-    env: Object.fromEntries(
-      Object.entries(settingsIn(output)).filter(([name]) => !name.startsWith('STRIPE_')),
-    ),
+    env: Object.fromEntries(settings.filter((setting) => !isPayment(setting))),
+    stripeEnv: Object.fromEntries(settings.filter(isPayment)),
     url,
     posts: async (name) => (await (await fetch(`${url(name)}/__double/posts`)).json()) as never,
     stop: () => {

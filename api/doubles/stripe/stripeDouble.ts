@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { checkoutAddress, portalAddress, registerHostedPages } from './hostedPages.ts';
 import { parseForm, textAt, type Form } from './form.ts';
 import {
   emptyState,
@@ -61,7 +62,8 @@ const registerCheckout = (app: FastifyInstance, state: StripeState, next: (kind:
     state.customers.set(customer.id, customer);
     return { object: 'customer', ...customer };
   });
-  app.post<{ Body: Form }>('/v1/checkout/sessions', ({ body }) => {
+  app.post<{ Body: Form }>('/v1/checkout/sessions', (request) => {
+    const { body } = request;
     const id = next('cs_test');
     state.checkouts.set(id, {
       id,
@@ -69,14 +71,16 @@ const registerCheckout = (app: FastifyInstance, state: StripeState, next: (kind:
       price: textAt(body, 'line_items', '0', 'price') ?? '',
       trialDays: Number(textAt(body, 'subscription_data', 'trial_period_days') ?? 0),
       reference: textAt(body, 'client_reference_id') ?? '',
+      successUrl: textAt(body, 'success_url') ?? '',
+      cancelUrl: textAt(body, 'cancel_url') ?? '',
     });
-    return { object: 'checkout.session', id, url: `https://checkout.stripe.test/${id}`, status: 'open' };
+    return { object: 'checkout.session', id, url: checkoutAddress(request, id), status: 'open' };
   });
-  app.post<{ Body: Form }>('/v1/billing_portal/sessions', ({ body }) => ({
-    object: 'billing_portal.session',
-    id: next('bps'),
-    url: `https://billing.stripe.test/${textAt(body, 'customer') ?? ''}`,
-  }));
+  app.post<{ Body: Form }>('/v1/billing_portal/sessions', (request) => {
+    const [customer, back] = ['customer', 'return_url'].map((name) => textAt(request.body, name) ?? '');
+    const url = portalAddress(request, customer, back);
+    return { object: 'billing_portal.session', id: next('bps'), url };
+  });
 };
 
 const registerSubscriptions = (app: FastifyInstance, state: StripeState, seconds: () => number) => {
@@ -147,29 +151,31 @@ export const startStripeDouble = async (now: () => Date, port = 0): Promise<Stri
   });
   registerCheckout(app, state, next);
   registerSubscriptions(app, state, seconds);
+  registerHostedPages(app, state, (id) => pay(id));
+  const pay = (checkoutId: string): StripeSubscription => {
+    const { customer, price, trialDays } = state.checkouts.get(checkoutId)!;
+    const start = seconds();
+    const trialEnd = trialDays > 0 ? start + trialDays * day : null;
+    const item = { id: next('si'), price, ...period(price, start), ...(trialEnd && { end: trialEnd }) };
+    const status = trialEnd ? 'trialing' : 'active';
+    const subscription = {
+      id: next('sub'),
+      customer,
+      status,
+      created: start,
+      trialEnd,
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      items: [item],
+    };
+    state.subscriptions.set(subscription.id, subscription);
+    return subscription;
+  };
   const url = await app.listen({ port, host: '127.0.0.1' });
   return {
     url,
     state,
-    pay: (checkoutId) => {
-      const { customer, price, trialDays } = state.checkouts.get(checkoutId)!;
-      const start = seconds();
-      const trialEnd = trialDays > 0 ? start + trialDays * day : null;
-      const item = { id: next('si'), price, ...period(price, start), ...(trialEnd && { end: trialEnd }) };
-      const status = trialEnd ? 'trialing' : 'active';
-      const subscription = {
-        id: next('sub'),
-        customer,
-        status,
-        created: start,
-        trialEnd,
-        cancelAtPeriodEnd: false,
-        cancelAt: null,
-        items: [item],
-      };
-      state.subscriptions.set(subscription.id, subscription);
-      return subscription;
-    },
+    pay,
     holdNext: () => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((done) => (release = done));

@@ -47,6 +47,8 @@ export interface StripeCheckout {
   price: string;
   trialDays: number;
   reference: string;
+  successUrl: string;
+  cancelUrl: string;
 }
 
 export interface StripeState {

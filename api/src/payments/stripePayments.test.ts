@@ -88,7 +88,7 @@ describe('billing with Stripe', () => {
   it('opens the portal of the own customer [A-214]', async () => {
     const { token } = await billing.subscribed('portal@example.com');
     const { url } = (await call(openBillingPortal, { token, body: { returnUrl: '/billing' } })).body;
-    assert.match(String(url), /billing\.stripe\.test\/cus_/);
+    assert.match(String(url), /\/portal\/cus_/);
   });
 
   it('tries a busy Stripe again, and says so when it stays away', async () => {
