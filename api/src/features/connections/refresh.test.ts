@@ -1,13 +1,15 @@
 import { listNotifications, type Notification } from '@rankwright/contracts/attention';
 import { saveWordpressOAuthApp } from '@rankwright/contracts/connections';
+import { createScheduledContent } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
   startWordpressComDouble,
   type WordpressComDouble,
 } from '../../../doubles/wordpressCom/wordpressComDouble.ts';
-import { signUp, type TestAccount } from '../../testing/accounts.ts';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { sweepDue } from '../delivery/delivery.jobs.ts';
 import { secretPlace } from './connection.model.ts';
 import { findConnection, saveConnection, type ConnectionRow } from './connection.repository.ts';
 import { refresh } from './refresh.jobs.ts';
@@ -22,7 +24,7 @@ describe('tokens that end', () => {
   before(async () => {
     double = await startWordpressComDouble();
     api = await startTestApi({ env: { OUTBOUND_ALLOW: double.address, WORDPRESS_COM_URL: double.url } });
-    account = await signUp(api);
+    account = await signUpWithPlan(api);
     const { clientId, clientSecret } = double.switches;
     const body = { siteUrl: 'garden.example.com', clientId, clientSecret };
     await api.call(saveWordpressOAuthApp, { token: account.token, body });
@@ -82,5 +84,24 @@ describe('tokens that end', () => {
       'WordPress no longer lets us publish. OAuth token has expired. Please re-authorize.',
       'WordPress will soon no longer let us publish. OAuth token has expired. Please re-authorize.',
     ]);
+  });
+
+  it('extended in time, carry a post whose hour comes after they would have ended [C-132, C-211]', async () => {
+    double.switches.tokensEnded = 'no';
+    await connect(23 * hourMs);
+    const at = new Date(api.clock.now().getTime() + 2 * dayMs);
+    const [scheduledDate = ''] = at.toISOString().split('T');
+    const body = { title: 'Roses in frost', content: 'Cover them.', scheduledDate, scheduledTime: '12:00' };
+    const planned = await api.call(createScheduledContent, {
+      token: account.token,
+      body: { ...body, platforms: { wordpress: true } },
+    });
+    assert.equal(planned.status, 200);
+    await api.queue.run(refresh, {});
+    api.clock.set(String(planned.body.publishAt));
+    await sweepDue(api.deps);
+    await api.queue.drain();
+    const titles = double.posts.all().map(({ title }) => title);
+    assert.deepEqual(titles, ['Roses in frost']);
   });
 });
