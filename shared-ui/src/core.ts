@@ -47,6 +47,7 @@ export { Toaster, type ShownToast } from './feedback/Toaster.tsx';
 export { Field, type FieldProps } from './fields/Field.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
+export { useFormFields } from './fields/useFormFields.ts';
 export { Icon, NamedIcon, type IconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';

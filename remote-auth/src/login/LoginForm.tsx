@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Field, Link, PasswordField, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, Field, Link, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import type { Credentials } from './login.data.ts';
 import { loginErrors } from './login.model.ts';
 
@@ -12,26 +12,20 @@ interface LoginFormProps {
 }
 
 export const LoginForm = ({ busy, onSubmit }: LoginFormProps) => {
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [formRef, errors] = useFieldErrors<keyof Credentials>();
+  const {
+    values: credentials,
+    formRef,
+    errors,
+    field,
+  } = useFormFields<Credentials>({ email: '', password: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (errors.show(loginErrors(credentials))) onSubmit(credentials);
   };
-  const field = (name: keyof Credentials) => ({
-    name,
-    required: true,
-    value: credentials[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setCredentials({ ...credentials, [name]: event.target.value });
-      errors.clear(name);
-    },
-    ...errors.errorOf(name),
-  });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
-      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Field required label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField required label="Password" autoComplete="current-password" {...field('password')} />
       <Link component={RouterLink} to={paths.forgotPassword} sx={{ alignSelf: 'flex-end' }}>
         Forgot password?
       </Link>

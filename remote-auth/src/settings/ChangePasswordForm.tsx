@@ -1,14 +1,19 @@
 import { ApiError, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Button, PasswordField, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
 import { emptyPasswords, passwordRefusal, type PasswordForm } from './password.model.ts';
 
 export const ChangePasswordForm = () => {
-  const [form, setForm] = useState<PasswordForm>(emptyPasswords);
-  const [formRef, errors] = useFieldErrors<keyof PasswordForm>();
+  const {
+    values: form,
+    setValues: setForm,
+    formRef,
+    errors,
+    field,
+  } = useFormFields<PasswordForm>(emptyPasswords);
   const changing = useMutation({
     mutationFn: changePassword,
     onSuccess: (message) => {
@@ -29,15 +34,6 @@ export const ChangePasswordForm = () => {
     if (refusal) showError('Error', refusal.text);
     else changing.mutate({ currentPassword: form.current, newPassword: form.next });
   };
-  const field = (name: keyof PasswordForm) => ({
-    name,
-    value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setForm({ ...form, [name]: event.target.value });
-      errors.clear(name);
-    },
-    ...errors.errorOf(name),
-  });
   return (
     <Stack
       component="form"

@@ -1,14 +1,8 @@
 import { session } from '@rankwright/contracts/limits';
 import { showError } from '@rankwright/sdk/toasts';
-import { Button, Field, PasswordField, Stack, Typography, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
-import {
-  emptySignup,
-  signupErrors,
-  signupRefusal,
-  type SignupField,
-  type SignupForm as Values,
-} from './signup.model.ts';
+import { Button, Field, PasswordField, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
+import { emptySignup, signupErrors, signupRefusal, type SignupForm as Values } from './signup.model.ts';
 import { TermsBox } from './TermsBox.tsx';
 
 interface SignupFormProps {
@@ -18,8 +12,7 @@ interface SignupFormProps {
 }
 
 export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
-  const [form, setForm] = useState<Values>(emptySignup);
-  const [formRef, errors] = useFieldErrors<SignupField>();
+  const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptySignup);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const complete = errors.show(signupErrors(form));
@@ -27,30 +20,26 @@ export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
     if (refusal) showError(refusal.title, refusal.text);
     else if (complete) onSubmit(form);
   };
-  const field = (name: SignupField) => ({
-    name,
-    required: true,
-    value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setForm({ ...form, [name]: event.target.value });
-      errors.clear(name);
-    },
-    ...errors.errorOf(name),
-  });
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <Field label="First name" autoComplete="given-name" {...field('firstName')} />
-        <Field label="Last name" autoComplete="family-name" {...field('lastName')} />
+        <Field required label="First name" autoComplete="given-name" {...field('firstName')} />
+        <Field required label="Last name" autoComplete="family-name" {...field('lastName')} />
       </Stack>
-      <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+      <Field required label="Email" type="email" autoComplete="email" {...field('email')} />
       <PasswordField
+        required
         label="Password"
         autoComplete="new-password"
         hint={`At least ${session.passwordMinimum} characters.`}
         {...field('password')}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmation')} />
+      <PasswordField
+        required
+        label="Confirm password"
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
       <TermsBox agreed={form.agreed} onChange={(agreed) => setForm({ ...form, agreed })} />
       <Button
         type="submit"

@@ -3,15 +3,14 @@ import { contactReplyHours } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Button, Field, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import { contactRefusal, emptyContact, type ContactForm as Values } from './contact.model.ts';
 
 const failed = 'There was an error submitting your message. Please try again or contact us directly.';
 
 export const ContactForm = () => {
-  const [form, setForm] = useState<Values>(emptyContact);
-  const [formRef, errors] = useFieldErrors<keyof Values>();
+  const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptyContact);
   const sending = useMutation({
     mutationFn: (body: Values) => callApi(sendContactMessage, { body }),
     onSuccess: () => {
@@ -30,15 +29,6 @@ export const ContactForm = () => {
     if (refusal) showError(refusal.title, refusal.text);
     else sending.mutate(form);
   };
-  const field = (name: keyof Values) => ({
-    name,
-    value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setForm({ ...form, [name]: event.target.value });
-      errors.clear(name);
-    },
-    ...errors.errorOf(name),
-  });
   return (
     <Stack
       component="form"
