@@ -1,4 +1,4 @@
-export { connectionsQuery } from './queries/connections.ts';
+export { connectionsQuery, useConnections } from './queries/connections.ts';
 export {
   profileQuery,
   profileUpdatedEvent,

@@ -2,9 +2,8 @@ import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { Publication, PublishReply } from '@rankwright/contracts/publishing';
-import { connectionsQuery } from '@rankwright/sdk/queries';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
-import { useSession } from '@rankwright/sdk/session';
+import { useConnections } from '@rankwright/sdk/queries';
+import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { publishTo } from '../publishing/publishing.data.ts';
 import { tellFailure, tellNotConfigured, tellReply } from '../publishing/publishedToasts.ts';
@@ -56,8 +55,7 @@ const markPublished = async (article: Article): Promise<Article> => {
 
 /** Publishing one article to connected platforms, each told apart. */
 export const usePublishing = ({ text, stored, onArticle }: Publishing) => {
-  const { userId } = useSession();
-  const connections = useQuery(connectionsQuery(userId)).data ?? [];
+  const connections = useConnections().data ?? [];
   const connected = connections.filter((connection) => connection.connected);
   const publishing = useMutation({
     mutationFn: async ({ to, article }: { to: readonly Connection[]; article?: Article }) => {

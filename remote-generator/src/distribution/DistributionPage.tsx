@@ -2,10 +2,8 @@ import type { Connection } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { messageOf } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
-import { connectionsQuery } from '@rankwright/sdk/queries';
-import { useQuery } from '@rankwright/sdk/query';
+import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { useSession } from '@rankwright/sdk/session';
 import { showError } from '@rankwright/sdk/toasts';
 import {
   Box,
@@ -36,11 +34,6 @@ import { useKeepDraft } from './useKeepDraft.ts';
 const ScheduleArticleDialog = lazy(async () => ({
   default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
 }));
-
-const useConnections = () => {
-  const { userId } = useSession();
-  return useQuery(connectionsQuery(userId));
-};
 
 const TextFields = ({
   form,

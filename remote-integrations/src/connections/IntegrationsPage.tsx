@@ -1,10 +1,7 @@
-import { platforms } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { messageOf } from '@rankwright/sdk/api';
-import { connectionsQuery } from '@rankwright/sdk/queries';
-import { useQuery } from '@rankwright/sdk/query';
+import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { useSession } from '@rankwright/sdk/session';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { leads } from '../leads.ts';
 import { ShopifyCard } from '../shopify/ShopifyCard.tsx';
@@ -34,8 +31,7 @@ const cards = [
 ] as const;
 
 export const Component = () => {
-  const { userId } = useSession();
-  const connections = useQuery(connectionsQuery(userId));
+  const connections = useConnections();
   const nothingYet = connections.data?.every(({ method }) => method === null) ?? true;
   const setUp = useSetUp(nothingYet ? 'wordpress' : null);
   return (
@@ -51,7 +47,7 @@ export const Component = () => {
       )}
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }} {...(connections.isPending && { role: 'status' })}>
         {connections.isPending &&
-          platforms.map((platform) => <WaitingCard key={platform} platform={platform} />)}
+          cards.map(([platform]) => <WaitingCard key={platform} platform={platform} />)}
         {connections.data &&
           cards.map(([platform, Card]) => (
             <Card

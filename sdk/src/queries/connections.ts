@@ -1,6 +1,7 @@
 import { listConnections, type Connection } from '@rankwright/contracts/connections';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** All four platforms and how they stand. */
 export const connectionsQuery = (userId: string | null) =>
@@ -10,3 +11,6 @@ export const connectionsQuery = (userId: string | null) =>
       (await callApi(listConnections, { signal })).connections,
     enabled: userId !== null,
   });
+
+/** The signed-in person's connections. */
+export const useConnections = () => useQuery(connectionsQuery(useSession().userId));

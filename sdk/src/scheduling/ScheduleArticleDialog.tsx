@@ -14,7 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../http/ApiError.ts';
-import { connectionsQuery } from '../queries/connections.ts';
+import { useConnections } from '../queries/connections.ts';
 import { profileQuery } from '../queries/profile.ts';
 import { useSession } from '../session/useSession.ts';
 import { showError, showToast } from '../toasts.ts';
@@ -78,8 +78,7 @@ const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleArticleDialogP
 /** Schedules a text for a day and hour of the account's zone, to the platforms that are ticked. */
 export const ScheduleArticleDialog = (props: ScheduleArticleDialogProps) => {
   const { form, setForm, errors, refusal, send, busy, timeZone, today, now } = useScheduleForm(props);
-  const { userId } = useSession();
-  const connections = useQuery(connectionsQuery(userId));
+  const connections = useConnections();
   const element = useRef<HTMLFormElement>(null);
   const chosen = form.platforms.filter((platform) =>
     connections.data?.some((connection) => connection.platform === platform && connection.connected),

@@ -1,7 +1,5 @@
-import { connectionsQuery } from '@rankwright/sdk/queries';
-import { useQuery } from '@rankwright/sdk/query';
+import { useConnections } from '@rankwright/sdk/queries';
 import { PlatformBoxes } from '@rankwright/sdk/scheduling';
-import { useSession } from '@rankwright/sdk/session';
 import {
   Alert,
   Button,
@@ -41,8 +39,7 @@ export const ItemDialog = ({
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState<ItemErrors>({});
   const [now] = useState(() => new Date());
-  const { userId } = useSession();
-  const connections = useQuery(connectionsQuery(userId));
+  const connections = useConnections();
   const element = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
