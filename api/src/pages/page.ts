@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { html, type Html } from './html.ts';
 
 const style = `
-:root { color-scheme: light dark; --ink: #1c1b22; --soft: #5d5a69; --paper: #fff; --ground: #f4f2f8; --line: #d9d5e3;
-  --main: #4a3fd0; --on-main: #fff; --warn: #7a4a00; --warn-ground: #fff1d6; --bad: #a3152c; }
-@media (prefers-color-scheme: dark) { :root { --ink: #ecebf2; --soft: #b4b0c2; --paper: #1d1c24; --ground: #131218;
-  --line: #3a3845; --main: #a79fff; --on-main: #16132e; --warn: #ffd894; --warn-ground: #3a2b0e; --bad: #ff9aa8; } }
+:root { color-scheme: light dark; --ink: #1b1916; --soft: #5f594f; --paper: #fff; --ground: #fbf9f4; --line: #ddd6c8;
+  --accent: #c8371b; --warn: #7a5200; --warn-ground: #f9efd8; --bad: #9b1239; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f4efe6; --soft: #b3aa9b; --paper: #1f1c19; --ground: #171513;
+  --line: #3a352e; --accent: #ff7a5c; --warn: #e9be68; --warn-ground: #33280f; --bad: #ff9db0; } }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--ground);
   color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main { width: 100%; min-width: 0; overflow-wrap: anywhere; max-width: 440px; background: var(--paper); border: 1px solid var(--line); border-radius: 16px;
   padding: 32px; }
 main.wide { max-width: 760px; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 8px; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
+h1 { font: 500 1.75rem/1.2 Georgia, 'Times New Roman', serif; letter-spacing: -0.01em; margin: 0 0 8px; } h2 { font-size: 1.1rem; margin: 0 0 4px; }
 p { margin: 0 0 16px; } .soft { color: var(--soft); }
 .banner { margin: -32px -32px 24px; padding: 12px 32px; border-radius: 15px 15px 0 0; background: var(--warn-ground);
   color: var(--warn); font-weight: 600; }
@@ -26,10 +26,10 @@ input { display: block; width: 100%; margin-top: 4px; padding: 12px; font: inher
   background: transparent; border: 1px solid var(--line); border-radius: 8px; }
 button { display: block; width: 100%; min-height: 48px; margin-top: 12px; font: inherit; font-weight: 600;
   border-radius: 8px; border: 1px solid var(--line); background: transparent; color: inherit; cursor: pointer; }
-button.main { background: var(--main); border-color: var(--main); color: var(--on-main); }
-:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
+button.main { background: var(--ink); border-color: var(--ink); color: var(--paper); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 article { border-top: 1px solid var(--line); padding: 16px 0; overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
-a { color: var(--main); }`;
+a { color: inherit; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 3px; }`;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
