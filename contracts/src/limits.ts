@@ -111,8 +111,6 @@ export const generationCounts = [5, 10, 15, 20] as const;
 export const defaultGenerationCount = 10;
 export const articleWordCounts = [500, 800, 1_200, 1_500] as const;
 export const defaultArticleWordCount = 800;
-/** How far the writer may miss the word count, as a fraction. */
-export const wordCountTolerance = 0.1;
 
 export const rewriteStyles = [
   'Professional and engaging',

@@ -8,4 +8,3 @@ export const createBreaker = (storage: KeyValueStorage) => ({
   open: (remote: string, version: string, reason: string): void => storage.set(key(remote, version), reason),
   close: (remote: string, version: string): void => storage.remove(key(remote, version)),
 });
-export type Breaker = ReturnType<typeof createBreaker>;

@@ -4,7 +4,6 @@ import { PlatformError } from '../platform.ts';
 import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
 
 const refusal = z.object({ error: z.string(), message: z.string().default('') });
-export type ComRefusal = z.infer<typeof refusal>;
 
 export const tokenEnded = 'WordPress.com does not accept the token any more. Please re-authorize.';
 

@@ -1,0 +1,20 @@
+import * as z from '@rankwright/contracts/zod';
+
+export const email = z
+  .string()
+  .trim()
+  .min(3)
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.');
+export const name = z.string().trim().max(120);
+
+/** IANA zone name, e.g. `Asia/Kolkata`. */
+export const timeZone = z.string().min(1).max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

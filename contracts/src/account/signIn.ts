@@ -1,0 +1,85 @@
+import * as z from '@rankwright/contracts/zod';
+import { defineEndpoint, ok, okWithMessage } from '../http.ts';
+import { email, name, timeZone } from './fields.ts';
+
+const signedIn = ok.extend({ token: z.string(), message: z.string() });
+
+export const register = defineEndpoint({
+  id: 'registerAccount',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'none',
+  summary: 'Create an account and sign in.',
+  body: z.object({
+    email,
+    password: z.string().min(6, 'Password must be at least 6 characters long').max(200),
+    displayName: name.min(1, 'Enter your name.'),
+    role: z.literal('user').default('user'),
+    timeZone: timeZone.optional(),
+  }),
+  reply: signedIn,
+  example: {
+    body: {
+      email: 'ada@example.com',
+      password: 'correct horse',
+      displayName: 'Ada Lovelace',
+      role: 'user',
+      timeZone: 'Europe/London',
+    },
+  },
+});
+
+export const login = defineEndpoint({
+  id: 'logIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'none',
+  summary: 'Sign in with e-mail and password.',
+  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  reply: signedIn,
+  example: { body: { email: 'ada@example.com', password: 'correct horse' } },
+});
+
+export const googleSignIn = defineEndpoint({
+  id: 'signInWithGoogle',
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'none',
+  summary:
+    'Sign in or up with an ID token. The token decides who it is; the other fields only fill a new profile.',
+  body: z.object({
+    idToken: z.string().min(1).max(8_000),
+    displayName: name.nullish(),
+    email: z.string().max(254).nullish(),
+    photoURL: z.string().max(2_000).nullish(),
+    timeZone: timeZone.optional(),
+  }),
+  reply: ok.extend({ token: z.string() }),
+  example: { body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl', email: 'ada@example.com' } },
+});
+
+export const identityConfig = defineEndpoint({
+  id: 'getIdentityConfig',
+  method: 'GET',
+  path: '/api/auth/identity',
+  access: 'none',
+  documented: false,
+  summary:
+    'How the browser offers Google sign-in: Google itself, or the local identity provider in development.',
+  reply: ok.extend({
+    provider: z.enum(['google', 'local', 'none']),
+    clientId: z.string().nullable(),
+    /** Popup page of the local provider. */
+    url: z.string().nullable(),
+  }),
+});
+
+export const updatePassword = defineEndpoint({
+  id: 'updatePassword',
+  method: 'POST',
+  path: '/api/auth/users/update-password',
+  summary: 'Change the password; every other session ends.',
+  body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(1).max(200) }),
+  reply: okWithMessage.extend({ token: z.string() }),
+  example: { body: { currentPassword: 'correct horse', newPassword: 'battery staple' } },
+});

@@ -1,0 +1,74 @@
+import * as z from '@rankwright/contracts/zod';
+import { defineEndpoint, ok } from '../http.ts';
+import { articleWordCounts, tones } from '../limits.ts';
+import { article, articleReply } from './article.ts';
+
+const wordCount = z.union(articleWordCounts.map((count) => z.literal(count)));
+export const generationRequest = z.object({
+  primaryKeyword: z.string().trim().min(1, 'Enter a primary keyword.').max(200),
+  /** Comma-separated. */
+  secondaryKeywords: z.string().max(1_000).default(''),
+  industry: z.string().trim().min(1, 'Enter an industry.').max(200),
+  targetAudience: z.string().trim().min(1, 'Enter a target audience.').max(200),
+  wordCount: wordCount.default(800),
+  tone: z.enum(tones).optional(),
+  /** Headings to write to, in order; proposed by article-outline. */
+  outline: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
+  title: z.string().trim().max(300).optional(),
+});
+const exampleRequest = {
+  primaryKeyword: 'rose pruning',
+  secondaryKeywords: 'pruning shears, climbing roses',
+  industry: 'Gardening',
+  targetAudience: 'hobby gardeners',
+  wordCount: 800 as const,
+};
+
+export const generateArticle = defineEndpoint({
+  id: 'generateArticle',
+  method: 'POST',
+  path: '/api/auth/generate-article',
+  access: 'plan',
+  summary: 'Write an article and keep it as a draft. A failed generation costs nothing.',
+  body: generationRequest,
+  reply: articleReply,
+  example: { body: exampleRequest },
+});
+
+export const generationEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('stage'),
+    stage: z.enum(['outline', 'writing', 'checking', 'saving']),
+    section: z.number().int(),
+    sections: z.number().int(),
+  }),
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('article'), article }),
+  z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),
+]);
+export type GenerationEvent = z.infer<typeof generationEvent>;
+
+export const streamArticle = defineEndpoint({
+  id: 'streamArticle',
+  method: 'POST',
+  path: '/api/auth/generate-article/stream',
+  access: 'plan',
+  documented: false,
+  stream: true,
+  summary: 'The same as server-sent events: stages, words as they are written, at the end the saved article.',
+  body: generationRequest,
+  reply: generationEvent,
+  example: { body: exampleRequest },
+});
+
+export const proposeOutline = defineEndpoint({
+  id: 'proposeOutline',
+  method: 'POST',
+  path: '/api/auth/article-outline',
+  access: 'plan',
+  documented: false,
+  summary: 'A title and headings to edit before writing.',
+  body: generationRequest,
+  reply: ok.extend({ title: z.string(), outline: z.array(z.string()) }),
+  example: { body: exampleRequest },
+});
