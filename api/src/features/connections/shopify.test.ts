@@ -10,32 +10,17 @@ import {
 } from '@rankwright/contracts/connections';
 import { publishToShopify } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startShopifyDouble, type ShopifyDouble } from '../../../doubles/shopify/shopifyDouble.ts';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { startShopifyDouble } from '../../../doubles/shopify/shopifyDouble.ts';
+import { platformScene } from '../../testing/platformScene.ts';
 
 describe('Shopify', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  let double: ShopifyDouble;
-  before(async () => {
-    double = await startShopifyDouble();
-    api = await startTestApi({
-      env: { OUTBOUND_ALLOW: double.address, SHOPIFY_API_URL: `${double.url}/{shop}` },
-    });
-    account = await signUpWithPlan(api);
-  });
-  after(async () => {
-    await api.close();
-    await double.close();
-  });
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const scene = platformScene(startShopifyDouble, (url) => ({ SHOPIFY_API_URL: `${url}/{shop}` }));
+  const { send } = scene;
   const credentials = (change = {}) => ({
     shopUrl: 'https://admin.shopify.com/store/garden',
-    apiKey: double.switches.clientId,
-    accessToken: double.switches.token,
+    apiKey: scene.double.switches.clientId,
+    accessToken: scene.double.switches.token,
     ...change,
   });
   const publish = async (title: string) =>
@@ -60,7 +45,9 @@ describe('Shopify', () => {
       body: credentials({ accessToken: 'shpat_wrong_wrong' }),
     });
     assert.equal(wrong.body.code, 'CONNECTION_TEST_FAILED');
-    const swapped = await send(saveShopify, { body: credentials({ accessToken: double.switches.clientId }) });
+    const swapped = await send(saveShopify, {
+      body: credentials({ accessToken: scene.double.switches.clientId }),
+    });
     assert.match(String(swapped.body.error), /This is the API key/);
     const short = await send(saveShopify, { body: credentials({ apiKey: 'abc' }) });
     assert.deepEqual(short.body.details, { apiKey: 'A Shopify API key has 32 characters, 0-9 and a-f.' });
@@ -79,7 +66,7 @@ describe('Shopify', () => {
     const read = (await send(getShopify)).body as { config: Record<string, unknown> };
     assert.equal(read.config.blogId, 'gid://shopify/Blog/2');
     assert.equal(read.config.autoPublish, true);
-    assert.ok(!JSON.stringify([saved.body, read]).includes(double.switches.token));
+    assert.ok(!JSON.stringify([saved.body, read]).includes(scene.double.switches.token));
     assert.equal((await send(testShopify, { body: {} })).body.shopName, 'Garden Goods');
     assert.equal(((await send(listShopifyBlogs)).body.blogs as unknown[]).length, 2);
   });
@@ -90,7 +77,7 @@ describe('Shopify', () => {
     assert.equal(reply.state, 'live');
     assert.match(String(reply.url), /^https:\/\/garden\.myshopify\.com\/blogs\/garden\/roses-/);
     assert.match(String(reply.postId), /^gid:\/\/shopify\/Article\//);
-    assert.equal(double.posts.all().at(-1)?.status, 'published');
+    assert.equal(scene.double.posts.all().at(-1)?.status, 'published');
     await publish('Tulips');
     const list = async (query: Record<string, unknown>) =>
       ((await send(listShopifyPosts, { query })).body.posts as { title: string }[]).map(({ title }) => title);
@@ -101,51 +88,54 @@ describe('Shopify', () => {
   });
 
   it('says what a person can do when the shop refuses [C-194]', async () => {
-    double.switches.accessDenied = true;
+    scene.double.switches.accessDenied = true;
     const denied = await publish('Daisies');
-    double.switches.accessDenied = false;
+    scene.double.switches.accessDenied = false;
     assert.equal(denied.success, false);
     assert.equal(denied.message, 'Publishing failed');
     assert.match(String(denied.error), /write_content/);
-    double.switches.frozen = true;
+    scene.double.switches.frozen = true;
     const frozen = await publish('Asters');
-    double.switches.frozen = false;
+    scene.double.switches.frozen = false;
     assert.match(String(frozen.error), /frozen/);
   });
 
   it('takes words that look like tags for words', async () => {
     const summary = '<script>alert(1)</script> & more';
     await send(publishToShopify, { body: { title: 'Crocuses', content: 'Text.', summary } });
-    assert.equal(double.posts.all().at(-1)?.summary, '&lt;script&gt;alert(1)&lt;/script&gt; &amp; more');
+    assert.equal(
+      scene.double.posts.all().at(-1)?.summary,
+      '&lt;script&gt;alert(1)&lt;/script&gt; &amp; more',
+    );
   });
 
   it('waits while the bucket of calls is empty', async () => {
     for (const throttled of ['200', '429'] as const) {
-      double.switches.throttled = throttled;
+      scene.double.switches.throttled = throttled;
       assert.equal((await publish(`Lilies ${throttled}`)).state, 'waiting');
     }
-    double.switches.throttled = 'no';
+    scene.double.switches.throttled = 'no';
   });
 
   it('takes a handle that is taken for its own post, and publishes without a cover that cannot be fetched', async () => {
-    double.switches.handleFilter = 'ignored';
-    double.switches.upload = 'fails, article kept';
-    const count = double.posts.all().length;
+    scene.double.switches.handleFilter = 'ignored';
+    scene.double.switches.upload = 'fails, article kept';
+    const count = scene.double.posts.all().length;
     const { body } = await send(publishToShopify, {
       body: { title: 'Peonies', content: 'Text.', imageUrl: 'https://example.com/peony.png' },
     });
-    double.switches.handleFilter = 'works';
-    double.switches.upload = 'works';
+    scene.double.switches.handleFilter = 'works';
+    scene.double.switches.upload = 'works';
     assert.equal(body.state, 'live');
-    assert.equal(double.posts.all().length, count + 1);
+    assert.equal(scene.double.posts.all().length, count + 1);
   });
 
   it('trades a client secret for a token, and for a new one when that has ended', async () => {
-    double.switches.tokenLifetime = 600;
-    const secret = credentials({ accessToken: double.switches.clientSecret });
+    scene.double.switches.tokenLifetime = 600;
+    const secret = credentials({ accessToken: scene.double.switches.clientSecret });
     assert.equal((await send(saveShopify, { body: secret })).status, 200);
     assert.equal((await publish('Irises')).state, 'live');
-    api.clock.advance(3_600_000);
+    scene.api.clock.advance(3_600_000);
     assert.equal((await publish('Irises again')).state, 'live');
     const wrong = await send(saveShopify, { body: credentials({ accessToken: `shpss_${'0'.repeat(32)}` }) });
     assert.match(String(wrong.body.error), /API key and secret/);

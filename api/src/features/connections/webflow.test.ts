@@ -1,52 +1,25 @@
 import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
 import { publishToWebflow } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import {
-  startWebflowDouble,
-  type WebflowDouble,
-  type WebflowSwitches,
-} from '../../../doubles/webflow/webflowDouble.ts';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { startWebflowDouble } from '../../../doubles/webflow/webflowDouble.ts';
+import { platformScene } from '../../testing/platformScene.ts';
 
 const collectionId = '580e63fc8c9a982ac9b8b745';
 
 describe('Webflow', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  let double: WebflowDouble;
-  before(async () => {
-    double = await startWebflowDouble();
-    api = await startTestApi({ env: { OUTBOUND_ALLOW: double.address, WEBFLOW_API_URL: double.url } });
-    account = await signUpWithPlan(api);
-  });
-  after(async () => {
-    await api.close();
-    await double.close();
-  });
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
-  const credentials = () => ({ apiKey: double.switches.token, siteId: double.switches.siteId });
+  const scene = platformScene(startWebflowDouble, (url) => ({ WEBFLOW_API_URL: url }));
+  const { send, during } = scene;
+  const credentials = () => ({ apiKey: scene.double.switches.token, siteId: scene.double.switches.siteId });
   const save = async (change = {}) =>
     (await send(saveWebflow, { body: { ...credentials(), collectionId, ...change } })).body;
   const publish = async (title: string, change = {}) =>
     (await send(publishToWebflow, { body: { title, content: `## ${title}\n\nText.`, ...change } })).body;
-  /** One state of the site while something is done. */
-  const during = async <T>(change: Partial<WebflowSwitches>, work: () => Promise<T>): Promise<T> => {
-    const before = { ...double.switches };
-    Object.assign(double.switches, change);
-    try {
-      return await work();
-    } finally {
-      Object.assign(double.switches, before);
-    }
-  };
 
   it('says so while nothing is connected [C-198, C-201]', async () => {
     assert.deepEqual((await send(getWebflow)).body, { success: true, config: null, isConnected: false });
     assert.equal((await send(testWebflow, { body: {} })).body.error, 'Webflow not connected');
-    const noKey = await send(saveWebflow, { body: { siteId: double.switches.siteId, collectionId } });
+    const noKey = await send(saveWebflow, { body: { siteId: scene.double.switches.siteId, collectionId } });
     assert.deepEqual(noKey.body.details, { apiKey: 'Enter the API key.' });
   });
 
@@ -83,21 +56,21 @@ describe('Webflow', () => {
   it('keeps the collection, changes settings without the key, and never answers it back [C-198, C-210]', async () => {
     const saved = (await save()) as { config: Record<string, unknown> };
     assert.equal(saved.config.defaultStatus, 'draft');
-    const rest = { siteId: double.switches.siteId, collectionId };
+    const rest = { siteId: scene.double.switches.siteId, collectionId };
     const fieldMapping = { body: 'post-body', summary: 'post-summary', image: 'main-image' };
     await send(saveWebflow, { body: { ...rest, autoPublish: true, fieldMapping } });
     const read = (await send(getWebflow)).body as { config: Record<string, unknown>; isConnected: boolean };
     assert.equal(read.isConnected, true);
     assert.equal(read.config.autoPublish, true);
     assert.deepEqual(read.config.fieldMapping, fieldMapping);
-    assert.ok(!JSON.stringify([saved, read]).includes(double.switches.token));
+    assert.ok(!JSON.stringify([saved, read]).includes(scene.double.switches.token));
     assert.equal(((await send(testWebflow, { body: {} })).body.collections as unknown[]).length, 2);
   });
 
   it('keeps a draft when asked, publishes otherwise, and answers postId [C-152, C-200, C-207, C-208]', async () => {
     const draft = await publish('Roses', { summary: 'About roses.', status: 'draft' });
     assert.equal(draft.success, true);
-    const post = () => double.posts.get(String(draft.postId))!;
+    const post = () => scene.double.posts.get(String(draft.postId))!;
     assert.equal(post().status, 'draft');
     assert.equal((post().fieldData as Record<string, unknown>)['post-summary'], 'About roses.');
     const { articleId } = draft.publication as { articleId: string };
@@ -105,14 +78,14 @@ describe('Webflow', () => {
     assert.equal(live.postId, draft.postId);
     assert.equal(post().status, 'published');
     assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses-/);
-    assert.equal(double.posts.all().length, 1);
+    assert.equal(scene.double.posts.all().length, 1);
   });
 
   it('brings code and tables over, which rich text does not keep', async () => {
     const content = '```\nif (a)\n  b();\n```\n\n| Month | Work |\n|---|---|\n| May | *Prune* |';
     const { postId } = await publish('Code', { content });
     const html = String(
-      (double.posts.get(String(postId))?.fieldData as Record<string, unknown>)['post-body'],
+      (scene.double.posts.get(String(postId))?.fieldData as Record<string, unknown>)['post-body'],
     );
     assert.match(html, /if \(a\)<br>\u00a0\u00a0b\(\);/);
     assert.match(html, /<li><strong>Month: <\/strong>May<br><strong>Work: <\/strong><em>Prune<\/em><\/li>/);

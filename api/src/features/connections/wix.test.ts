@@ -9,43 +9,20 @@ import {
 } from '@rankwright/contracts/connections';
 import { publishToWix } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { startWixDouble, type WixDouble, type WixSwitches } from '../../../doubles/wix/wixDouble.ts';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { startWixDouble } from '../../../doubles/wix/wixDouble.ts';
+import { platformScene } from '../../testing/platformScene.ts';
 
 describe('Wix', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  let double: WixDouble;
-  before(async () => {
-    double = await startWixDouble();
-    api = await startTestApi({ env: { OUTBOUND_ALLOW: double.address, WIX_API_URL: double.url } });
-    account = await signUpWithPlan(api);
-  });
-  after(async () => {
-    await api.close();
-    await double.close();
-  });
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const scene = platformScene(startWixDouble, (url) => ({ WIX_API_URL: url }));
+  const { send, during } = scene;
   const credentials = (change = {}) => ({
-    apiKey: double.switches.apiKey,
-    siteId: double.switches.siteId,
+    apiKey: scene.double.switches.apiKey,
+    siteId: scene.double.switches.siteId,
     ...change,
   });
   const publish = async (title: string, change = {}) =>
     (await send(publishToWix, { body: { title, content: `## ${title}\n\nText.`, ...change } })).body;
-  /** One state of the site while something is done. */
-  const during = async <T>(change: Partial<WixSwitches>, work: () => Promise<T>): Promise<T> => {
-    const before = { ...double.switches };
-    Object.assign(double.switches, change);
-    try {
-      return await work();
-    } finally {
-      Object.assign(double.switches, before);
-    }
-  };
 
   it('says so while no site is connected [C-190]', async () => {
     assert.equal((await send(getWix)).body.config, null);
@@ -66,7 +43,7 @@ describe('Wix', () => {
     const noApp = await during({ blogInstalled: false }, () => send(saveWix, { body: credentials() }));
     assert.match(String(noApp.body.error), /Wix Blog app/);
     const blogOnly = await during({ mayReadSite: false }, () => send(testWix, { body: credentials() }));
-    assert.equal(blogOnly.body.siteName, double.switches.siteId);
+    assert.equal(blogOnly.body.siteName, scene.double.switches.siteId);
     assert.equal((await send(getWix)).body.config, null);
   });
 
@@ -76,11 +53,11 @@ describe('Wix', () => {
     assert.equal(saved.config.memberId, 'member-1');
     assert.equal(saved.config.defaultStatus, 'DRAFT');
     await send(updateWix, { body: { autoPublish: true, categoryIds: ['category-1'] } });
-    await send(updateWix, { body: { siteId: double.switches.siteId } });
+    await send(updateWix, { body: { siteId: scene.double.switches.siteId } });
     const read = (await send(getWix)).body as { config: Record<string, unknown> };
     assert.equal(read.config.autoPublish, true);
     assert.deepEqual(read.config.categoryIds, ['category-1']);
-    assert.ok(!JSON.stringify([saved, read]).includes(double.switches.apiKey));
+    assert.ok(!JSON.stringify([saved, read]).includes(scene.double.switches.apiKey));
     assert.equal((await send(testWix, { body: {} })).body.siteName, 'Garden Notes');
   });
 
@@ -98,15 +75,15 @@ describe('Wix', () => {
     const reply = await publish('Roses', change);
     assert.equal(reply.state, 'live');
     assert.match(String(reply.url), /^https:\/\/garden\.example\.com\/post\/roses-/);
-    const post = double.posts.all().at(-1)!;
+    const post = scene.double.posts.all().at(-1)!;
     assert.deepEqual(post.tagIds, ['tag-1', 'tag-2']);
     assert.deepEqual(post.categoryIds, ['category-1']);
     assert.equal(post.status, 'published');
     assert.match(String(post.cover), /^media_/);
     const { articleId } = reply.publication as { articleId: string };
     await publish('Old roses', { articleId });
-    assert.equal(double.posts.all().length, 1);
-    assert.equal(double.posts.all()[0]?.liveTitle, 'Old roses');
+    assert.equal(scene.double.posts.all().length, 1);
+    assert.equal(scene.double.posts.all()[0]?.liveTitle, 'Old roses');
   });
 
   it('publishes without a cover that cannot be fetched, and through a lost identity', async () => {

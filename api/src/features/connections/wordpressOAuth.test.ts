@@ -14,42 +14,26 @@ import {
 } from '@rankwright/contracts/connections';
 import { publishToWordpressOAuth } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import {
-  startWordpressComDouble,
-  type WordpressComDouble,
-  type WordpressComSwitches,
-} from '../../../doubles/wordpressCom/wordpressComDouble.ts';
-import { signUp, signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { startWordpressComDouble } from '../../../doubles/wordpressCom/wordpressComDouble.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { platformScene } from '../../testing/platformScene.ts';
 
 const day = 86_400_000;
 
 describe('WordPress.com by OAuth', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  let double: WordpressComDouble;
-  before(async () => {
-    double = await startWordpressComDouble();
-    api = await startTestApi({ env: { OUTBOUND_ALLOW: double.address, WORDPRESS_COM_URL: double.url } });
-    account = await signUpWithPlan(api);
-  });
-  after(async () => {
-    await api.close();
-    await double.close();
-  });
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const scene = platformScene(startWordpressComDouble, (url) => ({ WORDPRESS_COM_URL: url }));
+  const { send, during } = scene;
   /** Days go by, and the person signs in again. */
   const later = async (days: number): Promise<void> => {
-    api.clock.advance(days * day);
-    const { email, password } = account;
-    account.token = String((await api.call(login, { body: { email, password } })).body.token);
+    scene.api.clock.advance(days * day);
+    const { email, password } = scene.account;
+    scene.account.token = String((await scene.api.call(login, { body: { email, password } })).body.token);
   };
   const oauthApp = () => ({
     siteUrl: 'kitchen.example.com',
-    clientId: double.switches.clientId,
-    clientSecret: double.switches.clientSecret,
+    clientId: scene.double.switches.clientId,
+    clientSecret: scene.double.switches.clientSecret,
   });
   /** Goes to the consent page as a browser would; the query it sends back. */
   const consent = async (): Promise<Record<string, string>> => {
@@ -63,15 +47,6 @@ describe('WordPress.com by OAuth', () => {
   const publish = async (title: string, change = {}) =>
     (await send(publishToWordpressOAuth, { body: { title, content: `## ${title}\n\nText.`, ...change } }))
       .body;
-  const during = async <T>(change: Partial<WordpressComSwitches>, work: () => Promise<T>): Promise<T> => {
-    const before = { ...double.switches };
-    Object.assign(double.switches, change);
-    try {
-      return await work();
-    } finally {
-      Object.assign(double.switches, before);
-    }
-  };
 
   it('has nothing to prefill and no address before an app is saved', async () => {
     assert.equal((await send(getWordpressOAuthApp)).body.data, null);
@@ -107,15 +82,15 @@ describe('WordPress.com by OAuth', () => {
   });
 
   it('takes a state once, within ten minutes, from the user it was made for [C-173]', async () => {
-    const refused = async (query: Record<string, string>, token = account.token) =>
+    const refused = async (query: Record<string, string>, token = scene.account.token) =>
       (await send(wordpressOAuthCallback, { query, token })).body.code;
     const used = await consent();
     await send(wordpressOAuthCallback, { query: used });
     assert.equal(await refused(used), 'OAUTH_STATE_INVALID');
     const late = await consent();
-    api.clock.advance(10 * 60_000 + 1);
+    scene.api.clock.advance(10 * 60_000 + 1);
     assert.equal(await refused(late), 'OAUTH_STATE_INVALID');
-    const other = await signUp(api, 'grace@example.com');
+    const other = await signUp(scene.api, 'grace@example.com');
     assert.equal(await refused(await consent(), other.token), 'OAUTH_STATE_INVALID');
     assert.equal(await refused({ code: 'x' }), 'OAUTH_STATE_INVALID');
   });
@@ -140,7 +115,7 @@ describe('WordPress.com by OAuth', () => {
     assert.ok(replies.every(({ status }) => status === 200));
     assert.ok(!JSON.stringify(replies).includes('%&(^@#'));
     const { config } = (await send(getWordpressOAuth)).body as { config: { token: { expiresAt: string } } };
-    assert.equal(Date.parse(config.token.expiresAt), api.clock.now().getTime() + 14 * day);
+    assert.equal(Date.parse(config.token.expiresAt), scene.api.clock.now().getTime() + 14 * day);
   });
 
   it('chooses another site and keeps the settings [C-175, C-179]', async () => {
@@ -160,13 +135,13 @@ describe('WordPress.com by OAuth', () => {
     const reply = await publish('Roses', { tags: ['roses'], imageUrl: 'https://example.com/rose.png' });
     assert.equal(reply.state, 'live');
     assert.match(String(reply.url), /^https:\/\/garden\.wordpress\.com\/roses-/);
-    const post = double.posts.all().at(-1)!;
+    const post = scene.double.posts.all().at(-1)!;
     assert.equal(post.publicize, false);
     assert.equal(post.featured_image, '901');
     const { articleId } = reply.publication as { articleId: string };
     await publish('Old roses', { articleId });
     assert.deepEqual(
-      double.posts.all().map(({ title }) => title),
+      scene.double.posts.all().map(({ title }) => title),
       ['Old roses'],
     );
     assert.equal((await during({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
@@ -174,7 +149,7 @@ describe('WordPress.com by OAuth', () => {
 
   it('takes words that look like tags for words', async () => {
     await publish('Crocuses <b>', { excerpt: '<script>alert(1)</script>' });
-    const { title, excerpt } = double.posts.all().at(-1)!;
+    const { title, excerpt } = scene.double.posts.all().at(-1)!;
     assert.equal(title, 'Crocuses &lt;b>');
     assert.equal(excerpt, '&lt;script&gt;alert(1)&lt;/script&gt;');
   });
@@ -187,7 +162,7 @@ describe('WordPress.com by OAuth', () => {
   it('extends a token that is still good, and asks to authorize again otherwise [C-177]', async () => {
     await later(13);
     const extended = (await send(refreshWordpressOAuth, { body: {} })).body.token as { expiresAt: string };
-    assert.equal(Date.parse(extended.expiresAt), api.clock.now().getTime() + 14 * day);
+    assert.equal(Date.parse(extended.expiresAt), scene.api.clock.now().getTime() + 14 * day);
     for (const tokensEnded of ['400', '401'] as const) {
       const refused = await during({ tokensEnded }, () => send(refreshWordpressOAuth, { body: {} }));
       assert.equal(refused.body.error, 'OAuth token has expired. Please re-authorize.');
