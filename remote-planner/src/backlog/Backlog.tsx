@@ -3,6 +3,7 @@ import { useQuery } from '@rankwright/sdk/query';
 import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Box, Button, ErrorState, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { backlogQuery } from '../calendar/calendar.data.ts';
+import { faceStyle } from '../calendar/items/faceStyle.ts';
 import type { ItemActions } from '../calendar/items/itemActions.ts';
 import { BacklogItem } from './BacklogItem.tsx';
 
@@ -28,7 +29,7 @@ const Items = ({ actions }: { actions: ItemActions }) => {
       </Typography>
     );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...faceStyle }}>
       {backlog.data.content.map((item) => (
         <BacklogItem key={item.id} item={item} actions={actions} />
       ))}
