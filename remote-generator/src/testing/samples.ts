@@ -20,7 +20,12 @@ export const sampleArticle = (change: Partial<Article> = {}): Article => ({
   slug: '',
   imageUrl: null,
   imageAlt: '',
-  provenance: { writer: 'model', model: 'small', promptVersion: '1', durationMs: 10 },
+  provenance: {
+    writer: 'model',
+    model: 'small',
+    promptVersion: '1',
+    durationMs: 10,
+  },
   publications: [],
   version: 1,
   createdAt: moment,

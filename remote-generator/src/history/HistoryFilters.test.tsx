@@ -1,0 +1,54 @@
+import { getContentHistory } from '@rankwright/contracts/articles';
+import { answer } from '@rankwright/sdk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { historyPage } from '../testing/samples.ts';
+import { article, server, open, table } from '../testing/historyScreen.tsx';
+
+describe('search and filters', () => {
+  it('searches 300 ms after the last change, and keeps the search in the address [C-085]', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer(getContentHistory, ({ query }) => {
+        asked.push(query.get('search') ?? '');
+        return historyPage([article]);
+      }),
+    );
+    const { router } = open();
+    await table();
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
+    });
+    const box = screen.getByRole('searchbox', { name: 'Search content' });
+    fireEvent.change(box, { target: { value: 'ro' } });
+    act(() => {
+      jest.advanceTimersByTime(299);
+    });
+    fireEvent.change(box, { target: { value: 'roses' } });
+    act(() => {
+      jest.advanceTimersByTime(299);
+    });
+    expect(router.state.location.search).toBe('');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    jest.useRealTimers();
+    await waitFor(() => expect(asked).toEqual(['', 'roses']));
+    expect(router.state.location.search).toBe('?search=roses');
+  });
+
+  it('filters by status and type, in the address', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer(getContentHistory, ({ query }) => {
+        asked.push(`${query.get('status') ?? '-'}/${query.get('type') ?? '-'}`);
+        return historyPage([article]);
+      }),
+    );
+    const { router, user } = open('/content-history?type=article');
+    await table();
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await user.click(screen.getByRole('option', { name: 'Published' }));
+    await waitFor(() => expect(asked).toEqual(['-/article', 'published/article']));
+    expect(router.state.location.search).toBe('?status=published&type=article');
+  });
+});

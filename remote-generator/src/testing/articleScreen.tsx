@@ -1,0 +1,67 @@
+import { getProfile } from '@rankwright/contracts/account';
+import { updateArticle, type Article } from '@rankwright/contracts/articles';
+import { getSubscription } from '@rankwright/contracts/billing';
+import { listConnections } from '@rankwright/contracts/connections';
+import { actions } from '@rankwright/sdk/host';
+import {
+  answer,
+  mockApi,
+  refuse,
+  renderScreen,
+  sampleConnections,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { sampleArticle, samplePublication } from './samples.ts';
+import { ArticleEditor } from '../article/ArticleEditor.tsx';
+
+export const article = sampleArticle();
+export const live = {
+  success: true,
+  state: 'live',
+  url: 'https://roses.example/prune',
+  publication: samplePublication(),
+} as const;
+export const server = mockApi(
+  answer(getProfile, { success: true, user: sampleProfile() }),
+  answer(listConnections, {
+    success: true,
+    connections: sampleConnections('wordpress', 'shopify'),
+  }),
+  refuse(getSubscription, 'SUBSCRIPTION_MISSING'),
+);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+export const open = (shown: Article = article) =>
+  renderScreen(<ArticleEditor article={shown} />, { at: '/' });
+export type User = ReturnType<typeof open>['user'];
+export const edit = async (user: User) => {
+  await user.click(screen.getByRole('tab', { name: 'Edit' }));
+  return screen.findByRole('textbox', { name: 'Title' });
+};
+export const retitle = async (user: User, value: string) =>
+  fireEvent.change(await edit(user), { target: { value } });
+export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+export const saves = () => {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    answer(updateArticle, ({ body }) => {
+      sent.push(body as Record<string, unknown>);
+      return {
+        success: true as const,
+        article: sampleArticle({
+          ...(body as Partial<Article>),
+          version: 1 + sent.length,
+        }),
+      };
+    }),
+  );
+  return sent;
+};
+export const publishes = (platform: string) =>
+  act(() =>
+    actions
+      .getState()
+      .list.find(({ id }) => id === `article.publish.${platform}`)
+      ?.run(),
+  );

@@ -1,0 +1,111 @@
+import { getProfile } from '@rankwright/contracts/account';
+import { createArticle, updateArticle } from '@rankwright/contracts/articles';
+import { listConnections } from '@rankwright/contracts/connections';
+import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import {
+  publishToShopify,
+  publishToWebflow,
+  publishToWix,
+  publishToWordpress,
+  type PublishReply,
+} from '@rankwright/contracts/publishing';
+import {
+  answer,
+  mockApi,
+  renderScreen,
+  sampleConnections,
+  sampleId,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { sampleArticle, samplePublication } from './samples.ts';
+import { Component as DistributionPage } from '../distribution/DistributionPage.tsx';
+
+export const endpoints = {
+  wordpress: publishToWordpress,
+  wix: publishToWix,
+  shopify: publishToShopify,
+  webflow: publishToWebflow,
+} as const;
+export const ids: Record<Platform, string> = {
+  wordpress: sampleId(1),
+  wix: sampleId(2),
+  shopify: sampleId(3),
+  webflow: sampleId(4),
+};
+export const live = (platform: Platform): PublishReply => ({
+  success: true,
+  state: 'live',
+  postId: '1',
+  url: `https://${platform}.example/roses`,
+  publication: samplePublication({
+    id: ids[platform],
+    platform,
+    url: `https://${platform}.example/roses`,
+  }),
+});
+export const failure = (platform: Platform, error: string): PublishReply => ({
+  success: false,
+  error,
+  state: 'failed',
+  publication: samplePublication({
+    id: ids[platform],
+    platform,
+    state: 'failed',
+    url: null,
+    error,
+    remedy: 'retry',
+  }),
+});
+export const unknown = (platform: Platform): PublishReply => ({
+  success: false,
+  state: 'unknown',
+  publication: samplePublication({
+    id: ids[platform],
+    platform,
+    state: 'unknown',
+    url: null,
+    remedy: 'check',
+  }),
+});
+export const article = sampleArticle({ title: 'Roses', content: 'Cut them.' });
+export const server = mockApi(
+  answer(getProfile, { success: true, user: sampleProfile() }),
+  answer(listConnections, {
+    success: true,
+    connections: sampleConnections(...platforms),
+  }),
+  answer(createArticle, { success: true, article }),
+  answer(updateArticle, { success: true, article }),
+  ...platforms.map((platform) => answer(endpoints[platform], live(platform))),
+);
+beforeEach(() => localStorage.clear());
+export const open = () => renderScreen(<DistributionPage />, { at: '/distribution' });
+export type User = ReturnType<typeof open>['user'];
+export const toggle = (platform: Platform) =>
+  screen.findByRole('switch', {
+    name: `Distribute to ${platformLabels[platform]}`,
+  });
+export const title = () => screen.getByRole('textbox', { name: /^Title/ });
+export const content = () => screen.getByRole('textbox', { name: /^Content/ });
+export const now = () => screen.getByRole('button', { name: 'Distribute Now' });
+export const fill = () => {
+  fireEvent.change(title(), { target: { value: 'Roses' } });
+  fireEvent.change(content(), { target: { value: 'Cut them.' } });
+};
+export const choose = async (user: User, ...chosen: readonly Platform[]) => {
+  for (const platform of chosen) await user.click(await toggle(platform));
+};
+export const distribute = async (user: User, ...chosen: readonly Platform[]) => {
+  fill();
+  await choose(user, ...chosen);
+  await user.click(now());
+};
+export const results = () => screen.findByRole('region', { name: 'Results' });
+export const line = async (platform: Platform) => {
+  const found = within(await results())
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(platformLabels[platform]));
+  if (!found) throw new Error(`no result for ${platform}`);
+  return found;
+};

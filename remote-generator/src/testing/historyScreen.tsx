@@ -1,0 +1,37 @@
+import { getContentHistory } from '@rankwright/contracts/articles';
+import { answer, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { historyPage, samplePublication, sampleRow } from './samples.ts';
+import { Component as HistoryPage } from '../history/HistoryPage.tsx';
+
+export const article = sampleRow({
+  publications: [samplePublication()],
+});
+export const scheduled = sampleRow({
+  id: sampleId(501),
+  title: 'Mulch before frost',
+  status: 'planned',
+  type: 'scheduled',
+  difficulty: 9,
+  date: '2026-11-20T09:00:00.000Z',
+});
+export const server = mockApi(answer(getContentHistory, historyPage([article, scheduled])));
+/** jsdom lays nothing out: the page's height is what the test says. */
+afterEach(() => jest.restoreAllMocks());
+export const page = { height: 5_000 };
+beforeEach(() => {
+  page.height = 5_000;
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    get: () => page.height,
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+export const open = (at = '/content-history') => renderScreen(<HistoryPage />, { at });
+export const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+export const table = () => screen.findByRole('table', { name: 'Content history' });
+export const choose = async (user: ReturnType<typeof open>['user'], title: string, action: string) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+  await user.click(screen.getByRole('menuitem', { name: action }));
+};
