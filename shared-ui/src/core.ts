@@ -46,10 +46,12 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.
 export { Toaster, type ShownToast } from './feedback/Toaster.tsx';
 export { Field, type FieldProps } from './fields/Field.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { SubmitRow, type SubmitRowProps } from './fields/SubmitRow.tsx';
 export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
 export { useFormFields } from './fields/useFormFields.ts';
 export { Icon, NamedIcon, type IconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
+export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';

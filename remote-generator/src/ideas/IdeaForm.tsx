@@ -1,5 +1,5 @@
 import { generationCounts, ideaContentTypes } from '@rankwright/contracts/limits';
-import { Box, Button, Field, MenuItem, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Field, MenuItem, Stack, SubmitRow } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { areReady, type IdeaValues } from './ideas.model.ts';
 
@@ -34,7 +34,10 @@ const Choices = ({ values, onChange }: FieldsProps) => (
       label="Number of ideas"
       value={values.numberOfIdeas}
       onChange={(event) =>
-        onChange({ ...values, numberOfIdeas: Number(event.target.value) as IdeaValues['numberOfIdeas'] })
+        onChange({
+          ...values,
+          numberOfIdeas: Number(event.target.value) as IdeaValues['numberOfIdeas'],
+        })
       }
     >
       {generationCounts.map((count) => (
@@ -82,25 +85,22 @@ export const IdeaForm = ({ values, onChange, busy, onAsk }: IdeaFormProps) => {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Get Article Ideas">
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        }}
+      >
         <Texts values={values} onChange={onChange} />
         <Choices values={values} onChange={onChange} />
       </Box>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={!ready}
-          loading={busy}
-          aria-describedby="ideas-reason"
-        >
-          Get Ideas
-        </Button>
-        <Typography id="ideas-reason" variant="body2" color="textSecondary">
-          {ready ? '' : 'Fill in industry and audience.'}
-        </Typography>
-      </Stack>
+      <SubmitRow
+        label="Get Ideas"
+        ready={ready}
+        busy={busy}
+        reason={ready ? '' : 'Fill in industry and audience.'}
+      />
     </Stack>
   );
 };

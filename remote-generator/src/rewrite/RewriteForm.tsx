@@ -1,5 +1,5 @@
 import { rewriteStyles, tones } from '@rankwright/contracts/limits';
-import { Box, Button, Field, MenuItem, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Field, MenuItem, Stack, SubmitRow } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import type { RewriteValues } from './rewrite.model.ts';
 
@@ -26,7 +26,13 @@ interface FieldsProps {
 }
 
 const Choices = ({ values, onChange }: FieldsProps) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+    }}
+  >
     <Choice
       label="Rewrite style"
       value={values.rewriteStyle}
@@ -75,21 +81,14 @@ export const RewriteForm = ({ values, onChange, busy, onRewrite }: RewriteFormPr
         onChange={(event) => onChange({ ...values, originalContent: event.target.value })}
       />
       <Choices values={values} onChange={onChange} />
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={!ready}
-          loading={busy}
-          aria-describedby="rewrite-reason"
-        >
-          Rewrite Content
-        </Button>
-        <Typography id="rewrite-reason" variant="body2" color="textSecondary">
-          {ready ? 'The original stays as it is until you take the result.' : 'Paste the text to rewrite.'}
-        </Typography>
-      </Stack>
+      <SubmitRow
+        label="Rewrite Content"
+        ready={ready}
+        busy={busy}
+        reason={
+          ready ? 'The original stays as it is until you take the result.' : 'Paste the text to rewrite.'
+        }
+      />
     </Stack>
   );
 };

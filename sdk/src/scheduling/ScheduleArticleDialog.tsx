@@ -10,9 +10,10 @@ import {
   DialogTitle,
   Stack,
   Typography,
+  useFieldErrors,
 } from '@rankwright/shared-ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { messageOf } from '../http/ApiError.ts';
 import { useConnections } from '../queries/connections.ts';
 import { profileQuery } from '../queries/profile.ts';
@@ -31,7 +32,10 @@ export interface ScheduleArticleDialogProps {
 }
 
 const tellScheduled = ({ scheduledDate, scheduledTime, timeZone }: ScheduledItem): void => {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
   showToast({
     title: 'Article scheduled',
     description: `It goes out on ${day.format(new Date(scheduledDate ?? 0))} at ${scheduledTime ?? ''} (${timeZone}).`,
@@ -50,7 +54,7 @@ const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleArticleDialogP
   const timeZone = useZone();
   const today = zonedDate(now, timeZone);
   const [form, setForm] = useState(() => emptySchedule(start));
-  const [errors, setErrors] = useState<ScheduleErrors>({});
+  const [formRef, fields] = useFieldErrors<keyof ScheduleErrors>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const scheduling = useSchedule({
     start,
@@ -65,39 +69,46 @@ const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleArticleDialogP
       showError('Error', text);
     },
   });
-  const send = (platforms: readonly Platform[]): ScheduleErrors => {
-    const found = scheduleErrors(form, timeZone, today, new Date());
-    setErrors(found);
+  const send = (platforms: readonly Platform[]): void => {
     setRefusal(null);
-    if (Object.keys(found).length === 0) scheduling.mutate({ ...form, platforms });
-    return found;
+    if (fields.show(scheduleErrors(form, timeZone, today, new Date())))
+      scheduling.mutate({ ...form, platforms });
   };
-  return { form, setForm, errors, refusal, send, busy: scheduling.isPending, timeZone, today, now };
+  return {
+    form,
+    setForm,
+    formRef,
+    errorOf: fields.errorOf,
+    refusal,
+    send,
+    busy: scheduling.isPending,
+    timeZone,
+    today,
+    now,
+  };
 };
 
 /** Schedules a text for a day and hour of the account's zone, to the platforms that are ticked. */
 export const ScheduleArticleDialog = (props: ScheduleArticleDialogProps) => {
-  const { form, setForm, errors, refusal, send, busy, timeZone, today, now } = useScheduleForm(props);
+  const { form, setForm, formRef, errorOf, refusal, send, busy, timeZone, today, now } =
+    useScheduleForm(props);
   const connections = useConnections();
-  const element = useRef<HTMLFormElement>(null);
   const chosen = form.platforms.filter((platform) =>
     connections.data?.some((connection) => connection.platform === platform && connection.connected),
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen.length === 0 || busy) return;
-    const [first] = Object.keys(send(chosen));
-    element.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
+    if (chosen.length > 0 && !busy) send(chosen);
   };
   return (
     <Dialog open onClose={props.onClose} maxWidth="sm" fullWidth aria-labelledby="schedule-title">
       <DialogTitle id="schedule-title">Schedule Article</DialogTitle>
       <DialogContent>
-        <Stack component="form" id="schedule-form" ref={element} noValidate spacing={2} onSubmit={submit}>
+        <Stack component="form" id="schedule-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
           {refusal && <Alert severity="error">{refusal}</Alert>}
           <ScheduleFields
             form={form}
-            errors={errors}
+            errorOf={errorOf}
             timeZone={timeZone}
             today={today}
             now={now}

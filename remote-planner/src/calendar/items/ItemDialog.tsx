@@ -8,10 +8,11 @@ import {
   DialogContent,
   DialogTitle,
   Stack,
+  useFieldErrors,
 } from '@rankwright/shared-ui/core';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { ItemFields } from './ItemFields.tsx';
-import { itemErrors, type ItemErrors, type ItemForm } from './itemForm.model.ts';
+import { itemErrors, type ItemField, type ItemForm } from './itemForm.model.ts';
 
 export interface ItemDialogProps {
   title: string;
@@ -37,27 +38,22 @@ export const ItemDialog = ({
   onClose,
 }: ItemDialogProps) => {
   const [form, setForm] = useState(initial);
-  const [errors, setErrors] = useState<ItemErrors>({});
+  const [formRef, fields] = useFieldErrors<ItemField>();
   const [now] = useState(() => new Date());
   const connections = useConnections();
-  const element = useRef<HTMLFormElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = itemErrors(form, initial.scheduledDate, today);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else onSave(form);
+    if (fields.show(itemErrors(form, initial.scheduledDate, today))) onSave(form);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="item-title">
       <DialogTitle id="item-title">{title}</DialogTitle>
       <DialogContent>
-        <Stack component="form" id="item-form" ref={element} noValidate spacing={2} onSubmit={submit}>
+        <Stack component="form" id="item-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
           {refusal && <Alert severity="error">{refusal}</Alert>}
           <ItemFields
             form={form}
-            errors={errors}
+            errorOf={fields.errorOf}
             min={today}
             timeZone={timeZone}
             now={now}

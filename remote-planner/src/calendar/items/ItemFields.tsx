@@ -8,11 +8,12 @@ import {
 import { ClockForecastNote } from '@rankwright/sdk/scheduling';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
 import { deliveryWindow } from './item.model.ts';
-import { readDifficulty, readVolume, type ItemErrors, type ItemForm } from './itemForm.model.ts';
+import { readDifficulty, readVolume, type ItemField, type ItemForm } from './itemForm.model.ts';
 
 export interface ItemFieldsProps {
   form: ItemForm;
-  errors: ItemErrors;
+  /** The `error` prop of a field, or nothing. */
+  errorOf: (name: ItemField) => { error?: string };
   /** Earliest day, `YYYY-MM-DD`. */
   min: string;
   timeZone: string;
@@ -20,12 +21,16 @@ export interface ItemFieldsProps {
   onChange: (form: ItemForm) => void;
 }
 
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+const pair = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+} as const;
 
 const timeHint = ({ scheduledTime }: ItemForm, timeZone: string): string =>
   scheduledTime ? timeZone : `Without one: ${deliveryWindow}.`;
 
-const WhenFields = ({ form, errors, min, timeZone, now, onChange }: ItemFieldsProps) => (
+const WhenFields = ({ form, errorOf, min, timeZone, now, onChange }: ItemFieldsProps) => (
   <>
     <Box sx={pair}>
       <Field
@@ -36,7 +41,7 @@ const WhenFields = ({ form, errors, min, timeZone, now, onChange }: ItemFieldsPr
         slotProps={{ htmlInput: { min } }}
         onChange={(event) => onChange({ ...form, scheduledDate: event.target.value })}
         hint="Without one it waits in the backlog."
-        {...(errors.scheduledDate && { error: errors.scheduledDate })}
+        {...errorOf('scheduledDate')}
       />
       <Field
         label="Time (optional)"
@@ -51,7 +56,7 @@ const WhenFields = ({ form, errors, min, timeZone, now, onChange }: ItemFieldsPr
   </>
 );
 
-const NumberFields = ({ form, errors, onChange }: ItemFieldsProps) => (
+const NumberFields = ({ form, errorOf, onChange }: ItemFieldsProps) => (
   <Box sx={pair}>
     <Field
       label="Volume (words)"
@@ -60,7 +65,7 @@ const NumberFields = ({ form, errors, onChange }: ItemFieldsProps) => (
       value={form.volume}
       slotProps={{ htmlInput: { min: volume.min, max: volume.max } }}
       onChange={(event) => onChange({ ...form, volume: readVolume(event.target.value) })}
-      {...(errors.volume && { error: errors.volume })}
+      {...errorOf('volume')}
     />
     <Field
       label="Difficulty"
@@ -69,14 +74,14 @@ const NumberFields = ({ form, errors, onChange }: ItemFieldsProps) => (
       value={form.difficulty}
       slotProps={{ htmlInput: { min: difficulty.min, max: difficulty.max } }}
       onChange={(event) => onChange({ ...form, difficulty: readDifficulty(event.target.value) })}
-      {...(errors.difficulty && { error: errors.difficulty })}
+      {...errorOf('difficulty')}
     />
   </Box>
 );
 
 /** The fields of a planned article. */
 export const ItemFields = (props: ItemFieldsProps) => {
-  const { form, errors, onChange } = props;
+  const { form, errorOf, onChange } = props;
   return (
     <>
       <Field
@@ -85,7 +90,7 @@ export const ItemFields = (props: ItemFieldsProps) => {
         required
         value={form.title}
         onChange={(event) => onChange({ ...form, title: event.target.value })}
-        {...(errors.title && { error: errors.title })}
+        {...errorOf('title')}
       />
       <WhenFields {...props} />
       <Box sx={pair}>

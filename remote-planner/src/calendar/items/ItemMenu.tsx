@@ -1,53 +1,36 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Icon, IconButton, Menu, MenuItem } from '@rankwright/shared-ui/core';
-import { useState } from 'react';
+import { Link } from '@rankwright/sdk/router';
+import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
 import type { ItemActions } from './itemActions.ts';
 
 /** Where the item is written: its article, or the generator with its keyword filled in. */
 const writingPath = ({ articleId, keywords, title }: ScheduledItem): string =>
   articleId ? paths.article(articleId) : paths.writeAbout(keywords[0] ?? title);
 
-/** What else can be done with an item, without a pointer. */
-export const ItemMenu = ({
-  item,
-  actions,
-  tabIndex,
-}: {
+interface ItemMenuProps {
   item: ScheduledItem;
   actions: ItemActions;
   tabIndex: number;
-}) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const run = (action: () => void) => () => {
-    close();
-    action();
-  };
-  return (
-    <>
-      <IconButton
-        size="small"
-        tabIndex={tabIndex}
-        aria-label={`More for ${item.title}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="more" sx={{ fontSize: 18, strokeWidth: 3 }} />
-      </IconButton>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={close}>
-          <MenuItem onClick={run(() => actions.onMove(item))}>Move to…</MenuItem>
-          {item.scheduledDate !== null && (
-            <MenuItem onClick={run(() => actions.onUnschedule(item))}>Move to backlog</MenuItem>
-          )}
-          <MenuItem component={RouterLink} to={writingPath(item)} onClick={close}>
-            {item.articleId ? 'Open article' : 'Write it'}
-          </MenuItem>
-        </Menu>
-      )}
-    </>
-  );
-};
+}
+
+const actionsOf = ({ item, actions }: ItemMenuProps): MenuAction[] => [
+  { label: 'Move to…', run: () => actions.onMove(item) },
+  ...(item.scheduledDate === null
+    ? []
+    : [{ label: 'Move to backlog', run: () => actions.onUnschedule(item) }]),
+  {
+    label: item.articleId ? 'Open article' : 'Write it',
+    link: { component: Link, to: writingPath(item) },
+  },
+];
+
+/** What else can be done with an item, without a pointer. */
+export const ItemMenu = (props: ItemMenuProps) => (
+  <ActionMenu
+    compact
+    label={`More for ${props.item.title}`}
+    tabIndex={props.tabIndex}
+    actions={() => actionsOf(props)}
+  />
+);

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState, type ElementType, type MouseEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+/** Does something, or leads somewhere with the router's link. */
+export type MenuAction = { label: string } & (
+  { run: () => void; link?: never } | { link: { component: ElementType; to: string }; run?: never }
+);
+
+export interface ActionMenuProps {
+  /** What the button says; spoken only where `compact`. */
+  label: string;
+  /** Three dots instead of a word. */
+  compact?: boolean;
+  tabIndex?: number;
+  /** Asked for when the menu opens. */
+  actions: () => readonly MenuAction[];
+}
+
+const Opened = ({
+  anchor,
+  actions,
+  onClose,
+}: Pick<ActionMenuProps, 'actions'> & {
+  anchor: HTMLElement;
+  onClose: () => void;
+}) => (
+  <Menu open anchorEl={anchor} onClose={onClose}>
+    {actions().map(({ label, run, link }) => (
+      <MenuItem
+        key={label}
+        {...link}
+        onClick={() => {
+          onClose();
+          run?.();
+        }}
+      >
+        {label}
+      </MenuItem>
+    ))}
+  </Menu>
+);
+
+/** What else can be done with something, behind one button; nothing of it is drawn until it is wanted. */
+export const ActionMenu = ({ label, compact = false, tabIndex = 0, actions }: ActionMenuProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = {
+    tabIndex,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
+  return (
+    <>
+      {compact ? (
+        <IconButton size="small" color="inherit" aria-label={label} {...button}>
+          <Icon name="more" style={{ fontSize: 18, strokeWidth: 3 }} />
+        </IconButton>
+      ) : (
+        <Button endIcon={<Icon name="chevron-down" />} {...button}>
+          {label}
+        </Button>
+      )}
+      {anchor && <Opened anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />}
+    </>
+  );
+};
