@@ -1,8 +1,6 @@
 import { useStore } from 'zustand';
 import { createDialogs, type ConfirmRequest, type OpenConfirm } from './dialogs/dialogStore.ts';
 
-export { createDialogs, type ConfirmRequest, type OpenConfirm } from './dialogs/dialogStore.ts';
-
 const dialogs = createDialogs();
 
 /** Asks the person; resolves to true when they confirm. */

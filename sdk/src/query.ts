@@ -2,11 +2,9 @@
 export {
   infiniteQueryOptions,
   keepPreviousData,
-  mutationOptions,
   queryOptions,
   QueryClientProvider,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQueries,
   useQuery,
