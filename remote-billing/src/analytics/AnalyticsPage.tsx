@@ -50,15 +50,17 @@ export const Component = () => {
           {value}
         </Button>
       ))}
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<Icon name="download" />}
-        disabled={!data}
-        onClick={() => data && saveFile(csvName(timeframe), analyticsCsv(data.topRankedArticles))}
-      >
-        Export Data
-      </Button>
+      {!isError && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="download" />}
+          loading={!data}
+          onClick={() => data && saveFile(csvName(timeframe), analyticsCsv(data.topRankedArticles))}
+        >
+          Export Data
+        </Button>
+      )}
     </>
   );
   return (

@@ -4,10 +4,15 @@ import { lazy, Suspense } from 'react';
 
 const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
 
+/** `2026-11-21` → `Nov 21`. */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
 /** Articles a day, drafts and published. */
 export const OverTime = ({ days }: { days: Dashboard['overTime'] }) => {
   const drafts = days.reduce((sum, day) => sum + day.draft, 0);
   const published = days.reduce((sum, day) => sum + day.published, 0);
+  if (drafts + published === 0) return null;
   return (
     <section aria-labelledby="over-time">
       <Typography id="over-time" variant="h4" component="h2">
@@ -19,7 +24,8 @@ export const OverTime = ({ days }: { days: Dashboard['overTime'] }) => {
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
         <BarChart
           height={260}
-          xAxis={[{ data: days.map(({ date }) => date.slice(5)), scaleType: 'band' }]}
+          yAxis={[{ tickMinStep: 1, width: 32 }]}
+          xAxis={[{ data: days.map(({ date }) => shortDay(date)), scaleType: 'band' }]}
           series={[
             {
               data: days.map(({ draft }) => draft),
