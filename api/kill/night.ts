@@ -29,7 +29,8 @@ const roadMs = 350;
 const longestLifeMs = 2_500;
 /** So many are killed while they start. */
 const earlyShare = 0.15;
-const patienceMs = 180_000;
+/** So long nothing may arrive before we give up. */
+const patienceMs = 120_000;
 
 /** Short leases, so that what a dead worker held is taken over within seconds; longer than any call takes here. */
 const envOf = (databaseUrl: string, road: Road, site: Site): Record<string, string> => ({
@@ -92,16 +93,20 @@ const killAtRandom = async (
 };
 
 const untilDone = async (deps: Deps): Promise<void> => {
-  const deadline = Date.now() + patienceMs;
-  const isOpen = async () => {
-    const { rows } = await deps.db.execute(
-      `select 1 from scheduled_items where delivery_state <> 'delivered' limit 1`,
+  const left = async () => {
+    const { rows } = await deps.db.execute<{ left: number }>(
+      `select count(*)::int as left from scheduled_items where delivery_state <> 'delivered'`,
     );
-    return rows.length > 0;
+    return rows[0]?.left ?? 0;
   };
-  while ((await isOpen()) && Date.now() < deadline) {
+  let least = await left();
+  let since = Date.now();
+  while (least > 0 && Date.now() - since < patienceMs) {
     await nudge(deps);
     await pause(500);
+    const now = await left();
+    if (now < least) since = Date.now();
+    least = Math.min(least, now);
   }
 };
 
