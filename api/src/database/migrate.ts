@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
-import { Client, type ClientConfig } from 'pg';
+import type { ClientConfig } from 'pg';
+import { alone } from './alone.ts';
 
 const lockKey = 727_001;
 
@@ -12,15 +12,5 @@ export const migrationsFolder = (): string => {
 };
 
 /** Applies what is missing. One connection holds the lock and migrates, so instances may start together. */
-export const applyMigrations = async (config: ClientConfig): Promise<void> => {
-  const client = new Client(config);
-  await client.connect();
-  try {
-    const db = drizzle(client);
-    await db.execute(sql`select pg_advisory_lock(${lockKey})`);
-    await migrate(db, { migrationsFolder: migrationsFolder() });
-    await db.execute(sql`select pg_advisory_unlock(${lockKey})`);
-  } finally {
-    await client.end();
-  }
-};
+export const applyMigrations = (config: ClientConfig): Promise<void> =>
+  alone(config, lockKey, (client) => migrate(drizzle(client), { migrationsFolder: migrationsFolder() }));

@@ -48,21 +48,18 @@ describe('the queue in the database', () => {
     const jobs = Array.from({ length: 6 }, (_, index) =>
       defineJob({ name: `together-${index}`, schema: z.object({}) }),
     );
-    const others = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const other = pgBossQueue(database.config, pino({ level: 'silent' }));
-        await other.start();
-        return other;
-      }),
-    );
+    const fresh = await openTestDatabase();
+    const others = [1, 2, 3].map(() => pgBossQueue(fresh.config, pino({ level: 'silent' })));
     try {
+      await Promise.all(others.map((other) => other.start()));
       await Promise.all(others.flatMap((other) => jobs.map((job) => other.send(job, {}))));
-      const { rows } = await database.db.execute(
+      const { rows } = await fresh.db.execute(
         sql`select name from pgboss.job where name like 'together-%' group by name having count(*) = 3`,
       );
       assert.equal(rows.length, jobs.length);
     } finally {
       await Promise.all(others.map((other) => other.stop()));
+      await fresh.close();
     }
   });
 });

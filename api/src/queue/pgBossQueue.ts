@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
 import type { Job } from './job.ts';
 import type { Queue } from './queue.ts';
@@ -18,6 +19,8 @@ const inTransaction = (tx: Database): PgBoss.Db => ({
   },
 });
 
+/** Its tables, too, are made when it begins. */
+const startKey = 727_002;
 const deadlock = '40P01';
 const tries = 5;
 
@@ -49,7 +52,7 @@ export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
 
   return {
     start: async () => {
-      await boss.start();
+      await alone(config, startKey, () => boss.start());
       ready = true;
     },
     send: async (job, data, { tx, singletonKey, startAfter } = {}) => {
