@@ -9,7 +9,8 @@ import {
 import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answerConnections, connectedTo, findCard, openIntegrations } from './integrations.fixtures.tsx';
+import { connectedTo } from './connections.samples.ts';
+import { answerConnections, findCard, openIntegrations } from './integrations.fixtures.tsx';
 
 const config = {
   shopUrl: 'garden.myshopify.com',

@@ -3,12 +3,8 @@ import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import {
-  answerConnections,
-  connectedTo,
-  findCard,
-  openIntegrations,
-} from '../connections/integrations.fixtures.tsx';
+import { connectedTo } from '../connections/connections.samples.ts';
+import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 import { blogPosts } from './webflow.fixtures.ts';
 
 const siteInfo = { displayName: 'Garden Studio', name: 'garden', shortName: 'garden' };

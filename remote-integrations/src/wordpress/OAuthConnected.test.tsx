@@ -9,12 +9,8 @@ import {
 import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import {
-  answerConnections,
-  connectedTo,
-  findCard,
-  openIntegrations,
-} from '../connections/integrations.fixtures.tsx';
+import { connectedTo } from '../connections/connections.samples.ts';
+import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const token = {

@@ -7,12 +7,8 @@ import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import {
-  answerConnections,
-  connectedTo,
-  findCard,
-  openIntegrations,
-} from '../connections/integrations.fixtures.tsx';
+import { connectedTo } from '../connections/connections.samples.ts';
+import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
 
 const consent = 'https://public-api.wordpress.com/oauth2/authorize?state=s';

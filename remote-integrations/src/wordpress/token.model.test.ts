@@ -1,4 +1,4 @@
-import { connectedTo, notConnected } from '../connections/integrations.fixtures.tsx';
+import { connectedTo, notConnected } from '../connections/connections.samples.ts';
 import { expiryWarning, tokenState, wordpressBadge } from './token.model.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
