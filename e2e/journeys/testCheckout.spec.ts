@@ -35,6 +35,7 @@ test.describe('billing by the built-in test checkout', () => {
 
     await page.goto(`${product.url}/billing`);
     await press(page, 'Subscribe Now');
+    await expect(page.getByText('Test checkout: no card is charged and no money moves.')).toBeVisible();
     const over = page.url();
     await press(page, 'Start the free trial');
     await expect(page).toHaveURL(/\/content-planner$/);
@@ -42,7 +43,7 @@ test.describe('billing by the built-in test checkout', () => {
     await expect(page.getByRole('heading', { name: 'Content Planner', level: 1 })).toBeVisible();
 
     await page.goto(`${product.url}/billing`);
-    await expect(page.getByText('Test subscription')).toBeVisible();
+    await expect(page.getByText('Test subscription', { exact: true })).toBeVisible();
     await expect(page.getByText('Trial, 3 days left')).toBeVisible();
     const manage = page.getByRole('button', { name: 'Manage payment method' });
     await expect(manage).toBeDisabled();
