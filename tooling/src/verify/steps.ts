@@ -25,13 +25,9 @@ export const steps: readonly (readonly Step[])[] = [
   ],
   [{ name: 'unit', command: bin('jest/bin/jest.js'), results: 'unit.json' }],
   [{ name: 'tooling', command: script('tooling', 'unit'), results: 'tooling.json' }],
-  [{ name: 'api', command: script('api', 'unit'), results: 'api.json' }],
   [
-    {
-      name: 'api on PostgreSQL',
-      command: script('api', 'unit:postgres'),
-      results: 'api-postgres.json',
-    },
+    { name: 'api', command: script('api', 'unit'), results: 'api.json' },
+    { name: 'api on PostgreSQL', command: script('api', 'unit:postgres'), results: 'api-postgres.json' },
   ],
   [
     {
