@@ -52,9 +52,10 @@ const recoverOnScreen = async (scene: Scene): Promise<void> => {
 const toldWaiting = async (scene: Scene): Promise<void> => {
   const { api } = scene.suspect;
   if (api.trigger) await trigger(scene);
-  const waiting = api.trigger
+  const loading = api.trigger
     ? scene.page.getByRole('button', { name: 'Send message' })
     : scene.page.getByRole('main').getByText('Loading…').first();
+  const waiting = api.waits?.(scene.page) ?? loading;
   await expect(waiting).toBeVisible();
   await expect(content(scene)).toHaveCount(0);
 };

@@ -9,6 +9,8 @@ export interface ApiUse {
   failed: string;
   /** Causes the call, where opening the screen does not. */
   trigger?: (page: Page) => Promise<void>;
+  /** How the screen waits, where it does not say “Loading…”. */
+  waits?: (page: Page) => Locator;
   /** What the screen shows when the call works. */
   works: (page: Page) => Locator;
 }
@@ -60,7 +62,8 @@ export const suspects: readonly Suspect[] = [
       address: '/content-planner',
       calls: /\/api\/auth\/scheduled-content\b/,
       failed: 'Failed to load scheduled content',
-      works: (page) => page.getByRole('grid'),
+      waits: (page) => page.locator('[role=grid][aria-busy=true]'),
+      works: (page) => page.locator('[role=grid][aria-busy=false]'),
     },
   },
   {
