@@ -18,10 +18,13 @@ const standIn = (fontFamily: string, names: readonly string[], measures: [string
   lineGapOverride: '0%',
 });
 
-/** The two faces and their stand-ins, as rules of the base styles: prerendered pages have them before any script. */
+/**
+ * The two faces and their stand-ins, as rules of the base styles: prerendered pages have them before any script.
+ * Each is a rule of its own: a list under one `@font-face` would end as one rule in which the last face wins.
+ */
 export const fontFaces = [
   face('Newsreader Variable', newsreader, '200 800'),
   face('Hanken Grotesk Variable', hanken, '100 900'),
   standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif'], ['115%', '63.9%', '23%']),
   standIn('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
-];
+].map((rule) => ({ '@font-face': rule }));

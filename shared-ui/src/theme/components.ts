@@ -10,25 +10,27 @@ const focusRing = (theme: Theme) => ({
 /** How MUI's components look at home here: hairlines before boxes, boxes before shadows. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      '@font-face': fontFaces,
-      html: { scrollBehavior: 'smooth' },
-      body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
-      ':focus-visible': focusRing(theme),
-      '::selection': {
-        background: theme.vars?.palette.accent.main,
-        color: theme.vars?.palette.accent.contrastText,
-      },
-      'h1:focus': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        html: { scrollBehavior: 'auto' },
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+    styleOverrides: (theme) => [
+      ...fontFaces,
+      {
+        html: { scrollBehavior: 'smooth' },
+        body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
+        ':focus-visible': focusRing(theme),
+        '::selection': {
+          background: theme.vars?.palette.accent.main,
+          color: theme.vars?.palette.accent.contrastText,
+        },
+        'h1:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          html: { scrollBehavior: 'auto' },
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
         },
       },
-    }),
+    ],
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

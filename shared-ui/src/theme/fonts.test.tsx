@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { RankwrightTheme } from './RankwrightTheme.tsx';
+
+/** The rules of the page, in the words in which a browser reads them. */
+const rules = (): string =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => rule.cssText)
+    .join('\n');
+
+describe('the faces', () => {
+  it.each(['Newsreader Variable', 'Hanken Grotesk Variable', 'Newsreader Fallback', 'Hanken Fallback'])(
+    '%s has a rule of its own',
+    (family) => {
+      render(<RankwrightTheme>text</RankwrightTheme>);
+
+      const own = rules()
+        .split('@font-face')
+        .slice(1)
+        .filter((rule) => rule.includes(`font-family: ${family}`));
+
+      expect(own).toHaveLength(1);
+      expect(own[0]?.match(/font-family/g)).toHaveLength(1);
+    },
+  );
+});
