@@ -31,9 +31,8 @@ export const subscribe = async (url: string, member: Client): Promise<void> => {
 /** A new account on the running product, with a plan unless told otherwise. */
 export const newMember = async (
   url: string,
-  { plan = true, displayName = 'Ada Lovelace' } = {},
+  { plan = true, displayName = 'Ada Lovelace', email = `member-${randomUUID()}@example.com` } = {},
 ): Promise<Member> => {
-  const email = `member-${randomUUID()}@example.com`;
   const { token } = await clientOf(url).send(register, {
     body: { email, password, displayName, role: 'user' },
   });

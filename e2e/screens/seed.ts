@@ -1,17 +1,22 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { createKeyword, createScheduledContent } from '@rankwright/contracts/planner';
 import type { Client } from '../product/client.ts';
+import { roseArticle } from './roseArticle.ts';
 
 const topics = [
-  'When to prune climbing roses',
-  'Vertragsverlängerungsbestätigung und andere lange Wörter im Gartenbau',
-  'Five shears for small hands',
-  'How to compost in a city flat',
-  'What a lawn wants in November',
-  'Watering less, growing more',
-  'A calendar for fruit trees',
-  'Planting bulbs under grass',
-];
+  ['When to prune climbing roses', 'prune climbing roses'],
+  ['Vertragsverlängerungsbestätigung und andere lange Wörter im Gartenbau', 'lange wörter im gartenbau'],
+  ['Five shears for small hands', 'garden shears'],
+  ['How to compost in a city flat', 'compost in a flat'],
+  ['What a lawn wants in November', 'november lawn care'],
+  ['Watering less, growing more', 'drought tolerant garden'],
+  ['A calendar for fruit trees', 'fruit tree calendar'],
+  ['Planting bulbs under grass', 'planting bulbs'],
+  ['Hedges that birds like', 'bird friendly hedges'],
+  ['A greenhouse without heating', 'unheated greenhouse'],
+  ['Soil, read by hand', 'garden soil types'],
+  ['Herbs for a north window', 'herbs for shade'],
+] as const;
 
 const body = (title: string): string =>
   `## Why it matters\n\n${title} is a question every gardener asks once a year. A short answer saves a long search.\n\n- Look at the plant first\n- Then at the weather\n- Then at the shears\n\n## What to do\n\nBegin with the dead wood, then the crossing branches, and stop while it still looks like a rose.`;
@@ -19,22 +24,25 @@ const body = (title: string): string =>
 const isoDay = (offset: number): string =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** Some weeks of work: articles, a planned month, a keyword list. */
-export const seed = async (member: Client): Promise<void> => {
-  for (const [index, title] of topics.entries()) {
+const plan = (title: string, keyword: string, index: number) => ({
+  title,
+  keywords: [keyword],
+  scheduledDate: isoDay(Math.round(index * 2.4) + 1),
+  ...(index % 2 === 0 && { scheduledTime: '09:00' }),
+  volume: 600 + index * 200,
+  difficulty: 2 + index,
+  status: index % 3 === 0 ? ('in-progress' as const) : ('planned' as const),
+});
+
+/** Some weeks of work: articles, a planned month, a keyword list. Gives the id of the article about roses. */
+export const seed = async (member: Client): Promise<string> => {
+  for (const [index, [title, keyword]] of topics.entries()) {
     await member.send(createArticle, { body: { title, content: body(title) } });
-    await member.send(createScheduledContent, {
-      body: {
-        title,
-        scheduledDate: isoDay(index * 2 + 1),
-        ...(index % 2 === 0 && { scheduledTime: '09:00' }),
-        volume: 500 + index * 300,
-        difficulty: 2 + index * 2,
-        status: index % 3 === 0 ? 'in-progress' : 'planned',
-      },
-    });
+    await member.send(createScheduledContent, { body: plan(title, keyword, index) });
     await member.send(createKeyword, {
-      body: { keyword: title.toLowerCase(), volume: 90 * (index + 1), difficulty: 2 + index },
+      body: { keyword, volume: 90 * (index + 1), difficulty: 2 + index },
     });
   }
+  const { article } = await member.send(createArticle, { body: roseArticle });
+  return article.id;
 };

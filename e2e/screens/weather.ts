@@ -19,5 +19,7 @@ export const setWeather = async (page: Page, weather: Weather = 'fair'): Promise
 export const settle = async (page: Page, weather: Weather = 'fair'): Promise<void> => {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
   await page.evaluate(() => document.fonts.ready);
-  if (weather !== 'waiting') await page.waitForLoadState('networkidle');
+  if (weather === 'waiting') return;
+  await page.waitForLoadState('networkidle');
+  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
 };
