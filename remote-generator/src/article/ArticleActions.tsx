@@ -1,10 +1,10 @@
-import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { copyText } from './exportArticle.ts';
+import { PublishButtons } from './PublishButtons.tsx';
 import { savedLineId } from './SavedLine.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
@@ -29,16 +29,7 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
       >
         Save
       </Button>
-      {work.connected.map(({ platform }) => (
-        <Button
-          key={platform}
-          variant="outlined"
-          loading={work.busy.includes(platform)}
-          onClick={() => work.publish(platform)}
-        >
-          Publish to {platformLabels[platform]}
-        </Button>
-      ))}
+      <PublishButtons work={work} />
       <Button variant="outlined" onClick={() => setDialog('schedule')}>
         Schedule
       </Button>

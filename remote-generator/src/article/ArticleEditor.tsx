@@ -9,6 +9,7 @@ import { ArticleActions } from './ArticleActions.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { fieldId, focusField } from './jump.ts';
+import { PublishWaits } from './PublishButtons.tsx';
 import { SavedLine } from './SavedLine.tsx';
 import { SearchFields } from './SearchFields.tsx';
 import { usePublishActions } from './usePublishActions.ts';
@@ -144,6 +145,7 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
           {mode === 'edit' && <Edited work={work} onReady={ready} />}
           <Box sx={bar}>
             <SavedLine articleId={article.id} text={text} waiting={work.waiting} />
+            <PublishWaits work={work} />
             <ArticleActions work={work} />
           </Box>
           {article.publications.map((publication) => (

@@ -6,10 +6,10 @@ import {
   publishToWix,
   publishToWordpress,
 } from '@rankwright/contracts/publishing';
-import { answer, refuse, sampleConnections } from '@rankwright/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { sampleArticle } from '../testing/samples.ts';
-import { live, server, open, retitle, save, saves, publishes } from '../testing/articleScreen.tsx';
+import { answer, refuse, sampleConnections, sampleId } from '@rankwright/sdk/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sampleArticle, samplePublication } from '../testing/samples.ts';
+import { live, server, open, retitle, save, saves, publishes, type User } from '../testing/articleScreen.tsx';
 
 describe('publishing', () => {
   it('has one button per connected platform [C-049]', async () => {
@@ -117,5 +117,63 @@ describe('publishing', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish to Shopify' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Publish to Shopify' }));
     await waitFor(() => expect(sent.shopify).toBe(`${'a'.repeat(200)}...`));
+  });
+});
+
+describe('publishing without a network', () => {
+  const posted = () => {
+    const sent: string[] = [];
+    server.use(
+      answer(publishToWordpress, () => {
+        sent.push('wordpress');
+        return live;
+      }),
+      answer(publishToShopify, () => {
+        sent.push('shopify');
+        return { ...live, publication: samplePublication({ id: sampleId(2), platform: 'shopify' }) };
+      }),
+    );
+    return sent;
+  };
+  const publishTo = async (user: User, platform: string) =>
+    user.click(await screen.findByRole('button', { name: `Publish to ${platform}` }));
+  const goOffline = () => fireEvent(window, new Event('offline'));
+  const comeBack = () => fireEvent(window, new Event('online'));
+
+  afterEach(comeBack);
+
+  it('waits, says so, and publishes once to each when it is back', async () => {
+    const saved = saves();
+    const sent = posted();
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Publish to WordPress' });
+    goOffline();
+    await publishTo(user, 'WordPress');
+    expect(await screen.findByText(/^No network\. It is published to WordPress as soon as/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish to WordPress' })).toBeDisabled();
+    await publishTo(user, 'Shopify');
+    expect(await screen.findByText(/It is published to WordPress and Shopify as soon as/)).toBeVisible();
+    expect(sent).toEqual([]);
+    comeBack();
+    await waitFor(() => expect(saved.map(({ status }) => status)).toEqual(['published']));
+    expect(await screen.findAllByRole('link', { name: 'View live post' })).toHaveLength(2);
+    expect(sent.toSorted()).toEqual(['shopify', 'wordpress']);
+    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Publish to WordPress' })).toBeEnabled();
+  });
+
+  it('can be taken back while it waits', async () => {
+    const sent = posted();
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Publish to WordPress' });
+    goOffline();
+    await publishTo(user, 'WordPress');
+    await user.click(await screen.findByRole('button', { name: 'Do not publish' }));
+    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
+    comeBack();
+    saves();
+    await publishTo(user, 'Shopify');
+    await screen.findByRole('link', { name: 'View live post' });
+    expect(sent).toEqual(['shopify']);
   });
 });

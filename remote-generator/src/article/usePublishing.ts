@@ -1,12 +1,14 @@
 import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
-import type { Publication, PublishReply } from '@rankwright/contracts/publishing';
+import type { Publication } from '@rankwright/contracts/publishing';
 import { useConnections } from '@rankwright/sdk/queries';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { publishTo } from '../publishing/publishing.data.ts';
-import { tellFailure, tellNotConfigured, tellReply } from '../publishing/publishedToasts.ts';
+import { useState } from 'react';
+import { waitsForNetwork } from '../publishing/network.ts';
+import { tellFailure, tellNotConfigured } from '../publishing/publishedToasts.ts';
+import { mayRepeat, publishJob, sendAll, type Outcome, type PublishJob } from '../publishing/publishJob.ts';
 import { saveArticle } from './article.data.ts';
 import { isEmpty, textOf } from './articleText.model.ts';
 import type { ArticleTextState } from './useArticleText.ts';
@@ -16,25 +18,6 @@ interface Publishing {
   stored: () => Promise<Article>;
   onArticle: (article: Article) => void;
 }
-
-type Outcome = { platform: Platform } & ({ reply: PublishReply } | { failure: unknown });
-
-const send = async (connection: Connection, article: Article): Promise<Outcome> => {
-  const { platform } = connection;
-  const { id: articleId, title, content, imageUrl } = article;
-  try {
-    const reply = await publishTo(
-      connection,
-      { articleId, title, content, ...(imageUrl && { imageUrl }) },
-      'article',
-    );
-    tellReply(platform, reply);
-    return { platform, reply };
-  } catch (failure) {
-    tellFailure(platform, failure);
-    return { platform, failure };
-  }
-};
 
 const merged = (before: readonly Publication[], outcomes: readonly Outcome[]): Publication[] => {
   const fresh = outcomes.flatMap((outcome) =>
@@ -53,38 +36,65 @@ const markPublished = async (article: Article): Promise<Article> => {
   }
 };
 
-/** Publishing one article to connected platforms, each told apart. */
+const platformsOf = ({ to }: PublishJob): Platform[] => to.map(({ platform }) => platform);
+
+/** Publishing one article to connected platforms, each told apart. Without a network it waits and may be left. */
 export const usePublishing = ({ text, stored, onArticle }: Publishing) => {
   const connections = useConnections().data ?? [];
   const connected = connections.filter((connection) => connection.connected);
+  const [busy, setBusy] = useState<readonly Platform[]>([]);
+  const free = (job: PublishJob): void =>
+    setBusy((now) => now.filter((platform) => !platformsOf(job).includes(platform)));
   const publishing = useMutation({
-    mutationFn: async ({ to, article }: { to: readonly Connection[]; article?: Article }) => {
-      const current = article ?? (await stored());
-      const outcomes = await Promise.all(to.map((connection) => send(connection, current)));
+    ...waitsForNetwork,
+    retry: mayRepeat,
+    mutationFn: async (job: PublishJob) => {
+      if (job.left) return;
+      const current = (job.article ??= await stored());
+      const outcomes = await sendAll(job, current);
       const live = outcomes.some((outcome) => 'reply' in outcome && outcome.reply.success);
       const next = live ? await markPublished(current) : current;
       text.settle(textOf(current), next);
       onArticle({ ...next, publications: merged(next.publications, outcomes) });
     },
     onError: (failure, { to }) => tellFailure(to[0]?.platform ?? 'wordpress', failure),
+    onSettled: (_, __, job) => {
+      if (!job.left) free(job);
+    },
   });
-  const busy = publishing.isPending
-    ? publishing.variables.to.map(({ platform }) => platform)
-    : ([] as Platform[]);
+  const waiting = publishing.isPaused ? publishing.variables : null;
+  /** What waits already goes out together with it, as one. */
+  const begin = (to: readonly Connection[], article?: Article): void => {
+    const job = waiting
+      ? { ...waiting, to: [...waiting.to, ...to], ...(article && { article }) }
+      : publishJob(to, article);
+    if (waiting) waiting.left = true;
+    setBusy((now) => [...now, ...to.map(({ platform }) => platform)]);
+    publishing.mutate(job);
+  };
   return {
     connected,
+    /** Asked for and not answered yet. */
     busy,
+    /** Of these, what waits for the network. */
+    waitingFor: waiting ? platformsOf(waiting) : [],
+    leavePublishing: () => {
+      if (!waiting) return;
+      waiting.left = true;
+      free(waiting);
+      publishing.reset();
+    },
     publish: (platform: Platform) => {
       const connection = connected.find((candidate) => candidate.platform === platform);
       if (isEmpty(text.current().text))
         showError('Missing Content', 'Please generate article content first.');
       else if (!connection) tellNotConfigured(platform);
-      else publishing.mutate({ to: [connection] });
+      else if (!busy.includes(platform)) begin([connection]);
     },
     /** After a save: where auto-publish is on. */
     publishAutomatically: (article: Article) => {
-      const to = connected.filter(({ autoPublish }) => autoPublish);
-      if (to.length > 0) publishing.mutate({ to, article });
+      const to = connected.filter(({ autoPublish, platform }) => autoPublish && !busy.includes(platform));
+      if (to.length > 0) begin(to, article);
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Article } from '@rankwright/contracts/articles';
 import { ApiError, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
+import { waitsForNetwork } from '../publishing/network.ts';
 import { readArticle, saveArticle } from './article.data.ts';
 import { isEmpty, sameText, textOf } from './articleText.model.ts';
 import type { ArticleTextState, KeptText } from './useArticleText.ts';
@@ -18,10 +19,6 @@ const failureText = ({ kind }: Article): string =>
   kind === 'rewritten' ? 'Failed to save rewritten article' : 'Failed to save article';
 
 const isChanged = (error: unknown): boolean => error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
-
-/** The line broke while it was sent, and the network is gone. */
-const isCutOff = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 0 && !navigator.onLine;
 
 /** Saves the text; where it was saved before and only the answer was lost, that is the answer. */
 const saveOnce = async (article: Article, { text, baseVersion }: KeptText): Promise<Article> => {
@@ -53,8 +50,7 @@ export const useSaving = ({ article, text, onArticle, onSaved }: Saving) => {
   };
   const saving = useMutation({
     mutationFn: store,
-    networkMode: 'online',
-    retry: (_, error) => isCutOff(error),
+    ...waitsForNetwork,
     onSuccess: (saved) => {
       showToast({ title: 'Article saved' });
       onSaved(saved);

@@ -2,7 +2,7 @@ import { createArticle, generateArticle, getArticle, streamArticle } from '@rank
 import { drafts } from '@rankwright/sdk/drafts';
 import { session } from '@rankwright/sdk/session';
 import { answer, refuse } from '@rankwright/sdk/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { sampleArticle } from '../testing/samples.ts';
 import { streamed } from '../testing/streamed.ts';
 import {
@@ -148,5 +148,57 @@ describe('writing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No article to save. Please generate an article first.',
     );
+  });
+});
+
+describe('keeping a stopped text without a network', () => {
+  const stopped = async () => {
+    const sent: unknown[] = [];
+    server.use(
+      streamed(beginning, 'open'),
+      answer(createArticle, ({ body }) => {
+        sent.push(body);
+        return { success: true as const, article };
+      }),
+    );
+    const screenOf = open();
+    fill();
+    await screenOf.user.click(submit());
+    await screen.findByText('Rose pruning is');
+    await screenOf.user.click(screen.getByRole('button', { name: 'Stop' }));
+    fireEvent(window, new Event('offline'));
+    await screenOf.user.click(screen.getByRole('button', { name: 'Keep this text' }));
+    expect(await screen.findByText(/^No network\. It is kept as soon as the network is back/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep this text' })).toBeDisabled();
+    return { ...screenOf, sent };
+  };
+  const comeBack = () => fireEvent(window, new Event('online'));
+  afterEach(comeBack);
+
+  it('waits, says so, and opens the article when it is back [C-058]', async () => {
+    const { sent } = await stopped();
+    expect(sent).toEqual([]);
+    comeBack();
+    await written();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('can be left; the text still lies on this device [C-058]', async () => {
+    const { user, sent } = await stopped();
+    await user.click(screen.getByRole('button', { name: 'Keep it later' }));
+    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
+    comeBack();
+    await user.click(screen.getByRole('button', { name: 'Keep this text' }));
+    await written();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps nothing after the person went elsewhere [C-058]', async () => {
+    const { sent, unmount } = await stopped();
+    unmount();
+    comeBack();
+    open();
+    expect(await screen.findByText('Found again')).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { generateArticle } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useMutation, useQuery } from '../query.ts';
 import { callApi } from '../api.ts';
@@ -111,4 +111,13 @@ it('a mutation is not tried again [A-196]', async () => {
   await user.click(screen.getByRole('button', { name: 'Plant' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Failed' })).toBeVisible());
   expect(asked).toHaveLength(1);
+});
+
+it('a mutation without a network fails at once instead of waiting in silence', async () => {
+  api.use(http.post(`*${path}`, () => HttpResponse.error()));
+  const { user } = renderScreen(<Planting />);
+  fireEvent(window, new Event('offline'));
+  await user.click(screen.getByRole('button', { name: 'Plant' }));
+  expect(await screen.findByRole('button', { name: 'Failed' })).toBeVisible();
+  fireEvent(window, new Event('online'));
 });

@@ -22,7 +22,8 @@ const getByKey = async ({
 const isPlanEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 'PLAN_REQUIRED';
 
 /**
- * No retries, no refetch on focus, no polling, data never stale: screens say when they want it anew. A refusal for want
+ * No retries, no refetch on focus, no polling, data never stale: screens say when they want it anew. A change is sent
+ * without asking whether there is a network, so that its want is told at once; who can wait says so. A refusal for want
  * of a plan makes whoever shows the plan read it again, so that the gate closes with the first call after its end.
  */
 export const createQueryClient = (): QueryClient => {
@@ -40,7 +41,7 @@ export const createQueryClient = (): QueryClient => {
         refetchInterval: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;
