@@ -36,7 +36,7 @@ export const HistoryLine = memo(
         <Title row={row} />
       </div>
       <div role="presentation" data-area="facts">
-        <div role="cell">
+        <div role="cell" data-area="status">
           <Status status={row.status} />
         </div>
         <div role="cell" data-label="Keyword: ">

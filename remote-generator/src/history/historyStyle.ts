@@ -21,6 +21,7 @@ const facts = (theme: Theme) => ({
   gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.5),
   fontSize: '0.875rem',
@@ -48,6 +49,8 @@ export const linesStyle = {
   '& [data-area=title]': { gridArea: { xs: 'title', lg: 'auto' } },
   '& [data-area=menu]': { gridArea: { xs: 'menu', lg: 'auto' } },
   '& [data-area=facts]': facts,
+  // A badge on the text's line would sit higher than the text of the other columns.
+  '& [data-area=status]': { display: 'flex' },
   '& [data-align=right]': { textAlign: { lg: 'right' }, pr: { lg: 2 } },
   '& [data-label]::before': labelled,
 } as const;
