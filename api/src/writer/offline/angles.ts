@@ -1,9 +1,5 @@
-/** One side of a subject: its heading and what can be said of it without claiming facts nobody checked. */
-export interface Angle {
-  headings: readonly string[];
-  sentences: readonly string[];
-  list?: { lead: string; ordered: boolean; items: readonly string[] };
-}
+import type { Angle } from './angle.ts';
+import { furtherAngles } from './furtherAngles.ts';
 
 const meaning: Angle = {
   headings: ['What {k} means in practice', 'A plain view of {k}', '{K}, without the jargon'],
@@ -96,6 +92,7 @@ const steps: Angle = {
 };
 const choices: Angle = {
   headings: ['Choosing an approach', 'Ways to handle {k}, side by side', 'Which way suits you'],
+  table: true,
   sentences: [
     'There is more than one sound way to approach {k}, and the right one depends on your circumstances.',
     'The careful way takes longer and forgives mistakes, which suits beginners and shared work.',
@@ -165,6 +162,7 @@ const upkeep: Angle = {
   ],
 };
 
+/** In the order in which a text takes them up. */
 export const angles: readonly Angle[] = [
   meaning,
   reasons,
@@ -174,4 +172,5 @@ export const angles: readonly Angle[] = [
   mistakes,
   measuring,
   upkeep,
+  ...furtherAngles,
 ];

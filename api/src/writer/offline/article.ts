@@ -1,7 +1,9 @@
 import type { Brief, Draft } from '../writer.ts';
-import { angles, type Angle } from './angles.ts';
+import type { Angle } from './angle.ts';
+import { angles } from './angles.ts';
 import { closings, openings, quotes, titles } from './openings.ts';
 import { seeded, type Random } from './random.ts';
+import { createSectionWriter, upTo } from './section.ts';
 import { capitalised, countWords, filled, shortened, slugOf, titleCase, type Words } from './text.ts';
 
 const seedOf = (brief: Brief): string =>
@@ -58,66 +60,6 @@ const headingsOf = (brief: Brief, random: Random): { heading: string; angle: Ang
   });
 };
 
-const listOf = ({ list }: Angle, words: Words): string => {
-  if (!list) return '';
-  const items = list.items.map((item, index) => `${list.ordered ? `${index + 1}.` : '-'} ${item}`);
-  return `${filled(list.lead, words)}\n\n${items.join('\n')}`;
-};
-
-const table = (words: Words): string =>
-  [
-    '| Approach | Suits | Asks for |',
-    '| --- | --- | --- |',
-    `| Careful | Beginners in ${words.i} | Time |`,
-    '| Quick | People with practice | Attention |',
-    `| Mixed | Most ${words.a} | A clear start |`,
-  ].join('\n');
-
-/** Sentences in paragraphs of three to four. */
-const paragraphs = (sentences: readonly string[], random: Random): string => {
-  const groups: string[][] = [[]];
-  for (const sentence of sentences) {
-    const last = groups[groups.length - 1];
-    if (last && last.length < (random.next() < 0.5 ? 3 : 4)) last.push(sentence);
-    else groups.push([sentence]);
-  }
-  return groups.map((group) => group.join(' ')).join('\n\n');
-};
-
-/** Takes sentences while they bring the text nearer to `target` words. */
-const upTo = (sentences: readonly string[], target: number): string[] => {
-  const taken: string[] = [];
-  let words = 0;
-  for (const sentence of sentences) {
-    const more = words + countWords(sentence);
-    if (Math.abs(target - more) > Math.abs(target - words)) break;
-    taken.push(sentence);
-    words = more;
-  }
-  return taken;
-};
-
-/** A section of fewer words has sentences only. */
-const roomForExtra = 90;
-
-const extraOf = (angle: Angle, words: Words): string => {
-  if (angle.list) return listOf(angle, words);
-  return angle.headings[0] === 'Choosing an approach' ? table(words) : '';
-};
-
-const section = (heading: string, angle: Angle, words: Words, target: number, random: Random): string => {
-  const extra = target < roomForExtra ? '' : extraOf(angle, words);
-  const room = target - countWords(extra) - countWords(heading);
-  const own = random.shuffled(angle.sentences).map((sentence) => filled(sentence, words));
-  const first = angle.sentences[0];
-  const opening = first === undefined ? [] : [filled(first, words)];
-  const body = upTo(
-    [...opening, ...own.filter((sentence) => !opening.includes(sentence))],
-    Math.max(room, 8),
-  );
-  return [`## ${capitalised(heading)}`, paragraphs(body, random), extra].filter(Boolean).join('\n\n');
-};
-
 const describe = (brief: Brief): string =>
   shortened(
     `${capitalised(brief.primaryKeyword)} explained for ${brief.targetAudience}: what it means, a working order, common mistakes and how to keep it going in ${brief.industry}.`,
@@ -155,9 +97,13 @@ export function* articleParts(brief: Brief): Generator<WrittenPart> {
   );
   const quote = brief.wordCount < shortText ? '' : `\n\n> ${random.pick(quotes)}`;
   const reserved = countWords(closing.join(' ')) + countWords(quote) + 1;
+  const section = createSectionWriter(
+    planned.map(({ angle }) => angle),
+    random,
+  );
   for (const [index, { heading, angle }] of planned.entries()) {
-    const left = brief.wordCount - written - reserved;
-    const text = section(heading, angle, wordsOf(brief, index), left / (planned.length - index), random);
+    const target = (brief.wordCount - written - reserved) / (planned.length - index);
+    const text = section({ heading, angle, words: wordsOf(brief, index), target });
     written += countWords(text);
     yield { text, section: index + 2, sections };
   }

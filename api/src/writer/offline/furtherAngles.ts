@@ -1,0 +1,192 @@
+import type { Angle } from './angle.ts';
+
+const effort: Angle = {
+  headings: ['What {k} asks of you in time', 'Time, effort and a fair budget', 'How long {k} takes'],
+  sentences: [
+    'How much time {k} takes depends less on its size than on how often you are interrupted.',
+    'Two short sessions with a clear end usually bring more than one long session without.',
+    'Note when you begin and when you finish for the first few rounds, and do not judge the figures yet.',
+    'After five rounds you will know your own pace, which no general advice about {i} can tell you.',
+    'Put the dull parts at the hour when you are awake and the pleasant ones at the hour when you are not.',
+    'Leave a gap after each session, because the best correction often comes to mind on the way out.',
+    'If money is involved, decide the sum before you look at offers.',
+    'A sum that was decided beforehand makes {s} a choice instead of a temptation.',
+    'Spend first on what removes a daily nuisance and last on what merely looks complete.',
+    'For {a}, borrowing something for the first round is often wiser than buying it.',
+    'What you would not miss after a month was not needed.',
+    'Keep a small reserve of both time and money, and treat it as spent until the end.',
+    'Whoever plans without a reserve pays for it with the evenings of that week.',
+  ],
+};
+const people: Angle = {
+  headings: ['Doing it together', 'Sharing {k} with others', 'Who does what'],
+  sentences: [
+    'Few people look after {k} entirely alone, even when it seems so from outside.',
+    'Write down who decides, who does the work, and who only wants to be told.',
+    'Most quarrels about {i} begin where one person holds two of these roles without knowing it.',
+    'Agree on one place for questions, so that an answer given once can be found again.',
+    'Hand over whole tasks with their result in view, not single movements.',
+    'A person who knows the purpose will notice when a step no longer serves it.',
+    'When somebody new joins, let them begin with {s}, because it shows the whole way in small.',
+    'Ask them after a week what surprised them, and listen before you explain.',
+    'Those surprises are a free inspection of everything you have stopped seeing.',
+    'For {a}, a short talk at a fixed hour replaces a surprising number of messages.',
+    'End each talk with a name and a date for every open point.',
+    'Thank people for bad news that comes early; otherwise it will come late.',
+    'If you disagree, try the smaller of the two proposals first and look at what it shows.',
+  ],
+};
+const equipment: Angle = {
+  headings: ['Tools and material', 'What you need for {k}, and what you do not', 'Choosing tools calmly'],
+  list: {
+    lead: 'Four questions sort out most offers:',
+    ordered: false,
+    items: [
+      'Which of your steps becomes shorter with it?',
+      'Who will look after it in a year?',
+      'What happens to your work when it fails?',
+      'Could a neighbour lend it to you for a trial?',
+    ],
+  },
+  sentences: [
+    'A good tool for {k} is one that you reach for without thinking about it.',
+    'Begin with what you already own, and let its limits tell you what to look for.',
+    'Every additional tool has to be learned, stored, cleaned and one day replaced.',
+    'That hidden work is why a small set serves {a} better than a complete one.',
+    'Buy the plain version of anything you have never used.',
+    'If you wear it out, you have earned the better one and know exactly which one that is.',
+    'Keep what belongs to {s} next to the rest when both are used on the same day.',
+    'Mark the place of each thing, so that a missing one is seen at a glance.',
+    'Read the instructions once more after the first month; half of them will make sense only then.',
+    'Comparisons by strangers in {i} are useful when they say what the thing was used for.',
+    'Where they only say how pleased somebody was, they help nobody.',
+    'Give away what has not been touched since the last season.',
+  ],
+};
+const questions: Angle = {
+  headings: ['Questions that come up', 'What {a} ask about {k}', 'Short answers to fair questions'],
+  sentences: [
+    'Some questions about {k} return so regularly that they deserve a direct answer.',
+    'Is it too late to begin? It is not, as long as you begin with the part that is still open.',
+    'Must everything be done at once? No, and it seldom should be.',
+    'Can a beginner spoil anything for good? Rarely, if each step stays small and is written down.',
+    'Does it have to include {s}? Only where leaving it out would make the rest harder.',
+    'Who should be asked first? The person who has to live with the result.',
+    'How do you know that advice fits? Look for somebody in {i} whose starting point resembles yours.',
+    'What if two sources contradict each other? Then the answer depends on something neither of them mentions.',
+    'Find out what that is before you choose a side.',
+    'Is it worth paying for help? It is when the help leaves you able to do the next round yourself.',
+    'What should {a} do when they feel stuck? Repeat the last step that worked, slowly.',
+    'And when is it good enough? When a further hour would change nothing that anybody else can notice.',
+  ],
+};
+const example: Angle = {
+  headings: ['An example to think with', 'How {k} might go for you', 'Picture an ordinary case'],
+  sentences: [
+    'Picture somebody among {a} who has put off {k} for most of a year.',
+    'There is a pile of good intentions, a half-finished attempt, and one afternoon next week.',
+    'The tempting plan is to use that afternoon for everything.',
+    'A better one spends the first half hour on looking and writing, with hands in pockets.',
+    'The notes show three troubles, and two of them turn out to have the same cause.',
+    'So the afternoon goes to that cause, while {s} stays on the list with a date beside it.',
+    'By evening little has changed to the eye, yet the next steps have become obvious.',
+    'A week later the second trouble is gone without having been touched.',
+    'The third one remains, and it is now clear that it belongs to somebody else.',
+    'That person is asked, agrees, and needs ten minutes.',
+    'Nothing in this story is clever, and that is the point of it.',
+    'Most progress in {i} looks like this when it is told honestly.',
+    'You can write your own version beforehand, with real names and a real afternoon.',
+  ],
+};
+const month: Angle = {
+  headings: ['A first month', 'The first four weeks with {k}', 'A calendar for beginners'],
+  list: {
+    lead: 'One way to divide four weeks:',
+    ordered: true,
+    items: [
+      'Week one: watch, and change nothing',
+      'Week two: mend the smallest thing that annoys you daily',
+      'Week three: try one idea from elsewhere and keep a note',
+      'Week four: drop what did not help and fix a day for the next round',
+    ],
+  },
+  sentences: [
+    'A month is long enough to see an effect of {k} and short enough to stay curious.',
+    'Choose a month without a holiday or a deadline in its middle.',
+    'Tell one other person about it, since a plan that somebody knows of is kept more often.',
+    'The first week feels like doing nothing, and it decides about the other three.',
+    'What annoys you in that week is usually not what you expected to find.',
+    'In the second week resist the wish to mend two things because the first went well.',
+    'The third week may touch {s}, if that is where your notes keep pointing.',
+    'Expect one bad day, and decide now that it counts as information.',
+    'For {a}, the fourth week is the most valuable, because leaving things out is hard to do alone.',
+    'Close the month with half a page that your former self would have liked to read.',
+    'Then take a week off from {i} where you can, and look again with rested eyes.',
+  ],
+};
+const advice: Angle = {
+  headings: ['Judging advice', 'Whom to believe about {k}', 'Reading about {k} with care'],
+  sentences: [
+    'There is no shortage of advice on {k}, only of reasons given along with it.',
+    'Good advice says for whom it is meant and when it stops being true.',
+    'Be slow with anything that promises the same result to everybody in {i}.',
+    'Ask what the writer had to begin with, because that is the part you cannot copy.',
+    'A drawing, a date or a photograph of a failure is worth several confident sentences.',
+    'Prefer people who mention what they gave up on the way.',
+    'When you read about {s}, note whether the author speaks from practice or from reading.',
+    'Both can be useful, but they should not be weighed the same.',
+    'Try one piece of advice at a time and give it the time that its author gave it.',
+    'If it fails, write down how, for that is how you become somebody worth asking.',
+    'Old advice is not wrong because it is old; look whether its conditions still hold.',
+    'Above all, {a} may trust what they have seen twice with their own eyes.',
+  ],
+};
+const records: Angle = {
+  headings: ['Keeping notes that help', 'A simple record of {k}', 'Write it down once'],
+  sentences: [
+    'A record of {k} should take less than two minutes, or it will not be kept.',
+    'Three lines are enough: what you saw, what you did, and what you expect to happen.',
+    'The third line is the one that teaches, because it can turn out to be wrong.',
+    'Write it before the result is known and never improve it afterwards.',
+    'Use the words you would use in conversation; nobody else has to admire them.',
+    'Give {s} a page of its own if it keeps turning up between other entries.',
+    'Date everything, including the scraps.',
+    'Once a season read the whole record in one sitting, with a cup of something warm.',
+    'Patterns that no single week could show become visible from that distance.',
+    'Mark them in the margin and turn at most two of them into rules.',
+    'Rules that come from your own record survive, since you remember what they cost.',
+    'If others work with you in {i}, leave the record where they can add to it.',
+    'For {a}, such a booklet becomes the first thing to hand to a successor.',
+  ],
+};
+const growth: Angle = {
+  headings: ['When you want more', 'Going further with {k}', 'From good to lasting'],
+  sentences: [
+    'After some rounds of {k} you will want either more of it or something finer.',
+    'More is a question of room and time; finer is a question of attention.',
+    'It is rarely wise to want both in the same season.',
+    'Before you enlarge anything, make sure that the present size runs without you for a week.',
+    'What breaks in that week is what a larger version would break every day.',
+    'If you want it finer, pick one property that you care about and ignore the others for a while.',
+    'It may well be {s}, since that is where practised eyes look first.',
+    'Visit somebody in {i} who is two steps ahead of you, not twenty.',
+    'From two steps ahead people still remember what was hard.',
+    'Offer something in return, even if it is only a clear account of your own attempts.',
+    'Teach the first part to a beginner, and you will find the gaps in what you thought you knew.',
+    'In the long run {a} do best with a pace at which they still notice small pleasures.',
+    'A subject that stays pleasant is a subject that stays.',
+  ],
+};
+
+/** Sides of a subject that a long text has room for. */
+export const furtherAngles: readonly Angle[] = [
+  effort,
+  people,
+  equipment,
+  questions,
+  example,
+  month,
+  advice,
+  records,
+  growth,
+];
