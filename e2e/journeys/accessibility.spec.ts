@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from '../axe/violationsOf.ts';
 import type { Member } from '../product/member.ts';
 import { signedIn } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { peopleOf } from '../screens/people.ts';
-import { overflowOf, violationsOf } from '../screens/problems.ts';
+import { overflowOf } from '../screens/overflowOf.ts';
 import { screens, type Viewer } from '../screens/screens.ts';
 import { setWeather, settle } from '../screens/weather.ts';
 
@@ -37,7 +38,10 @@ test.describe('every screen in every state, for everybody', () => {
       for (const { width, height, colorScheme } of looks) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
-        const problems = [...(await violationsOf(page)), ...(await overflowOf(page))];
+        const problems = [
+          ...(await violationsOf(page, { also: ['best-practice'] })),
+          ...(await overflowOf(page)),
+        ];
         expect(problems, `${width} px, ${colorScheme}`).toEqual([]);
       }
       await context.close();

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { violationsOf } from '../axe/violationsOf.ts';
 import settings from '../playwright.config.ts';
 import { signedIn, type Member } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { overflowOf } from './overflowOf.ts';
 import { peopleOf } from './people.ts';
-import { overflowOf, violationsOf } from './problems.ts';
 import { screens, type Screen } from './screens.ts';
 import { setWeather, settle } from './weather.ts';
 
@@ -28,9 +29,10 @@ const take = async (page: Page, screen: Screen, width: number, scheme: Scheme): 
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   const file = path.join(folder, `${screen.name}-${width}-${scheme}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: true });
-  return [...(width === 768 ? [] : await violationsOf(page)), ...(await overflowOf(page))].map(
-    (problem) => `${screen.name} ${width} ${scheme}: ${problem}`,
-  );
+  return [
+    ...(width === 768 ? [] : await violationsOf(page, { also: ['best-practice'] })),
+    ...(await overflowOf(page)),
+  ].map((problem) => `${screen.name} ${width} ${scheme}: ${problem}`);
 };
 
 const visit = async (browser: Browser, screen: Screen, viewer: Member | null): Promise<string[]> => {

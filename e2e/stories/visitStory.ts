@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../axe/violationsOf.ts';
 import { pictureProblems } from './picture.ts';
 import type { Story } from './serveStories.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const schemes = ['light', 'dark'] as const;
 const widths = [1280, 360] as const;
 
@@ -21,11 +20,6 @@ const open = async (page: Page, url: string, { id }: Story): Promise<void> => {
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 };
 
-const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include('body').withTags(tags).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-};
-
 const take = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
 
 /** What is wrong with a story in one width and scheme; the narrow dark one is looked at by axe alone. */
@@ -34,7 +28,7 @@ const look = async (page: Page, story: Story, width: number, scheme: string, upd
   await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), scheme);
   const pictured = width === 1280 || scheme === 'light';
   return [
-    ...(await violationsOf(page)),
+    ...(await violationsOf(page, { within: 'body' })),
     ...(pictured ? await pictureProblems(`${story.id}.${width}.${scheme}`, await take(page), update) : []),
   ];
 };
