@@ -15,13 +15,21 @@ const args = [
   '--disable-sync',
 ];
 
+/** Journeys that hold a clock against the product: nothing else may run beside them. */
+const timed = ['historyScroll', 'host', 'planner', 'versions', 'writing'].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e-artifacts',
-  workers: 1,
+  globalSetup: './product/build.ts',
+  workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./results-reporter.ts']],
+  projects: [
+    { name: 'together', testIgnore: timed },
+    { name: 'alone', testMatch: timed, workers: 1, dependencies: ['together'] },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

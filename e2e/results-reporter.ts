@@ -3,21 +3,28 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'test-results');
 
-/** Writes every journey's name and outcome to test-results/e2e.json, as the unit runners do. */
+interface Result {
+  file: string;
+  name: string;
+  status: string;
+}
+
+/** Writes every journey's name and outcome to test-results/e2e-<project>.json, as the unit runners do. */
 export default class ResultsReporter implements Reporter {
-  readonly #results = new Map<string, { file: string; name: string; status: string }>();
+  readonly #projects = new Map<string, Map<string, Result>>();
 
   onTestEnd(test: TestCase, { status }: TestResult): void {
-    this.#results.set(test.id, {
-      file: path.relative(root, test.location.file),
-      name: test.titlePath().slice(3).join(' '),
-      status,
-    });
+    const [, project = '', , ...titles] = test.titlePath();
+    const results = this.#projects.get(project) ?? new Map<string, Result>();
+    this.#projects.set(project, results);
+    results.set(test.id, { file: path.relative(root, test.location.file), name: titles.join(' '), status });
   }
 
   onEnd(): void {
-    mkdirSync(path.join(root, 'test-results'), { recursive: true });
-    writeFileSync(path.join(root, 'test-results/e2e.json'), JSON.stringify([...this.#results.values()]));
+    mkdirSync(folder, { recursive: true });
+    for (const [project, results] of this.#projects)
+      writeFileSync(path.join(folder, `e2e-${project}.json`), JSON.stringify([...results.values()]));
   }
 }

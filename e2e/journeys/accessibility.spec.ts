@@ -16,6 +16,7 @@ const looks = [
 ] as const;
 
 test.describe('every screen in every state, for everybody', () => {
+  test.describe.configure({ mode: 'parallel' });
   let product: Product;
   let people: Record<Viewer, Member | null>;
   test.beforeAll(async () => {
