@@ -1,6 +1,6 @@
 import { endSteps, runStep } from './runStep.ts';
 import { sum, type Tally } from './results.ts';
-import { steps } from './steps.ts';
+import { rows, type Lane, type Step } from './steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
@@ -9,11 +9,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 const only = process.argv.slice(2);
+const isWanted = ({ name }: Step): boolean => only.length === 0 || only.includes(name);
+
+const runLane = async (lane: Lane): Promise<Tally[]> => {
+  const tallies: Tally[] = [];
+  for (const step of lane.filter(isWanted)) tallies.push(await runStep(step));
+  return tallies;
+};
+
 const tallies: Tally[] = [];
-for (const row of steps) {
-  const wanted = row.filter(({ name }) => only.length === 0 || only.includes(name));
-  tallies.push(...(await Promise.all(wanted.map(runStep))));
-}
+for (const row of rows) tallies.push(...(await Promise.all(row.map(runLane))).flat());
 const total = sum(tallies);
 if (total.failures.length > 0)
   console.log(`\nFailed:\n${total.failures.map((line) => `  ${line}`).join('\n')}`);
