@@ -33,6 +33,7 @@ export const memoryQueue = (): MemoryQueue => {
       if (!isTaken(job.name, options.singletonKey))
         waiting.push({ name: job.name, data: job.schema.parse(data), options });
     },
+    wake: () => undefined,
     work: async (job, handler) => {
       handlers.set(job.name, (data) => handler(job.schema.parse(data)));
     },

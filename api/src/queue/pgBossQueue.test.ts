@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { pino } from 'pino';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { defineJob } from './job.ts';
 import { pgBossQueue } from './pgBossQueue.ts';
 import type { Queue } from './queue.ts';
 
+const wave = defineJob({ name: 'wave', schema: z.object({ name: z.string() }) });
 const greet = defineJob({ name: 'greet', schema: z.object({ name: z.string() }) });
 
 describe('the queue in the database', () => {
@@ -42,6 +44,30 @@ describe('the queue in the database', () => {
     });
     await finished;
     assert.deepEqual(met, ['first', 'last']);
+  });
+
+  it('wakes its workers for what is sent, and for what a transaction sent once it is through', async () => {
+    const asleep = pgBossQueue(database.config, pino({ level: 'silent' }), 3_600);
+    const arrived = new EventEmitter();
+    const arrival = async (name: string) => (await once(arrived, name)) as unknown[];
+    await asleep.start();
+    try {
+      const early = ['one', 'two'].map(arrival);
+      await asleep.send(wave, { name: 'one' });
+      await asleep.send(wave, { name: 'two' });
+      await asleep.work(wave, async ({ name }) => void arrived.emit(name));
+      await Promise.all(early);
+      const late = ['three', 'four', 'five'].map(arrival);
+      await asleep.send(wave, { name: 'three' });
+      await database.db.transaction(async (tx) => {
+        await asleep.send(wave, { name: 'four' }, { tx });
+        await asleep.send(wave, { name: 'five' }, { tx });
+      });
+      asleep.wake(wave);
+      await Promise.all(late);
+    } finally {
+      await asleep.stop();
+    }
   });
 
   it('begins in several instances at the same time', async () => {

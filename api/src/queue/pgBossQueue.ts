@@ -35,12 +35,18 @@ const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Prom
   }
 };
 
-/** The queue in the database. `start` waits for its tables; jobs run only where `work` was called. */
-export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
+/**
+ * The queue in the database. `start` waits for its tables; jobs run only where `work` was called. A worker that nobody
+ * wakes looks every `pollSeconds` for jobs: those of other instances, and those whose time has come.
+ */
+export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 5): Queue => {
   const boss = new PgBoss({ ...config, max: 2, maintenanceIntervalSeconds: 30 } as PgBoss.ConstructorOptions);
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   const known = new Map<string, Promise<void>>();
+  const workers = new Map<string, string[]>();
   let ready = false;
+
+  const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
 
   const ensure = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
     const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
@@ -62,14 +68,20 @@ export const pgBossQueue = (config: PoolConfig, log: Logger): Queue => {
         ...(singletonKey && { singletonKey }),
         ...(startAfter && { startAfter }),
       });
+      if (!tx) wake(job.name);
     },
+    wake: (job) => wake(job.name),
     work: async (job, handler, { concurrency = 1 } = {}) => {
       await ensure(job);
+      const ids: string[] = [];
+      workers.set(job.name, ids);
       const run = async (jobs: PgBoss.Job<unknown>[]) => {
+        // Where one job was there may be more: for the others now, for this worker when it is done.
+        wake(job.name);
         for (const { data } of jobs) await handler(job.schema.parse(data));
       };
       for (let worker = 0; worker < concurrency; worker += 1) {
-        await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, run);
+        ids.push(await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: pollSeconds }, run));
       }
     },
     schedule: async (job, cron, data) => {

@@ -12,6 +12,8 @@ export interface SendOptions {
 export interface Queue {
   start(): Promise<void>;
   send<T>(job: Job<T>, data: T, options?: SendOptions): Promise<void>;
+  /** Workers of this instance look for such jobs at once: to be called when a transaction that sent some is through. */
+  wake(job: Pick<Job<unknown>, 'name'>): void;
   /** Registers the handler; jobs run one by one, `concurrency` at a time. */
   work<T>(
     job: Job<T>,

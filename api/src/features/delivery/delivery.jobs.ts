@@ -36,10 +36,12 @@ export const sweepDue = async (deps: Deps): Promise<void> => {
     for (const itemId of await queueDueItems(tx, clock.now(), queueMs, batch))
       await queue.send(deliver, { itemId }, { tx });
   });
+  queue.wake(deliver);
   await db.transaction(async (tx) => {
     for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), queueMs, batch))
       await queue.send(retry, { ownerId, publicationId: id }, { tx });
   });
+  queue.wake(retry);
   for (const { id } of await settledElsewhere(db, batch)) await concludeItem(deps, id);
 };
 
