@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -83,6 +84,7 @@ export interface PlatformContext {
   outbound: Outbound;
   env: Env;
   clock: Clock;
+  log: Pick<Logger, 'warn'>;
   /** Keeps secrets that changed on the way, e.g. a renewed token. */
   keepSecrets(secrets: unknown): Promise<void>;
 }

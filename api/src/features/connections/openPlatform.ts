@@ -6,7 +6,7 @@ import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/pl
 import { secretPlace } from './connection.model.ts';
 import { changeConnection, type ConnectionRow } from './connection.repository.ts';
 
-type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock'>;
+type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;
 
 export const notConnected: Record<PlatformName, AppError['code']> = {
   wordpress: 'WORDPRESS_NOT_CONNECTED',
@@ -16,10 +16,11 @@ export const notConnected: Record<PlatformName, AppError['code']> = {
 };
 
 /** What an adapter needs while nothing is stored yet. */
-export const contextOf = ({ outbound, env, clock }: OpenDeps): PlatformContext => ({
+export const contextOf = ({ outbound, env, clock, log }: OpenDeps): PlatformContext => ({
   outbound,
   env,
   clock,
+  log,
   keepSecrets: () => Promise.resolve(),
 });
 

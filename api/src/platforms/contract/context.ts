@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { systemClock } from '../../clock.ts';
 import { readEnv } from '../../env.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -8,5 +9,6 @@ export const contextFor = (outbound: Outbound, env: Record<string, string>): Pla
   outbound,
   env: readEnv({ NODE_ENV: 'test', ...env }),
   clock: systemClock,
+  log: pino({ level: 'silent' }),
   keepSecrets: () => Promise.resolve(),
 });

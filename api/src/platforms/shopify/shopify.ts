@@ -75,7 +75,7 @@ const verify = async (call: ShopifyCall, shopUrl: string, chosen?: string): Prom
 
 /** A Shopify blog by the Admin GraphQL API. */
 export const openShopify = (
-  { outbound, env, clock, keepSecrets }: PlatformContext,
+  { outbound, env, clock, log, keepSecrets }: PlatformContext,
   settings: unknown,
   secrets: unknown,
 ): ShopifyPlatform => {
@@ -84,6 +84,7 @@ export const openShopify = (
   const call = shopifyClient({
     outbound,
     clock,
+    log,
     base: env.SHOPIFY_API_URL.replace('{shop}', domain),
     apiKey,
     secrets: shopifySecrets.parse(secrets),

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -14,6 +15,7 @@ export type ShopifySecrets = z.infer<typeof shopifySecrets>;
 export interface ShopifyAccess {
   outbound: Outbound;
   clock: Clock;
+  log: Pick<Logger, 'warn'>;
   /** `https://name.myshopify.com`, or what stands in for it. */
   base: string;
   /** Client id; a shop's own admin token needs none. */

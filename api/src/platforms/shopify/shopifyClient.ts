@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { PlatformError } from '../platform.ts';
 import { platformCall, statusError, type PlatformAnswer } from '../platformCall.ts';
 import { shopifyToken, type ShopifyAccess } from './shopifyAccess.ts';
-
-/** Quarterly; each lives at least a year. */
-const version = '2026-10';
+import { noteVersion, shopifyVersion } from './shopifyVersion.ts';
 
 const problems = z
   .array(
@@ -69,13 +67,14 @@ export const shopifyClient = (access: ShopifyAccess) => {
   const send = async (query: string, variables: object, reads: boolean): Promise<unknown> => {
     const request = {
       site: 'Shopify',
-      url: `${access.base}/admin/api/${version}/graphql.json`,
+      url: `${access.base}/admin/api/${shopifyVersion}/graphql.json`,
       method: 'POST' as const,
       reads,
       headers: { 'x-shopify-access-token': await shopifyToken(access) },
       body: { query, variables },
     };
     const answer = await platformCall(access.outbound, request);
+    noteVersion(access.log, answer);
     if (answer.status === 402 || answer.status === 423) throw frozen;
     const error = graphqlError(answer, reads) ?? statusError(request, answer);
     if (error) throw error;
