@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './product/build.ts',
   workers: 2,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['./results-reporter.ts']],
   projects: [
     { name: 'together', testIgnore: timed },
