@@ -33,7 +33,7 @@ export const saveApp = async (
   await saveOAuthApp(deps.db, { id, ownerId, platform, siteUrl, clientId, clientSecret: sealed, updatedAt });
 };
 
-export const readApp = async (deps: Deps, ownerId: string): Promise<OAuthApp & { siteUrl: string }> => {
+const readApp = async (deps: Deps, ownerId: string): Promise<OAuthApp & { siteUrl: string }> => {
   const row = await findOAuthApp(deps.db, ownerId, platform);
   if (!row) throw new AppError('OAUTH_CONFIG_MISSING');
   const { siteUrl, clientId, clientSecret } = row;

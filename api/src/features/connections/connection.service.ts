@@ -1,11 +1,13 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { ok } from '../../http/ok.ts';
 import { PlatformError, type Platform, type Verified } from '../../platforms/platform.ts';
 import { secretPlace } from './connection.model.ts';
 import {
   changeConnection,
   findConnection,
+  removeConnection,
   saveConnection,
   type ConnectionRow,
 } from './connection.repository.ts';
@@ -17,13 +19,14 @@ export interface Candidate {
   method: ConnectionRow['method'];
   settings: Record<string, unknown>;
   secrets: unknown;
-  autoPublish: boolean;
-  defaultStatus: string;
   expiresAt?: Date | null;
 }
 
+/** How a connection publishes when nothing else is said. */
+export type PublishDefaults = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
+
 /** What a platform's refusal means to the person. */
-export const refusedTest = (error: unknown): unknown => {
+const refusedTest = (error: unknown): unknown => {
   if (!(error instanceof PlatformError)) return error;
   return new AppError(
     error.message === 'Invalid WordPress credentials' ? 'WORDPRESS_CREDENTIALS' : 'CONNECTION_TEST_FAILED',
@@ -40,14 +43,17 @@ export const asked = async <T>(work: () => T | Promise<T>): Promise<T> => {
   }
 };
 
-export const openCandidate = (
-  deps: Deps,
-  { platform, method, settings, secrets }: Pick<Candidate, 'platform' | 'method' | 'settings' | 'secrets'>,
-): Platform => adapterOf(platform, method)(contextOf(deps), settings, secrets);
+export const openCandidate = (deps: Deps, { platform, method, settings, secrets }: Candidate): Platform =>
+  adapterOf(platform, method)(contextOf(deps), settings, secrets);
 
 /** Tests, then keeps: what does not work is not stored. */
-export const connect = async (deps: Deps, ownerId: string, candidate: Candidate): Promise<ConnectionRow> => {
-  const { platform, method, settings, autoPublish, defaultStatus, expiresAt = null } = candidate;
+export const connect = async (
+  deps: Deps,
+  ownerId: string,
+  candidate: Candidate,
+  { autoPublish, defaultStatus }: PublishDefaults,
+): Promise<ConnectionRow> => {
+  const { platform, method, settings, expiresAt = null } = candidate;
   const result = await asked(() => openCandidate(deps, candidate).verify());
   const known = await findConnection(deps.db, ownerId, platform);
   const id = known?.id ?? deps.ids.uuid();
@@ -68,6 +74,17 @@ export const connect = async (deps: Deps, ownerId: string, candidate: Candidate)
     refreshedAt: null,
     updatedAt: now,
   });
+};
+
+/** Forgets the own connection to a platform, or only the one of this kind. */
+export const forget = async (
+  { db }: Pick<Deps, 'db'>,
+  ownerId: string,
+  platform: PlatformName,
+  method?: ConnectionRow['method'],
+): Promise<typeof ok> => {
+  await removeConnection(db, ownerId, platform, method);
+  return ok;
 };
 
 /** The own connection to a platform; refuses when there is none, or one of another kind. */

@@ -57,7 +57,7 @@ const extend = async (deps: Deps, row: ConnectionRow): Promise<void> => {
 };
 
 /** Extends every access that ends within three days; tells of those that cannot be. */
-export const refreshTokens = async (deps: Deps): Promise<void> => {
+const refreshTokens = async (deps: Deps): Promise<void> => {
   const until = addMs(deps.clock.now(), aheadMs);
   for (const row of await expiringConnections(deps.db, until, batch)) await extend(deps, row);
 };

@@ -13,8 +13,8 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openShopify } from '../../platforms/shopify/shopify.ts';
 import type { Register } from '../features.ts';
-import { findConnection, removeConnection } from './connection.repository.ts';
-import { asked, connect, openCandidate, readConnection, testStored } from './connection.service.ts';
+import { findConnection } from './connection.repository.ts';
+import { asked, connect, forget, openCandidate, readConnection, testStored } from './connection.service.ts';
 import { openWith } from './openPlatform.ts';
 import { changeShopify, shopifyCandidate, shopifyConfigOf } from './shopify.service.ts';
 
@@ -23,12 +23,7 @@ const platform = 'shopify' as const;
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
   route(app, saveShopify, async ({ session, body }) => {
-    const { autoPublish, defaultStatus } = body;
-    const row = await connect(deps, session.userId, {
-      ...shopifyCandidate(body),
-      autoPublish,
-      defaultStatus,
-    });
+    const row = await connect(deps, session.userId, shopifyCandidate(body), body);
     return { ...ok, config: shopifyConfigOf(row) };
   });
   route(app, getShopify, async ({ session }) => {
@@ -40,10 +35,7 @@ const registerConfig: Register = (app, deps) => {
     ...ok,
     config: shopifyConfigOf(await changeShopify(deps, session.userId, body)),
   }));
-  route(app, clearShopify, async ({ session }) => {
-    await removeConnection(db, session.userId, platform);
-    return ok;
-  });
+  route(app, clearShopify, ({ session }) => forget(deps, session.userId, platform));
 };
 
 const registerTests: Register = (app, deps) => {

@@ -71,13 +71,13 @@ export const changeShopify = async (
     return changeSettings(deps, row, { autoPublish, defaultStatus });
   const before = shopifyConfigOf(row);
   const moved = shopUrl !== undefined && shopUrl !== before.shopUrl;
-  return connect(deps, ownerId, {
-    ...shopifyCandidate({
-      shopUrl: shopUrl ?? before.shopUrl,
-      apiKey: apiKey ?? before.apiKey,
-      accessToken: accessToken ?? shopifySecrets.parse(secretsOf(deps, row)).accessToken,
-      blogId: blogId ?? (moved ? undefined : (before.blogId ?? undefined)),
-    }),
+  const candidate = shopifyCandidate({
+    shopUrl: shopUrl ?? before.shopUrl,
+    apiKey: apiKey ?? before.apiKey,
+    accessToken: accessToken ?? shopifySecrets.parse(secretsOf(deps, row)).accessToken,
+    blogId: blogId ?? (moved ? undefined : (before.blogId ?? undefined)),
+  });
+  return connect(deps, ownerId, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

@@ -3,8 +3,8 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openWebflow } from '../../platforms/webflow/webflow.ts';
 import type { Register } from '../features.ts';
-import { findConnection, removeConnection } from './connection.repository.ts';
-import { asked, readConnection, testStored } from './connection.service.ts';
+import { findConnection } from './connection.repository.ts';
+import { asked, forget, readConnection, testStored } from './connection.service.ts';
 import { contextOf, openWith } from './openPlatform.ts';
 import { saveConnection, siteInfoOf, webflowCandidate, webflowConfigOf } from './webflow.service.ts';
 
@@ -21,10 +21,7 @@ export const registerWebflow: Register = (app, deps) => {
     ...ok,
     config: webflowConfigOf(await saveConnection(deps, session.userId, body)),
   }));
-  route(app, clearWebflow, async ({ session }) => {
-    await removeConnection(db, session.userId, platform);
-    return ok;
-  });
+  route(app, clearWebflow, ({ session }) => forget(deps, session.userId, platform));
   route(app, testWebflow, async ({ session, body: { apiKey, siteId } }) => {
     if (apiKey && siteId) {
       const { settings, secrets } = webflowCandidate(apiKey, { siteId });

@@ -46,7 +46,7 @@ export const saveConnection = async (
   ownerId: string,
   input: SaveInput,
 ): Promise<ConnectionRow> => {
-  const { siteId, collectionId, autoPublish, defaultStatus, fieldMapping } = input;
+  const { siteId, collectionId, fieldMapping } = input;
   const row = await findConnection(deps.db, ownerId, 'webflow');
   const apiKey = input.apiKey?.trim()
     ? input.apiKey
@@ -58,9 +58,6 @@ export const saveConnection = async (
     });
   const before = row && webflowConfigOf(row);
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
-  return connect(deps, ownerId, {
-    ...webflowCandidate(apiKey, { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) }),
-    autoPublish,
-    defaultStatus,
-  });
+  const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
+  return connect(deps, ownerId, webflowCandidate(apiKey, settings), input);
 };

@@ -11,8 +11,8 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Platform } from '../../platforms/platform.ts';
 import type { Register } from '../features.ts';
-import { findConnection, removeConnection } from './connection.repository.ts';
-import { asked, connect, openCandidate, openStored, testStored } from './connection.service.ts';
+import { findConnection } from './connection.repository.ts';
+import { asked, connect, forget, openCandidate, openStored, testStored } from './connection.service.ts';
 import { changeWix, wixCandidate, wixConfigOf } from './wix.service.ts';
 
 const platform = 'wix' as const;
@@ -23,8 +23,7 @@ const labels = async (site: Platform, kind: string) =>
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
   route(app, saveWix, async ({ session, body }) => {
-    const { autoPublish, defaultStatus } = body;
-    const row = await connect(deps, session.userId, { ...wixCandidate(body), autoPublish, defaultStatus });
+    const row = await connect(deps, session.userId, wixCandidate(body), body);
     return { ...ok, config: wixConfigOf(row) };
   });
   route(app, getWix, async ({ session }) => {
@@ -35,10 +34,7 @@ const registerConfig: Register = (app, deps) => {
     ...ok,
     config: wixConfigOf(await changeWix(deps, session.userId, body)),
   }));
-  route(app, clearWix, async ({ session }) => {
-    await removeConnection(db, session.userId, platform);
-    return ok;
-  });
+  route(app, clearWix, ({ session }) => forget(deps, session.userId, platform));
 };
 
 /** The calls of Wix. */

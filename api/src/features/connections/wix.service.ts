@@ -67,13 +67,13 @@ export const changeWix = async (
   const { siteId: before, memberId, categoryIds, tagIds } = wixConfigOf(row);
   const moved = siteId !== undefined && siteId !== before;
   const kept = moved ? {} : { memberId: memberId ?? undefined, categoryIds, tagIds };
-  return connect(deps, ownerId, {
-    ...wixCandidate({
-      ...kept,
-      ...placementOf(input),
-      apiKey: apiKey ?? wixSecrets.parse(secretsOf(deps, row)).apiKey,
-      siteId: siteId ?? before,
-    }),
+  const candidate = wixCandidate({
+    ...kept,
+    ...placementOf(input),
+    apiKey: apiKey ?? wixSecrets.parse(secretsOf(deps, row)).apiKey,
+    siteId: siteId ?? before,
+  });
+  return connect(deps, ownerId, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

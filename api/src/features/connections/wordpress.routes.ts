@@ -9,11 +9,12 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../features.ts';
 import { connectionOf, textOf } from './connection.model.ts';
-import { findConnection, removeConnection } from './connection.repository.ts';
+import { findConnection } from './connection.repository.ts';
 import {
   asked,
   changeSettings,
   connect,
+  forget,
   openCandidate,
   readConnection,
   testStored,
@@ -55,20 +56,12 @@ export const registerWordpress: Register = (app, deps) => {
     };
   });
   route(app, saveWordpress, async ({ session, body }) => {
-    const { autoPublish, defaultStatus } = body;
-    const row = await connect(deps, session.userId, {
-      ...wordpressCandidate(body),
-      autoPublish,
-      defaultStatus,
-    });
+    const row = await connect(deps, session.userId, wordpressCandidate(body), body);
     return { ...ok, connection: connectionOf(platform, row) };
   });
   route(app, updateWordpress, async ({ session, body }) => {
     const row = await readConnection(deps, session.userId, platform, method);
     return { ...ok, connection: connectionOf(platform, await changeSettings(deps, row, body)) };
   });
-  route(app, clearWordpress, async ({ session }) => {
-    await removeConnection(db, session.userId, platform, method);
-    return ok;
-  });
+  route(app, clearWordpress, ({ session }) => forget(deps, session.userId, platform, method));
 };

@@ -16,8 +16,8 @@ import { route } from '../../http/route.ts';
 import type { ComSite } from '../../platforms/wordpressCom/comAccount.ts';
 import type { Register } from '../features.ts';
 import { beginAuthorization, finishAuthorization, saveApp } from './authorization.service.ts';
-import { findConnection, removeConnection } from './connection.repository.ts';
-import { changeSettings, readConnection } from './connection.service.ts';
+import { findConnection } from './connection.repository.ts';
+import { changeSettings, forget, readConnection } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
 import {
   accountOf,
@@ -78,10 +78,7 @@ const registerStored: Register = (app, deps) => {
     await changeSettings(deps, await readConnection(deps, session.userId, platform, method), body);
     return ok;
   });
-  route(app, clearWordpressOAuth, async ({ session }) => {
-    await removeConnection(deps.db, session.userId, platform, method);
-    return ok;
-  });
+  route(app, clearWordpressOAuth, ({ session }) => forget(deps, session.userId, platform, method));
 };
 
 /** The calls of a site at WordPress.com. */

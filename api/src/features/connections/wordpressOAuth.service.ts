@@ -47,15 +47,12 @@ export const keepToken = async (
     issuedAt: now.toISOString(),
   };
   const account = await accountOf(deps, accessToken);
-  await connect(deps, ownerId, {
-    platform,
-    method,
-    settings,
-    secrets: { accessToken },
-    autoPublish: kept?.autoPublish ?? false,
-    defaultStatus: kept?.defaultStatus ?? 'publish',
-    expiresAt: addMs(now, lifetimeMs),
-  });
+  await connect(
+    deps,
+    ownerId,
+    { platform, method, settings, secrets: { accessToken }, expiresAt: addMs(now, lifetimeMs) },
+    kept ?? { autoPublish: false, defaultStatus: 'publish' },
+  );
   return account;
 };
 
