@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { changePublication, findPublication } from '../publishing/publication.repository.ts';
-import { retryPublishing } from '../publishing/publish.service.ts';
+import { retryPublishing } from '../publishing/settle.service.ts';
 import { concludeItem } from './delivery.service.ts';
 
 /** Tries a publication again whose time has come; before, it is looked for. */

@@ -7,7 +7,7 @@ const longestWaitMs = 6 * 3_600_000;
 const maxAttempts = 16;
 
 /** Growing waits: one minute, then twice as long each time, at most six hours. */
-export const waitAfter = (attempts: number): number =>
+const waitAfter = (attempts: number): number =>
   Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs);
 
 /** Whatever broke while a call was under way: it may have worked. */

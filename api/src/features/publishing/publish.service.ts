@@ -11,9 +11,7 @@ import { changeConnection, findConnection } from '../connections/connection.repo
 import { notConnected, openPlatform } from '../connections/openPlatform.ts';
 import { postOf, type PublishInput } from './post.ts';
 import {
-  changePublication,
   claimPublication,
-  findPublication,
   publicationsOf,
   renewClaim,
   settleClaim,
@@ -40,7 +38,12 @@ const articleLike = async (
 ): Promise<ArticleRow> =>
   (await articlesEqualTo(deps.db, ownerId, title, content)) ?? keepOwn(deps, ownerId, { title, content });
 
-const connected = async (deps: Deps, ownerId: string, platform: PlatformName): Promise<Platform> => {
+/** The site that is connected now and whose token is still good; refuses otherwise. */
+export const connectedSite = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+): Promise<Platform> => {
   const row = await findConnection(deps.db, ownerId, platform);
   if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
   const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
@@ -97,7 +100,7 @@ const attempt = async (
 };
 
 /** Our own mark on the post, the same for every attempt. */
-export const markerOf = (article: ArticleRow): string =>
+const markerOf = (article: ArticleRow): string =>
   `${article.slug || slugOf(article.title)}-${article.id.slice(0, 8)}`;
 
 const claim = async (
@@ -138,7 +141,7 @@ export const publishTo = async (
   sent?: Platform,
 ): Promise<PublicationRow> => {
   const named = await namedArticle(deps, ownerId, input);
-  const site = sent ?? (await connected(deps, ownerId, platform));
+  const site = sent ?? (await connectedSite(deps, ownerId, platform));
   const article = named ?? (await articleLike(deps, ownerId, input));
   const row = await claim(deps, ownerId, platform, article, input);
   return attempt(
@@ -161,51 +164,4 @@ export const refusePublishing = async (
   const row = await claim(deps, ownerId, platform, article, input);
   const refusal = new PlatformError('permanent', reason, 'reconnect');
   return settleClaim(deps.db, row, settled(refusal, row.attempts, deps.clock.now()));
-};
-
-const ownPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
-  const row = await findPublication(deps.db, ownerId, id);
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-};
-
-/** Tries again with exactly what was to be sent. */
-export const retryPublishing = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
-  const row = await ownPublication(deps, ownerId, id);
-  const payload = row.payload as unknown as PublishInput | null;
-  if (!payload) throw new AppError('PUBLISHING_FAILED');
-  return publishTo(deps, ownerId, row.platform, payload);
-};
-
-/** Looks for the post and settles what is unknown. */
-export const checkPublishing = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
-  const row = await ownPublication(deps, ownerId, id);
-  const site = await connected(deps, ownerId, row.platform);
-  const now = deps.clock.now();
-  try {
-    const found = await site.find(row.marker, row.remoteId);
-    return await changePublication(
-      deps.db,
-      row.id,
-      found
-        ? {
-            state: 'live',
-            remoteId: found.id,
-            url: found.url,
-            lastError: null,
-            remedy: 'none',
-            liveAt: row.liveAt ?? now,
-            updatedAt: now,
-          }
-        : {
-            state: 'failed',
-            lastError: 'The post did not arrive. Try again.',
-            remedy: 'retry',
-            updatedAt: now,
-          },
-    );
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    return changePublication(deps.db, row.id, { lastError: error.message, updatedAt: now });
-  }
 };

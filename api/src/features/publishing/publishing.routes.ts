@@ -7,7 +7,8 @@ import type { Register } from '../features.ts';
 import { registerPlatformPublishing } from './platforms.routes.ts';
 import { publicationOf } from './publication.model.ts';
 import { newestPublications, publicationsOf } from './publication.repository.ts';
-import { checkPublishing, publishTo, retryPublishing } from './publish.service.ts';
+import { publishTo } from './publish.service.ts';
+import { checkPublishing, retryPublishing } from './settle.service.ts';
 
 const shownCount = 50;
 
