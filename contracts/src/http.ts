@@ -4,8 +4,8 @@ import * as z from '@rankwright/contracts/zod';
 export type EndpointAccess = 'none' | 'session' | 'plan';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export const noParams = z.object({});
-export const noQuery = z.object({});
+const noParams = z.object({});
+const noQuery = z.object({});
 export const noBody = z.undefined();
 
 export interface Endpoint<

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { IdTokenRules } from './idTokens.ts';
 
-export const localClientId = 'rankwright-local';
+const localClientId = 'rankwright-local';
 const issuer = 'https://identity.rankwright.local';
 
 export interface LocalProvider {

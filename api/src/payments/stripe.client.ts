@@ -16,7 +16,7 @@ export const openStripe = (key: string, env: Pick<Env, 'STRIPE_API_URL'>): Strip
   new Stripe(key, connection(env.STRIPE_API_URL));
 
 /** Lookup keys of the three prices in the Stripe account. */
-export const lookupKeys: Record<BillingInterval, string> = {
+const lookupKeys: Record<BillingInterval, string> = {
   monthly: 'rankwright_pro_monthly',
   halfYearly: 'rankwright_pro_half_yearly',
   yearly: 'rankwright_pro_yearly',

@@ -12,7 +12,7 @@ export interface Charge {
 }
 
 /** `months` later; a day the month lacks becomes its last. UTC. */
-export const addMonths = (date: Date, months: number): Date => {
+const addMonths = (date: Date, months: number): Date => {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
   const moved = new Date(date);
   moved.setUTCDate(1);

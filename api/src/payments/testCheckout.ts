@@ -17,7 +17,7 @@ import { periodEnd, trialEnd } from './test.model.ts';
 export type CheckoutSession = typeof checkoutSessions.$inferSelect & { hadTrial: boolean; email: string };
 
 const lifetimeMs = 86_400_000;
-export const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
+const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 
 export const openCheckout = async (
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },

@@ -21,7 +21,7 @@ export const screenIsThere = async ({ page }: Scene): Promise<void> => {
 };
 
 /** The host's own words in the place of the screen: what could not be loaded, which step, whose it is, and Retry. */
-export const toldByHost =
+const toldByHost =
   (step: RegExp) =>
   async (scene: Scene): Promise<void> => {
     const failure = failureOn(scene.page);
@@ -35,7 +35,7 @@ export const retry = async ({ page }: Scene): Promise<void> => {
   await failureOn(page).getByRole('button', { name: 'Retry' }).click();
 };
 
-export const recoverByRetry = async (scene: Scene): Promise<void> => {
+const recoverByRetry = async (scene: Scene): Promise<void> => {
   await retry(scene);
   await screenIsThere(scene);
 };

@@ -15,7 +15,7 @@ export interface HostAction {
 export const actions = createStore<{ list: readonly HostAction[] }>(() => ({ list: [] }));
 
 /** Adds actions; the result takes them away again. */
-export const registerActions = (added: readonly HostAction[]): (() => void) => {
+const registerActions = (added: readonly HostAction[]): (() => void) => {
   actions.setState(({ list }) => ({ list: [...list, ...added] }));
   return () => actions.setState(({ list }) => ({ list: list.filter((action) => !added.includes(action)) }));
 };

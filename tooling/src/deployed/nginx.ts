@@ -12,12 +12,7 @@ export interface NginxOptions {
 }
 
 /** The configuration of the image, filled for this machine. */
-export const nginxConfiguration = ({
-  directory,
-  listen,
-  originDirectory,
-  apiAddress,
-}: NginxOptions): string => {
+const nginxConfiguration = ({ directory, listen, originDirectory, apiAddress }: NginxOptions): string => {
   const values: Record<string, string> = {
     RUN_DIR: directory,
     LISTEN: listen,

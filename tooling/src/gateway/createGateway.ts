@@ -28,7 +28,7 @@ export interface GatewayOptions {
 }
 
 /** Paths that belong to the API behind the gateway. */
-export const proxied: readonly string[] = ['/api', '/files', '/dev'];
+const proxied: readonly string[] = ['/api', '/files', '/dev'];
 
 const unavailable = () => {
   const { text } = errorCatalogue.UNAVAILABLE;

@@ -26,7 +26,7 @@ const precompress = (directory: string): void => {
 };
 
 /** `<origin>/remotes/planner/1.0.0-abc/` → `<origin>/.server/remotes/planner/1.0.0-abc/`, which no server serves. */
-export const serverFolder = (target: string): string => {
+const serverFolder = (target: string): string => {
   const parts = target.split(path.sep);
   const at = parts.findLastIndex((part) => part === 'remotes' || part === 'shell');
   return [...parts.slice(0, at), '.server', ...parts.slice(at)].join(path.sep);

@@ -6,7 +6,7 @@ import type { ServeOptions } from './serveOrigin.ts';
 const restartMs = 500;
 
 /** Arguments of Node that run the built API. */
-export const builtApi: readonly string[] = ['api/dist/server.js'];
+const builtApi: readonly string[] = ['api/dist/server.js'];
 
 export interface Supervised {
   stop: () => Promise<void>;

@@ -61,12 +61,7 @@ const refuseBadChange = (current: string, next: string) => {
 };
 
 /** Sets the password and ends every session that was handed out under the old one. */
-export const setPassword = (
-  deps: Deps,
-  uid: string,
-  passwordHash: string,
-  userAgent: string,
-): Promise<string> =>
+const setPassword = (deps: Deps, uid: string, passwordHash: string, userAgent: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await changeUser(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });

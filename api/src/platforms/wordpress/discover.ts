@@ -18,7 +18,7 @@ const fromHtml = (html: string): string | null => {
 };
 
 /** What was typed as an address: https unless said otherwise. */
-export const siteAddress = (typed: string): URL => {
+const siteAddress = (typed: string): URL => {
   const text = typed.trim();
   try {
     const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);

@@ -5,7 +5,7 @@ import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } 
 
 const refusal = z.object({ error: z.string(), message: z.string().default('') });
 
-export const tokenEnded = 'WordPress.com does not accept the token any more. Please re-authorize.';
+const tokenEnded = 'WordPress.com does not accept the token any more. Please re-authorize.';
 
 /** What the refusals of the 1.x API mean; its statuses alone do not tell. */
 const words: Record<string, [text: string, remedy: 'reconnect' | 'edit']> = {

@@ -10,7 +10,7 @@ const answered = z.object({
   slug: z.string().optional(),
 });
 
-export const unfenced = (text: string): string =>
+const unfenced = (text: string): string =>
   text
     .trim()
     .replace(/^```(?:json|markdown)?\s*/i, '')
