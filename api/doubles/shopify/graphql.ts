@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoubleParts } from '../shared/double.ts';
 import type { Kept } from '../shared/posts.ts';
 import { articleOf, blogs, refusalOf, type ArticleInput, type UserError } from './articles.ts';
-import type { ShopifySwitches } from './shopifyDouble.ts';
+import type { ShopifySwitches } from './shopify.switches.ts';
 
 interface Variables {
   id?: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DoubleParts } from '../shared/double.ts';
-import type { ShopifySwitches } from './shopifyDouble.ts';
+import type { ShopifySwitches } from './shopify.switches.ts';
 
 interface Grant {
   grant_type?: string;

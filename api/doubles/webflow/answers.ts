@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { WebflowSwitches } from './webflowDouble.ts';
+import type { WebflowSwitches } from './webflow.switches.ts';
 
 const codes: Record<number, string> = {
   400: 'bad_request',

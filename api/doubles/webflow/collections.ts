@@ -1,6 +1,6 @@
 import type { DoubleParts } from '../shared/double.ts';
 import { refusedBy, wrong } from './answers.ts';
-import type { WebflowSwitches } from './webflowDouble.ts';
+import type { WebflowSwitches } from './webflow.switches.ts';
 
 const field = (slug: string, displayName: string, type: string, isRequired = false) => ({
   id: `field-${slug}`,

@@ -4,7 +4,7 @@ import type { DoubleParts } from '../shared/double.ts';
 import type { Kept } from '../shared/posts.ts';
 import { refusedBy, wrong } from './answers.ts';
 import { blog, blogFields } from './collections.ts';
-import type { WebflowSwitches } from './webflowDouble.ts';
+import type { WebflowSwitches } from './webflow.switches.ts';
 
 interface ItemInput {
   isDraft?: boolean;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { WixSwitches } from './wixDouble.ts';
+import type { WixSwitches } from './wix.switches.ts';
 
 export const wrong = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).send({

@@ -4,7 +4,7 @@ import type { DoubleParts } from '../shared/double.ts';
 import type { Kept } from '../shared/posts.ts';
 import { invalid, refusedBy, wrong } from './answers.ts';
 import { ricosProblem } from './ricos.ts';
-import type { WixSwitches } from './wixDouble.ts';
+import type { WixSwitches } from './wix.switches.ts';
 
 interface DraftInput {
   title?: string;

@@ -1,6 +1,6 @@
 import type { DoubleParts } from '../shared/double.ts';
 import { invalid, refusedBy, wrong } from './answers.ts';
-import type { WixSwitches } from './wixDouble.ts';
+import type { WixSwitches } from './wix.switches.ts';
 
 const categories = [
   { id: 'category-1', label: 'Garden' },

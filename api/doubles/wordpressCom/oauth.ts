@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DoubleParts } from '../shared/double.ts';
-import type { WordpressComSwitches } from './wordpressComDouble.ts';
+import type { WordpressComSwitches } from './wordpressCom.switches.ts';
 
 interface ConsentQuery {
   client_id?: string;

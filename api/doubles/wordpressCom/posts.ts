@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoubleParts } from '../shared/double.ts';
 import type { Kept } from '../shared/posts.ts';
 import type { Refuse } from './sites.ts';
-import type { WordpressComSwitches } from './wordpressComDouble.ts';
+import type { WordpressComSwitches } from './wordpressCom.switches.ts';
 
 interface PostInput {
   title?: string;

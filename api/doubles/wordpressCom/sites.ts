@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DoubleParts } from '../shared/double.ts';
 import { registerPosts } from './posts.ts';
-import type { WordpressComSwitches } from './wordpressComDouble.ts';
+import type { WordpressComSwitches } from './wordpressCom.switches.ts';
 
 export type Refuse = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
 import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerArticles } from './articles/articles.routes.ts';
 import { registerAttention } from './attention/attention.routes.ts';
@@ -22,9 +20,7 @@ import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerUpkeep } from './operations/upkeep.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
-
-/** Registers a feature's calls. */
-export type Register = (app: FastifyInstance, deps: Deps) => void;
+import type { Register, RegisterJobs } from './register.ts';
 
 /** One line per feature. */
 export const features: Register[] = [
@@ -48,9 +44,6 @@ export const features: Register[] = [
   registerPublishing,
   registerAttention,
 ];
-
-/** Registers job handlers and schedules on the queue; runs where `ROLE` is `all` or `worker`. */
-export type RegisterJobs = (deps: Deps) => Promise<void>;
 
 /** One line per feature that has jobs. */
 export const jobs: RegisterJobs[] = [registerUpkeep, registerDelivery, registerRefresh];

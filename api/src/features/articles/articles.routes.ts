@@ -18,7 +18,7 @@ import { addMs } from '../../clock.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { bringBack, listVersions, markDeleted } from './article.repository.ts';
 import { briefOf, keepOwn, keepWritten, readArticle, saveArticle, shownArticle } from './article.service.ts';
 import { generate, generateEvents } from './generation.service.ts';

@@ -7,7 +7,7 @@ import {
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { countUnread, markAllRead, markRead, newestNotifications } from './attention.repository.ts';
 import { readAttention } from './attention.service.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { changePassword, logIn, registerAccount, type Caller } from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { requestReset, resetPassword } from './reset.service.ts';

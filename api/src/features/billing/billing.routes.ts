@@ -14,7 +14,7 @@ import { plan } from '@rankwright/contracts/limits';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { limitsOf, payerOf, readBilling } from './billing.service.ts';
 import { ownPath } from './returnAddress.ts';
 import { readUsage } from './usage.repository.ts';

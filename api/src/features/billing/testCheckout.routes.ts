@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { validate } from '../../http/validate.ts';
 import { sendPage } from '../../pages/page.ts';
 import { closeCheckout, completeCheckout, findCheckout } from '../../payments/testCheckout.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { checkoutPage, expiredPage } from './testCheckout.page.ts';
 
 const path = '/api/test-checkout/:session';

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/AppError.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 
 const path = '/api/stripe/webhook';
 

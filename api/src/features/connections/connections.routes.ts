@@ -2,7 +2,7 @@ import { listConnections } from '@rankwright/contracts/connections';
 import { platforms } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { connectionOf } from './connection.model.ts';
 import { connectionsOf } from './connection.repository.ts';
 import { registerShopify } from './shopify.routes.ts';

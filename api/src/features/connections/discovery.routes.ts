@@ -2,7 +2,7 @@ import { discoverWordpress } from '@rankwright/contracts/connections';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { describeSite } from '../../platforms/wordpress/describeSite.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { asked } from './connection.service.ts';
 
 /** What can be learnt of a site before anything secret is asked for. */

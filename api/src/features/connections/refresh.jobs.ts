@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { defineJob } from '../../queue/job.ts';
 import { notify } from '../attention/notify.ts';
-import type { RegisterJobs } from '../features.ts';
+import type { RegisterJobs } from '../register.ts';
 import { changeConnection, type ConnectionRow } from './connection.repository.ts';
 import { expiringConnections } from './refresh.repository.ts';
 import { extendToken } from './wordpressOAuth.service.ts';

@@ -12,7 +12,7 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openShopify } from '../../platforms/shopify/shopify.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { asked, connect, forget, openCandidate, readConnection, testStored } from './connection.service.ts';
 import { openWith } from './openPlatform.ts';

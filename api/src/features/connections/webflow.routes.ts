@@ -2,7 +2,7 @@ import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openWebflow } from '../../platforms/webflow/webflow.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { asked, forget, readConnection, testStored } from './connection.service.ts';
 import { contextOf, openWith } from './openPlatform.ts';

@@ -10,7 +10,7 @@ import {
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Platform } from '../../platforms/platform.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { asked, connect, forget, openCandidate, openStored, testStored } from './connection.service.ts';
 import { changeWix, wixCandidate, wixConfigOf } from './wix.service.ts';

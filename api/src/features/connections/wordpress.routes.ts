@@ -7,7 +7,7 @@ import {
 } from '@rankwright/contracts/connections';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { connectionOf, textOf } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
 import {

@@ -14,7 +14,7 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { ComSite } from '../../platforms/wordpressCom/comAccount.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { beginAuthorization, finishAuthorization, saveApp } from './authorization.service.ts';
 import { findConnection } from './connection.repository.ts';
 import { changeSettings, forget, readConnection } from './connection.service.ts';

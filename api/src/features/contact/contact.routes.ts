@@ -2,7 +2,7 @@ import { sendContactMessage, subscribeToNewsletter } from '@rankwright/contracts
 import { contactMessages, newsletterSubscribers } from '../../database/schema/site.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 
 export const registerContact: Register = (app, { db, clock }) => {
   route(app, sendContactMessage, async ({ body }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
-import type { RegisterJobs } from '../features.ts';
+import type { RegisterJobs } from '../register.ts';
 import { queueDueItems, settledElsewhere } from './delivery.repository.ts';
 import { concludeItem, deliverItem } from './delivery.service.ts';
 import { preflight } from './preflight.service.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
 import { validate } from '../../http/validate.ts';
 import { sendPage } from '../../pages/page.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { identityPage } from './identity.page.ts';
 import { outboxPage } from './outbox.page.ts';
 

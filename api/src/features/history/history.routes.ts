@@ -2,7 +2,7 @@ import { getContentHistory } from '@rankwright/contracts/articles';
 import { history } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { historyCounts, historyPage } from './history.repository.ts';
 

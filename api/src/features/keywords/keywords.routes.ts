@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { ideasFor } from './keywordIdeas.ts';
 import {
   addKeywords,

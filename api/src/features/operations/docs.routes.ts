@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { OpenAPIV3 } from 'openapi-types';
 import { openApiDocument } from '../../openapi/document.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 
 /** The page's own scripts only; its interface sets styles of its own. */
 const policy = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../http/AppError.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 
 /** `/api/health`: the process lives. `/api/ready`: the database answers and the queue has started. */
 export const registerHealth: Register = (app, { db, queue, database, payments, identity }) => {

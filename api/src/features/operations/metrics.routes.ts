@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../http/AppError.ts';
 import { bearerToken } from '../../http/session.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 
 const same = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];

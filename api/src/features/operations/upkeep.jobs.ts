@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { dropOldWindows } from '../../http/rateLimit.repository.ts';
 import { defineJob } from '../../queue/job.ts';
-import type { RegisterJobs } from '../features.ts';
+import type { RegisterJobs } from '../register.ts';
 
 const upkeep = defineJob({ name: 'upkeep', schema: z.object({}), expireInSeconds: 900 });
 const hourly = '17 * * * *';

@@ -7,7 +7,7 @@ import {
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { monthBounds } from './item.model.ts';
 import { itemsBetween, removeItem, unscheduledItems } from './item.repository.ts';
 import { changeItemOf, monthToday, planItem, shownItems } from './item.service.ts';

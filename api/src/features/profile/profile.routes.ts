@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { exportData } from './export.service.ts';
 import { filesPath, findFile, storePicture } from './picture.service.ts';
 import { profileOf } from './profile.model.ts';

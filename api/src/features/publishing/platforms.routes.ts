@@ -8,7 +8,7 @@ import {
 import { route } from '../../http/route.ts';
 import { openCandidate, readConnection } from '../connections/connection.service.ts';
 import { wordpressCandidate } from '../connections/wordpress.candidate.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { publishTo } from './publish.service.ts';
 import { replyOf } from './publishReply.ts';
 

@@ -3,7 +3,7 @@ import { checkPublication, listPublications, retryPublication } from '@rankwrigh
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Register } from '../features.ts';
+import type { Register } from '../register.ts';
 import { registerPlatformPublishing } from './platforms.routes.ts';
 import { publicationOf } from './publication.model.ts';
 import { newestPublications, publicationsOf } from './publication.repository.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OpenPlatform, Verified } from '../platform.ts';
 import { discoverRoot } from './discover.ts';
-import { explain } from './loginUnseen.ts';
+import { explainLogin } from './explainLogin.ts';
 import { wordpressClient, type WordpressCall } from './wordpressClient.ts';
 import { coverId } from './wordpressCover.ts';
 import { postById, postBySlug, sendPost, term } from './wordpressPosts.ts';
@@ -35,7 +35,7 @@ export const openWordpress: OpenPlatform = ({ outbound }, stored, secrets) => {
     try {
       return await work;
     } catch (error) {
-      throw await explain(outbound, { ...settings, root: root ?? settings.siteUrl }, error);
+      throw await explainLogin(outbound, { ...settings, root: root ?? settings.siteUrl }, error);
     }
   };
   const verify = async (): Promise<Verified> => {

@@ -3,7 +3,7 @@ import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
 import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
 import { apiUrl } from './discover.ts';
-import { LoginUnseenError, wrongCredentials } from './loginUnseen.ts';
+import { LoginUnseenError, wrongCredentials } from './refusedLogin.ts';
 
 export interface WordpressAccess {
   /** Root of the REST API. */

@@ -1,20 +1,7 @@
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
+import { LoginUnseenError, wrongCredentials } from './refusedLogin.ts';
 import type { WordpressAccess } from './wordpressClient.ts';
-
-/** The site treats us as a stranger: the password is wrong, or a host took the login header away. Core answers both alike. */
-export class LoginUnseenError extends PlatformError {
-  constructor() {
-    super(
-      'permanent',
-      'The site did not let us in. Check the user name and the application password; if they are right, your host removes the Authorization header, so ask it to pass that on, or use https.',
-      'reconnect',
-    );
-  }
-}
-
-export const wrongCredentials = (): PlatformError =>
-  new PlatformError('permanent', 'Invalid WordPress credentials', 'reconnect');
 
 const headerRemoved = (): PlatformError =>
   new PlatformError(
@@ -54,7 +41,7 @@ const signsInByText = async (outbound: Outbound, access: WordpressAccess): Promi
 };
 
 /** Finds out which of the two it was, where that can be found out. */
-export const explain = async (
+export const explainLogin = async (
   outbound: Outbound,
   access: WordpressAccess,
   error: unknown,

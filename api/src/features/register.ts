@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** Registers a feature's calls. */
+export type Register = (app: FastifyInstance, deps: Deps) => void;
+
+/** Registers job handlers and schedules on the queue; runs where `ROLE` is `all` or `worker`. */
+export type RegisterJobs = (deps: Deps) => Promise<void>;
