@@ -11,7 +11,6 @@ import {
   ErrorState,
   Field,
   PageHeader,
-  Skeleton,
   Stack,
   Tab,
   Tabs,
@@ -26,7 +25,7 @@ import {
   type DistributionForm,
 } from './distribution.model.ts';
 import { ImageField } from './ImageField.tsx';
-import { PlatformList } from './PlatformList.tsx';
+import { PlatformList, PlatformsWaiting } from './PlatformList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useDistribution } from './useDistribution.ts';
 import { useKeepDraft } from './useKeepDraft.ts';
@@ -83,7 +82,7 @@ const Platforms = ({
           {chosen.length} selected
         </Typography>
       </Stack>
-      {connections.isPending && <Skeleton variant="rounded" height={220} />}
+      {connections.isPending && <PlatformsWaiting />}
       {connections.isError && (
         <ErrorState
           title="Your connections could not be read"

@@ -1,13 +1,22 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, Icon, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
+import { Box, Icon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
 
 const tellNotConnected = (platform: Platform): void =>
   void showError(
     'Platform Not Connected',
     `Please connect to ${platformLabels[platform]} first in the Integrations page.`,
   );
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 interface PlatformRowProps {
   platform: Platform;
@@ -21,10 +30,7 @@ interface PlatformRowProps {
 const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: PlatformRowProps) => {
   const connected = connection?.connected ?? false;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="li" sx={row}>
       <Icon name={platform} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
@@ -77,6 +83,20 @@ export const PlatformList = ({ connections, chosen, disabled, onChange }: Platfo
           )
         }
       />
+    ))}
+  </Box>
+);
+
+/** The same rows while it is read how they stand. */
+export const PlatformsWaiting = () => (
+  <Box role="status" aria-label="Loading…">
+    {platforms.map((platform) => (
+      <Box key={platform} sx={{ ...row, minHeight: 55 }}>
+        <Icon name={platform} />
+        <Typography sx={{ fontWeight: 600, flex: 1 }}>{platformLabels[platform]}</Typography>
+        <Skeleton width={88} />
+        <Skeleton variant="rounded" width={34} height={14} sx={{ mx: 1.5 }} />
+      </Box>
     ))}
   </Box>
 );

@@ -26,31 +26,33 @@ export const GenerateTab = () => {
   // With an article on the table, the brief steps back until the next one is wanted.
   const briefed = !opened || another || progress !== null;
   return (
-    <Stack spacing={4} divider={<Divider />}>
-      {briefed ? (
-        <BriefSection brief={brief} busy={busy} onGenerate={(request) => void start(request)} />
-      ) : (
-        <Button
-          startIcon={<Icon name="plus" />}
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() => setAnother(true)}
-        >
-          Write another article
-        </Button>
-      )}
-      {progress && (
-        <WritingProgress
-          progress={progress}
-          onStop={stop}
-          onDiscard={clear}
-          onKept={(article) => {
-            clear();
-            open(article);
-          }}
-        />
-      )}
-      {!progress && opened && <OpenedArticle key={opened} id={opened} />}
+    <>
       {!opened && <NothingToSave />}
-    </Stack>
+      <Stack spacing={4} divider={<Divider />}>
+        {briefed ? (
+          <BriefSection brief={brief} busy={busy} onGenerate={(request) => void start(request)} />
+        ) : (
+          <Button
+            startIcon={<Icon name="plus" />}
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => setAnother(true)}
+          >
+            Write another article
+          </Button>
+        )}
+        {progress && (
+          <WritingProgress
+            progress={progress}
+            onStop={stop}
+            onDiscard={clear}
+            onKept={(article) => {
+              clear();
+              open(article);
+            }}
+          />
+        )}
+        {!progress && opened && <OpenedArticle key={opened} id={opened} />}
+      </Stack>
+    </>
   );
 };

@@ -53,6 +53,10 @@ const clipped = {
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontWeight: 600,
+  lineHeight: 1.4,
+  // A column of titles: each of them underlined in the accent would be all that is seen.
+  textDecorationColor: 'divider',
+  '&:hover': { textDecorationColor: 'inherit' },
 } as const;
 
 const post = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' } as const;

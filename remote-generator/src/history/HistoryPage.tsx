@@ -12,7 +12,6 @@ import {
   PageHeader,
   Stack,
   StatTile,
-  WaitingState,
 } from '@rankwright/shared-ui/core';
 import { useCallback, useState } from 'react';
 import { leads } from '../leads.ts';
@@ -21,6 +20,7 @@ import { historyQuery } from './history.data.ts';
 import { rowsOf, type HistoryPageData } from './history.model.ts';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
+import { HistoryWaiting, SummaryWaiting } from './HistoryWaiting.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useHistoryChanges } from './useHistoryChanges.ts';
 import { useHistoryFilters } from './useHistoryFilters.ts';
@@ -30,8 +30,14 @@ import { useNearBottom } from './useNearBottom.ts';
 const counted = (count: number, stopped: boolean): string =>
   `${count.toLocaleString('en')}${stopped ? '+' : ''}`;
 
+const tiles = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 3 },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+} as const;
+
 const Summary = ({ data }: { data: HistoryPageData & { totalCapped: boolean } }) => (
-  <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+  <>
     <StatTile label="Total" value={counted(data.total, data.totalCapped)} />
     <StatTile
       label="Articles"
@@ -41,7 +47,7 @@ const Summary = ({ data }: { data: HistoryPageData & { totalCapped: boolean } })
       label="Scheduled"
       value={counted(data.scheduled, data.scheduled >= limits.totalCap && data.totalCapped)}
     />
-  </Box>
+  </>
 );
 
 const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
@@ -100,7 +106,9 @@ export const Component = () => {
   return (
     <Stack spacing={4}>
       <PageHeader title="Content History" lead={leads.history} />
-      {first && <Summary data={first} />}
+      {(first ?? history.isPending) && (
+        <Box sx={tiles}>{first ? <Summary data={first} /> : <SummaryWaiting />}</Box>
+      )}
       <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onChoose={choose} />
       {changes.removed && (
         <Alert
@@ -125,7 +133,7 @@ export const Component = () => {
         </Alert>
       )}
       {ids.length > 0 && <SelectionBar ids={ids} onClear={selection.clear} />}
-      {history.isPending && <WaitingState shape="table" />}
+      {history.isPending && <HistoryWaiting rows={8} />}
       {history.isError && rows.length === 0 && (
         <ErrorState
           title="The history could not be loaded"
@@ -144,7 +152,7 @@ export const Component = () => {
           onDuplicate={changes.duplicate}
         />
       )}
-      {history.isFetchingNextPage && <WaitingState shape="table" />}
+      {history.isFetchingNextPage && <HistoryWaiting rows={3} />}
       {history.isFetchNextPageError && (
         <ErrorState
           title="The next rows could not be loaded"

@@ -1,4 +1,5 @@
 import { platformLabels } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
 import {
   checkPublication,
   retryPublication,
@@ -7,6 +8,7 @@ import {
 } from '@rankwright/contracts/publishing';
 import { callApi, messageOf } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Link, Stack, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
 
@@ -26,13 +28,14 @@ export const PublicationLine = ({
   publication: Publication;
   onChange: (publication: Publication) => void;
 }) => {
-  const { id: publicationId, state, platform, url, error } = publication;
+  const { id: publicationId, state, platform, url, error, remedy } = publication;
   const again = useMutation({
     mutationFn: () =>
       callApi(state === 'unknown' ? checkPublication : retryPublication, { params: { id: publicationId } }),
     onSuccess: (reply) => onChange(reply.publication),
     onError: (failure) => showError('Publishing Error', messageOf(failure, 'Please try again.')),
   });
+  const reconnect = state === 'failed' && remedy === 'reconnect';
   const mendable = state === 'failed' || state === 'unknown' || state === 'waiting';
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -44,6 +47,11 @@ export const PublicationLine = ({
         </Link>
       )}
       {error && <Typography variant="body2">{error}</Typography>}
+      {reconnect && (
+        <Link component={RouterLink} to={paths.integrations}>
+          Reconnect
+        </Link>
+      )}
       {mendable && (
         <Button size="small" variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
           {state === 'unknown' ? 'Check now' : 'Retry'}

@@ -1,7 +1,7 @@
 import { messageOf } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useDroppable } from '@rankwright/shared-ui/calendar';
-import { Box, Button, ErrorState, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { backlogQuery } from '../calendar/calendar.data.ts';
 import { faceStyle } from '../calendar/items/faceStyle.ts';
 import type { ItemActions } from '../calendar/items/itemActions.ts';
@@ -14,14 +14,30 @@ const Items = ({ actions }: { actions: ItemActions }) => {
   const backlog = useQuery(backlogQuery);
   if (backlog.isError)
     return (
-      <ErrorState
-        title="The backlog could not be read"
-        text={messageOf(backlog.error, 'Please try again.')}
-        onRetry={() => void backlog.refetch()}
-        retrying={backlog.isFetching}
-      />
+      <Box role="alert">
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          The backlog could not be read
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+          {messageOf(backlog.error, 'Please try again.')}
+        </Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          loading={backlog.isFetching}
+          onClick={() => void backlog.refetch()}
+        >
+          Retry
+        </Button>
+      </Box>
     );
-  if (!backlog.data) return <Skeleton variant="rounded" height={72} />;
+  if (!backlog.data)
+    return (
+      <>
+        <Skeleton width="80%" />
+        <Skeleton width="55%" />
+      </>
+    );
   if (backlog.data.content.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">

@@ -21,7 +21,7 @@ async function* draft(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterE
 export const offlineWriter: Writer = {
   kind: 'offline',
   model: null,
-  promptVersion: 'offline-1',
+  promptVersion: 'offline-2',
   outline: (brief) => Promise.resolve(outlineOf(brief)),
   draft,
   rewrite: (brief) => Promise.resolve(rewriteOf(brief)),

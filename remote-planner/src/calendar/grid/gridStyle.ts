@@ -1,3 +1,4 @@
+import type { Theme } from '@rankwright/shared-ui/core';
 import type { CalendarDay } from '../calendar.model.ts';
 import { faceStyle } from '../items/faceStyle.ts';
 
@@ -26,6 +27,12 @@ export const cellMarks = (look: CellLook) => ({
 
 const ring = (color: string) => ({ boxShadow: `inset 0 0 0 2px var(--rw-palette-${color})` });
 
+/** Days that are over lie below the open ones, in the dark too, where a veil would lift them. */
+const over = (theme: Theme) => ({
+  backgroundColor: theme.vars?.palette.action.hover,
+  ...theme.applyStyles('dark', { backgroundColor: theme.vars?.palette.background.default }),
+});
+
 const cell = {
   minWidth: 0,
   p: 1,
@@ -39,7 +46,7 @@ const cell = {
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '&[data-outside]': { bgcolor: 'transparent' },
-  '&[data-past]': { bgcolor: 'action.hover' },
+  '&[data-past]': over,
   // Days that are over and empty take less room.
   '&[data-past][data-empty]': { minHeight: 68 },
   '&[data-ring=barred]': ring('text-secondary'),
@@ -91,7 +98,7 @@ const whole = {
   '& [data-outside] > [data-part=number]': { fontWeight: 400 },
   '& [aria-current=date] > [data-part=number]': { fontWeight: 700, color: 'accent.main' },
   '& [data-part=invitation]': invitation,
-  '& [data-part=over]': { fontSize: '0.875rem', color: 'text.secondary', lineHeight: 1.5 },
+  '& [data-part=over]': { fontSize: '0.8125rem', color: 'text.secondary', lineHeight: 1.35 },
   ...faceStyle,
 } as const;
 
