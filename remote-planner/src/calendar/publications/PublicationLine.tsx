@@ -35,7 +35,7 @@ const Remedy = ({ publication }: { publication: Publication }) => {
   return (
     <Button
       size="small"
-      sx={{ minHeight: 24, px: 0.5, minWidth: 0 }}
+      sx={{ minHeight: 24, px: 0.5, ml: -0.5, minWidth: 0 }}
       aria-label={`${label} ${platformLabels[platform]}`}
       loading={again.isPending}
       onClick={() => again.mutate()}
