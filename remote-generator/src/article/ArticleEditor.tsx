@@ -77,6 +77,8 @@ const useJump = (articleId: string, setMode: (mode: Mode) => void) => {
 
 /** Stays in reach below a long text. */
 const bar = {
+  display: 'grid',
+  rowGap: 1,
   position: { md: 'sticky' },
   bottom: 0,
   zIndex: 1,
@@ -148,13 +150,17 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
             <PublishWaits work={work} />
             <ArticleActions work={work} />
           </Box>
-          {article.publications.map((publication) => (
-            <PublicationLine
-              key={publication.id}
-              publication={publication}
-              onChange={work.changePublication}
-            />
-          ))}
+          {article.publications.length > 0 && (
+            <Box component="section" aria-label="Publications">
+              {article.publications.map((publication) => (
+                <PublicationLine
+                  key={publication.id}
+                  publication={publication}
+                  onChange={work.changePublication}
+                />
+              ))}
+            </Box>
+          )}
           <SearchFields
             articleId={article.id}
             text={text.text}

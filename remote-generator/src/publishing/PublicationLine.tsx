@@ -38,15 +38,25 @@ export const PublicationLine = ({
   const reconnect = state === 'failed' && remedy === 'reconnect';
   const mendable = state === 'failed' || state === 'unknown' || state === 'waiting';
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ fontWeight: 600, minWidth: 96 }}>{platformLabels[platform]}</Typography>
       <StatusBadge {...words[state]} />
       {url && (
         <Link href={url} target="_blank" rel="noreferrer">
           View live post
         </Link>
       )}
-      {error && <Typography variant="body2">{error}</Typography>}
       {reconnect && (
         <Link component={RouterLink} to={paths.integrations}>
           Reconnect
@@ -56,6 +66,15 @@ export const PublicationLine = ({
         <Button size="small" variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
           {state === 'unknown' ? 'Check now' : 'Retry'}
         </Button>
+      )}
+      {error && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ flexBasis: '100%', mt: 0.25, overflowWrap: 'anywhere' }}
+        >
+          {error}
+        </Typography>
       )}
     </Stack>
   );
