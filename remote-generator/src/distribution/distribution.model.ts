@@ -79,7 +79,7 @@ export const resultText = ({ state, reason }: PlatformResult): string => {
   if (state === 'sending') return 'Sending';
   if (state === 'failed') return `Failed: ${reason ?? 'Unknown error occurred'}`;
   return state === 'waiting'
-    ? `Waiting: ${reason ?? 'the site is not ready'}. It is tried again by itself.`
+    ? `Waiting: ${(reason ?? 'the site is not ready').replace(/\.$/, '')}. It is tried again by itself.`
     : 'Unknown: the site did not answer in time.';
 };
 

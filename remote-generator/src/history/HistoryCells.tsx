@@ -55,7 +55,7 @@ const clipped = {
   fontWeight: 600,
   lineHeight: 1.4,
   // A column of titles: each of them underlined in the accent would be all that is seen.
-  textDecorationColor: 'divider',
+  textDecorationColor: 'var(--rw-palette-divider)',
   '&:hover': { textDecorationColor: 'inherit' },
 } as const;
 
