@@ -8,6 +8,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { cropperStyle } from './cropperStyle.ts';
 import { cropSquare, loadImage } from './cropSquare.ts';
 
 export interface ImageCropDialogProps {
@@ -38,19 +39,34 @@ export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialo
     <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="crop-title">
       <DialogTitle id="crop-title">Choose the part to show</DialogTitle>
       <DialogContent>
-        <Box sx={{ position: 'relative', height: 300, mb: 2 }}>
+        <Box
+          sx={{
+            position: 'relative',
+            height: 300,
+            mb: 2,
+            borderRadius: 1,
+            overflow: 'hidden',
+            bgcolor: 'background.default',
+            ...cropperStyle,
+          }}
+        >
           <Cropper
             image={url}
             crop={crop}
             zoom={zoom}
             aspect={1}
+            disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
           />
         </Box>
+        <Typography id="crop-zoom" variant="body2" color="textSecondary">
+          Zoom
+        </Typography>
         <Slider
-          aria-label="Zoom"
+          aria-labelledby="crop-zoom"
+          sx={{ display: 'block', width: 'auto', mx: 1.25 }}
           min={1}
           max={3}
           step={0.05}
@@ -63,7 +79,7 @@ export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialo
           </Typography>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="contained" disabled={!area} onClick={() => void take()}>
           Use this picture

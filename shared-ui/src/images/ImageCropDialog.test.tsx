@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { RankwrightTheme } from '../theme/RankwrightTheme.tsx';
+import { ImageCropDialog } from './ImageCropDialog.tsx';
+
+describe('the choice of a picture’s square', () => {
+  beforeEach(() => {
+    URL.createObjectURL = () => 'blob:portrait';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  it('is laid out by the app’s own styles: the page’s policy refuses a style element of the cropper', () => {
+    render(
+      <RankwrightTheme>
+        <ImageCropDialog open file={new File([''], 'me.png')} onCancel={jest.fn()} onCrop={jest.fn()} />
+      </RankwrightTheme>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Choose the part to show' })).toBeInTheDocument();
+    const own = [...document.querySelectorAll('style')].filter((style) =>
+      style.textContent.includes('reactEasyCrop'),
+    );
+    expect(own.filter((style) => !style.hasAttribute('data-emotion'))).toEqual([]);
+    const container = document.querySelector('.reactEasyCrop_Container');
+    expect(container && getComputedStyle(container).position).toBe('absolute');
+  });
+});
