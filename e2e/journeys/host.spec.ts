@@ -3,7 +3,7 @@ import path from 'node:path';
 import { logout } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { failureOn, goInside, headingOn, neutral, openScreen } from '../chaos/host/screen.ts';
+import { failureOn, goInside, headingOn, openNeutral, openScreen } from '../chaos/host/screen.ts';
 import { suspects } from '../chaos/matrix/suspects.ts';
 import { newMember, signedIn, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
@@ -28,7 +28,7 @@ const signInto = async (context: BrowserContext, who: Member): Promise<void> => 
 
 const begin = async (page: Page): Promise<void> => {
   await signInto(page.context(), member);
-  await page.goto(`${product.url}${neutral}`);
+  await openNeutral(page, product.url);
   await expect(headingOn(page)).toHaveText('Page Not Found');
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startElsewhere, type Elsewhere } from '../chaos/host/elsewhere.ts';
 import { publish, registeredOf, type Scene } from '../chaos/host/scene.ts';
-import { failureOn, goInside, headingOn, neutral, openScreen } from '../chaos/host/screen.ts';
+import { failureOn, goInside, headingOn, openNeutral, openScreen } from '../chaos/host/screen.ts';
 import { readRegistry, serveRegistry } from '../chaos/host/serveRegistry.ts';
 import { suspects } from '../chaos/matrix/suspects.ts';
 import { handmadePage } from '../chaos/release/handmade.ts';
@@ -39,7 +39,7 @@ const setScene = async (browser: Browser): Promise<Scene> => {
 };
 
 const begin = async ({ page, url }: Scene): Promise<void> => {
-  await page.goto(`${url}${neutral}`);
+  await openNeutral(page, url);
   await openScreen(page, suspect.other);
 };
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { keptBy, watchKept } from '../chaos/host/leaks.ts';
-import { goInside, headingOn, neutral, openScreen } from '../chaos/host/screen.ts';
+import { goInside, headingOn, neutral, openNeutral, openScreen } from '../chaos/host/screen.ts';
 import { suspects, type Suspect } from '../chaos/matrix/suspects.ts';
 import settings from '../playwright.config.ts';
 import { newMember, signedIn, type Member } from '../product/member.ts';
@@ -43,7 +43,7 @@ const run = async (browser: Browser, url: string, member: Member, { name, addres
   const page = await context.newPage();
   await watchKept(page);
   const session = await context.newCDPSession(page);
-  await page.goto(`${url}${neutral}`);
+  await openNeutral(page, url);
   await visit(page, address, warmUp);
   const before = await measure(page, session);
   await visit(page, address, rounds);

@@ -18,7 +18,14 @@ export const failureOn = (page: Page): Locator =>
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: 'Retry' }) });
 
-export const headingOn = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+/** The screen's own heading; that of a failure in its place does not count. */
+export const headingOn = (page: Page): Locator => page.getByRole('main').locator('h1:not([role="alert"] h1)');
+
+/** Loads the neutral address and waits until the app runs, which is later than its heading is there. */
+export const openNeutral = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}${neutral}`);
+  await page.waitForFunction(() => 'idx' in ((history.state ?? {}) as object));
+};
 
 /** Opens an address inside the app and waits until its own heading is there, with no failure in its place. */
 export const openScreen = async (page: Page, address: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect } from '../host/expect.ts';
 import { keptBy, leaked } from '../host/leaks.ts';
-import { goInside, headingOn, failureOn, neutral, openScreen } from '../host/screen.ts';
+import { failureOn, goInside, headingOn, neutral, openNeutral, openScreen } from '../host/screen.ts';
 import type { Scene } from '../host/scene.ts';
 import type { Fault } from './fault.ts';
 
@@ -44,7 +44,7 @@ const stillTheSamePage = async ({ page }: Scene): Promise<void> => {
 };
 
 const begin = async ({ page, url, suspect }: Scene): Promise<void> => {
-  await page.goto(`${url}${neutral}`);
+  await openNeutral(page, url);
   await page.evaluate(() => {
     (globalThis as Marked).__chaosPage = true;
   });

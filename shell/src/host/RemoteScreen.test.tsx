@@ -59,7 +59,8 @@ describe('a screen that failed', () => {
 
   it('says so, whose it is and at which step, and offers Retry', async () => {
     await broken();
-    expect(await failure()).toBeInTheDocument();
+    const heading = await failure();
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
     expect(screen.getByText('Planning team, step fetch')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await waitFor(() => expect(announced()).toBe('This part could not be loaded.'));

@@ -37,6 +37,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   if (state.kind === 'failed') {
     return (
       <ErrorState
+        heading="h1"
         title={`${hosted.route.title} could not be loaded`}
         text={advice}
         onRetry={retry}

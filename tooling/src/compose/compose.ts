@@ -1,4 +1,4 @@
-import { addressesOf, composePages, type ComposeOptions } from './composePages.ts';
+import { addressesOf, composePages, notFoundAddress, type ComposeOptions } from './composePages.ts';
 import { isOutlined } from './pageHtml.ts';
 import { readInput } from './readInput.ts';
 import { renderPages } from './renderPages.ts';
@@ -8,7 +8,7 @@ export const compose = async (options: ComposeOptions): Promise<void> => {
   const input = readInput(options.origin);
   const routes = input.contracts.flatMap((contract) => contract.routes);
   const addresses = routes.filter(({ prerender }) => prerender !== false).flatMap(addressesOf);
-  const outlines = routes.filter(isOutlined).flatMap(addressesOf);
+  const outlines = [...routes.filter(isOutlined).flatMap(addressesOf), notFoundAddress];
   const prerendered = await renderPages({
     origin: options.origin,
     publicUrl: options.publicUrl,

@@ -94,6 +94,27 @@ describe('composing pages', () => {
     );
   });
 
+  it('gives a public page a picture for shared links, and writes it', () =>
+    composed((origin) => {
+      composePages(options(origin));
+      const html = page(origin, '/notes/about');
+      assert.match(html, /property="og:image" content="https:\/\/rankwright\.example\/social\.png"/);
+      assert.match(html, /name="twitter:card" content="summary_large_image"/);
+      const picture = readFileSync(path.join(origin, 'social.png'));
+      assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
+    }));
+
+  it('says at an unknown address that there is nothing, with scripts off as well', () =>
+    composed((origin) => {
+      const nothing = { html: '<main><h1>Page Not Found</h1></main>', styles: '', head: '' };
+      composePages({ ...options(origin), prerendered: { '/404': nothing } });
+      const html = readFileSync(path.join(origin, '404.html'), 'utf8');
+      assert.match(html, /<title>Page Not Found \| Rankwright<\/title>/);
+      assert.match(html, /<div id="root"><main><h1>Page Not Found<\/h1>/);
+      assert.match(html, /"prerendered":false/);
+      assert.match(readFileSync(path.join(origin, '200.html'), 'utf8'), /<div id="root"><\/div>/);
+    }));
+
   it('keeps private pages out of search engines', () =>
     composed((origin) => {
       composePages(options(origin));

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
+import { writeAtomically } from '../release/writeAtomically.ts';
+import { socialPicture } from './headTags.ts';
 import { forgetOldPages, pageFile, writeCompressed } from './pageFiles.ts';
 import { pageHtml, type Prerendered } from './pageHtml.ts';
 import { readInput, type ComposeInput } from './readInput.ts';
@@ -18,6 +21,9 @@ export interface ComposeOptions {
   prerendered?: Readonly<Record<string, Prerendered>>;
 }
 
+/** An address at which no remote has a page. */
+export const notFoundAddress = '/404';
+
 /** Concrete addresses of a route: itself, or the listed values of a parameterised one. */
 export const addressesOf = (route: RemoteRoute): string[] => {
   if (Array.isArray(route.prerender)) return route.prerender;
@@ -35,8 +41,25 @@ const pagesOf = (contracts: readonly RemoteContract[]): Page[] =>
     contract.routes.flatMap((route) => addressesOf(route).map((address) => ({ address, contract, route }))),
   );
 
+/** `200.html` waits for the app to know the address; `404.html` says by itself that there is nothing. */
+const writeRoutelessPages = (options: ComposeOptions, input: ComposeInput): void => {
+  const plain = { ...options, ...input, address: '', contract: null, route: null, prerendered: null };
+  writeCompressed(path.join(options.origin, '200.html'), pageHtml(plain));
+  const prerendered = options.prerendered?.[notFoundAddress] ?? null;
+  writeCompressed(
+    path.join(options.origin, '404.html'),
+    pageHtml({ ...plain, title: 'Page Not Found', prerendered }),
+  );
+};
+
+const copySocialPicture = (origin: string): void =>
+  writeAtomically(
+    path.join(origin, socialPicture.name),
+    readFileSync(path.join(import.meta.dirname, socialPicture.name)),
+  );
+
 /**
- * Writes the page of every route, `200.html` for addresses with a parameter, `404.html`, sitemap and robots.
+ * Writes the page of every route, `200.html` for addresses with a parameter, `404.html`, sitemap, robots and the picture of shared links.
  * Gives the addresses written.
  */
 export const composePages = (
@@ -50,15 +73,8 @@ export const composePages = (
       pageFile(origin, page.address),
       pageHtml({ ...options, ...input, ...page, prerendered: prerendered[page.address] ?? null }),
     );
-  const plain = pageHtml({
-    ...options,
-    ...input,
-    address: '',
-    contract: null,
-    route: null,
-    prerendered: null,
-  });
-  for (const name of ['200.html', '404.html']) writeCompressed(path.join(origin, name), plain);
+  writeRoutelessPages(options, input);
+  copySocialPicture(origin);
   writeCompressed(path.join(origin, 'sitemap.xml'), sitemap(publicUrl, pages));
   writeCompressed(path.join(origin, 'robots.txt'), robots(publicUrl, pages));
   const addresses = pages.map(({ address }) => address);

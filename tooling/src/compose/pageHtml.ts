@@ -31,6 +31,8 @@ export interface PageInput {
   address: string;
   contract: RemoteContract | null;
   route: RemoteRoute | null;
+  /** Of a page without a route. */
+  title?: string;
   prerendered: Prerendered | null;
   withoutPolicy?: boolean;
   scripts?: readonly string[];
@@ -58,7 +60,7 @@ const hostData = ({ registry, shell, contract, route, prerendered, development }
     ]),
   ),
   registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
-  prerendered: prerendered !== null && !(route && isOutlined(route)),
+  prerendered: prerendered !== null && route !== null && !isOutlined(route),
   development,
 });
 

@@ -54,6 +54,7 @@ describe('the local platform', () => {
       const unknown = await gateway.inject('/no-such-page');
       assert.equal(unknown.statusCode, 404);
       assert.match(unknown.body, /rankwright-host/);
+      assert.match(unknown.body, /<title>Page Not Found/);
     }));
 
   it('answers for a missing API in the one error shape', () =>

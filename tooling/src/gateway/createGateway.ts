@@ -46,7 +46,7 @@ const addressOf = (request: FastifyRequest): string | null => {
 
 const isHidden = (address: string): boolean => address.split('/').some((part) => part.startsWith('.'));
 
-/** A file is answered with itself or 404, never with a page; a navigation with its page, or the host's own. */
+/** A file is answered with itself or 404, never with a page; a navigation with its page, or one of the host's own. */
 const answer = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
   const address = addressOf(request);
   const send = (file: string) => reply.header('cache-control', cacheControl(file)).sendFile(file);
@@ -59,7 +59,8 @@ const answer = (origin: string) => (request: FastifyRequest, reply: FastifyReply
   }
   const page = path.posix.join(address, 'index.html').slice(1);
   if (existsSync(path.join(origin, page))) return send(page);
-  return reply.code(routeStatus(origin, address)).header('cache-control', 'no-cache').sendFile('200.html');
+  const status = routeStatus(origin, address);
+  return reply.code(status).header('cache-control', 'no-cache').sendFile(`${status}.html`);
 };
 
 const forward = (gateway: FastifyInstance, prefix: string, upstream: string) =>
