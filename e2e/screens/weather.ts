@@ -21,5 +21,8 @@ export const settle = async (page: Page, weather: Weather = 'fair'): Promise<voi
   await page.evaluate(() => document.fonts.ready);
   if (weather === 'waiting') return;
   await page.waitForLoadState('networkidle');
-  await page.locator('.MuiSkeleton-root, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page
+    .locator(':is(.MuiSkeleton-root, [aria-busy="true"]):not([inert] *)')
+    .first()
+    .waitFor({ state: 'detached' });
 };

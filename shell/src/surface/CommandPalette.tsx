@@ -1,4 +1,4 @@
-import { Box, Dialog, Field, ListItemButton, ListItemText } from '@rankwright/shared-ui/core';
+import { Box, Dialog, Field, ListItemButton, ListItemText, Typography } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { closePalette, openPalette, palette } from './palette.ts';
 import { useHostActions } from './useHostActions.ts';
@@ -58,11 +58,20 @@ const Commands = () => {
             selected={index === marked}
             tabIndex={-1}
             onClick={() => run(index)}
+            sx={{ borderRadius: 1 }}
           >
-            <ListItemText primary={action.label} secondary={action.group} />
+            <ListItemText primary={action.label} sx={{ my: 0.25 }} />
+            <Typography variant="body2" color="textSecondary">
+              {action.group}
+            </Typography>
           </ListItemButton>
         ))}
       </Box>
+      {found.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+          Nothing here goes by that name. Try a shorter word.
+        </Typography>
+      )}
     </Box>
   );
 };
