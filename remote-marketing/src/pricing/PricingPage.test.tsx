@@ -30,6 +30,16 @@ describe('the pricing page', () => {
     );
   });
 
+  it('answers beside the price what people ask before they pay', () => {
+    open();
+    const questions = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(questions).toEqual([
+      'How many keywords can I track?',
+      'Can I cancel?',
+      'What happens during the trial?',
+    ]);
+  });
+
   it('reckons half a year and a year from the month [A-049] [A-051]', () => {
     expect(formatPrice(intervalCents('halfYearly'))).toBe('$594');
     expect(formatPrice(intervalCents('yearly'))).toBe('$1,188');

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
 import { StructuredData } from '../structured/StructuredData.tsx';
 import { productData } from '../structured/structuredData.model.ts';
+import { PlanQuestions } from './PlanQuestions.tsx';
 import { ProPlan } from './ProPlan.tsx';
 
 /** Tells of a checkout that was not completed, once, and takes the query away. */
@@ -34,8 +35,16 @@ export const Component = () => {
         lead="Three days free, then one price. Pay monthly, half-yearly or yearly; cancel in two clicks."
       />
       <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 11 } }}>
-        <Box sx={{ maxWidth: 560 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { md: '1.2fr 1fr' },
+            alignItems: 'start',
+          }}
+        >
           <ProPlan />
+          <PlanQuestions />
         </Box>
       </Container>
       <StructuredData data={productData(publicAddress)} />
