@@ -2,10 +2,11 @@ import { messageOf } from '@rankwright/sdk/api';
 import { useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useSession } from '@rankwright/sdk/session';
-import { Divider, ErrorState, PageHeader, Stack, WaitingState } from '@rankwright/shared-ui/core';
+import { Divider, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import type { UserProfile } from '@rankwright/contracts/account';
 import { leads } from '../leads.ts';
 import { accountQuery } from './account.data.ts';
+import { AccountWaiting } from './AccountWaiting.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 
@@ -16,7 +17,7 @@ const Loaded = ({ account }: { account: UserProfile }) => {
     queryClient.setQueryData(accountQuery(account).queryKey, user);
     queryClient.setQueryData(profileQuery(account.uid).queryKey, user);
   };
-  if (stored.isPending) return <WaitingState shape="form" />;
+  if (stored.isPending) return <AccountWaiting />;
   if (stored.isError)
     return (
       <ErrorState
@@ -39,7 +40,7 @@ export const Component = () => {
   return (
     <Stack spacing={5} divider={<Divider />}>
       <PageHeader title="My Account" lead={leads.account} />
-      {account.isPending && <WaitingState shape="form" />}
+      {account.isPending && <AccountWaiting />}
       {account.isError && (
         <ErrorState
           title="Your account could not be loaded"

@@ -26,7 +26,7 @@ export const SessionList = ({ timeZone }: { timeZone: string }) => {
   const end = async () => {
     if (await askFirst()) ending.mutate();
   };
-  if (sessions.isPending) return <WaitingState shape="table" />;
+  if (sessions.isPending) return <WaitingState shape="lines" />;
   if (sessions.isError)
     return (
       <ErrorState

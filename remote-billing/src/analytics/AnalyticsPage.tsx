@@ -66,7 +66,7 @@ export const Component = () => {
   return (
     <Stack spacing={5}>
       <PageHeader title="Analytics" lead={leads.analytics} actions={actions} />
-      {dashboard.isPending && <WaitingState shape="cards" />}
+      {dashboard.isPending && <WaitingState shape="figures" />}
       {dashboard.isError && (
         <ErrorState
           title="Analytics could not be loaded"

@@ -44,7 +44,7 @@ export const Component = () => {
   return (
     <Stack spacing={4}>
       <PageHeader title="Billing" lead="Your plan, how it is paid, and what was paid." />
-      {plan.isPending && <WaitingState shape="cards" />}
+      {plan.isPending && <WaitingState shape="plain" />}
       {plan.isError && (
         <ErrorState
           title="Your plan could not be read"

@@ -7,7 +7,7 @@ import { readableDay } from './subscription.model.ts';
 
 export const InvoiceList = () => {
   const invoices = useQuery(invoicesQuery);
-  if (invoices.isPending) return <WaitingState shape="table" />;
+  if (invoices.isPending) return <WaitingState shape="lines" />;
   if (invoices.isError)
     return (
       <ErrorState
