@@ -26,7 +26,11 @@ export const Footer = () => (
     <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 4, md: 10 } }}>
       <Box sx={{ flex: '1 1 260px' }}>
         <Logo />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: 300, textWrap: 'balance' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1.5, maxWidth: 300, textWrap: 'balance' }}
+        >
           Plan, write and publish articles that earn their rank.
         </Typography>
       </Box>
