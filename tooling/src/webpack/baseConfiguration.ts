@@ -2,6 +2,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
+import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
 import { buildMode } from './buildMode.ts';
 
 const swc = (hot: boolean): RuleSetRule => ({
@@ -16,6 +17,15 @@ const swc = (hot: boolean): RuleSetRule => ({
     },
   },
 });
+
+const contracts: RuleSetRule = {
+  test: /[\\/]contracts[\\/]src[\\/].*\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'contractsLoader.ts'),
+};
+
+/** The federation runtime as its parts are used; its packages do not all say that unused ones may go. */
+const federation: RuleSetRule = { test: /[\\/]@module-federation[\\/]/, sideEffects: false };
 
 /** zod carries its messages in some forty languages (31 KB of brotli); ours come from the error catalogue. */
 const zodInEnglish = new webpack.NormalModuleReplacementPlugin(/locales\/index\.js$/, (request) => {
@@ -42,8 +52,18 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       crossOriginLoading: 'anonymous',
       clean: released,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    module: { rules: [swc(mode === 'hot'), { test: /\.woff2$/, type: 'asset/resource' }] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { '@module-federation/runtime/helpers$': path.join(import.meta.dirname, 'noHelpers.ts') },
+    },
+    module: {
+      rules: [
+        swc(mode === 'hot'),
+        federation,
+        ...(released ? [contracts] : []),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
     optimization: {
       chunkIds: 'named',
       minimize: released,
@@ -51,6 +71,6 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    plugins: [new ChunkIntegrityPlugin(), zodInEnglish],
+    plugins: [new ChunkIntegrityPlugin(), new UnusedFederationPlugin(), zodInEnglish],
   };
 };

@@ -1,14 +1,8 @@
 import {
   CurrentGlobal,
-  Module,
   ModuleFederation,
   assert,
   getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
   registerGlobalPlugins,
   satisfy,
   setGlobalFederationConstructor,
@@ -22,20 +16,16 @@ export const runtimeName = '@module-federation/runtime-core';
 const place = '_FEDERATION_RUNTIME_CORE';
 
 /**
- * What a remote's entry takes from the runtime: the names that `@module-federation/runtime` imports. The plugin's own
- * `provideExternalRuntime` gives the whole module instead, which costs every visitor 10 KB.
+ * What a remote's entry takes from the runtime: what `@module-federation/runtime` imports, without that which only a
+ * remote with remotes of its own would call. The plugin's own `provideExternalRuntime` gives the whole module instead,
+ * which costs every visitor 10 KB.
  */
 const runtime = {
   CurrentGlobal,
-  Module,
   ModuleFederation,
   assert,
   getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
+  helpers: {},
   registerGlobalPlugins,
   satisfy,
   setGlobalFederationConstructor,
