@@ -16,6 +16,7 @@ export const remote: RemoteConfig = {
       description:
         'Plan, write and publish search-friendly articles to WordPress, Shopify, Wix and Webflow from one calm workspace.',
       prerender: true,
+      starts: 'on-touch',
       skeleton: 'plain',
       navigation: { label: 'Home', group: 'public', order: 1 },
     },
@@ -27,6 +28,7 @@ export const remote: RemoteConfig = {
       description:
         'A content calendar, an article writer, rewriting, ideas, history and publishing to four platforms.',
       prerender: true,
+      starts: 'on-touch',
       navigation: { label: 'Features', group: 'public', order: 2 },
     },
     {
@@ -36,6 +38,7 @@ export const remote: RemoteConfig = {
       title: 'Pricing',
       description: 'One plan, Pro: everything for $99 per month, with a 3-day free trial. Cancel anytime.',
       prerender: true,
+      starts: 'on-touch',
       navigation: { label: 'Pricing', group: 'public', order: 4 },
     },
     {
@@ -45,6 +48,7 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'Notes on search, writing and publishing for people who run a site themselves.',
       prerender: true,
+      starts: 'on-touch',
       skeleton: 'cards',
       navigation: { label: 'Blog', group: 'public', order: 5 },
     },
@@ -55,6 +59,7 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'An article from the Rankwright blog.',
       prerender: posts.map(({ slug }) => paths.blogPost(slug)),
+      starts: 'on-touch',
       pages: Object.fromEntries(
         posts.map(({ slug, title, excerpt }) => [paths.blogPost(slug), { title, description: excerpt }]),
       ),
@@ -67,6 +72,7 @@ export const remote: RemoteConfig = {
       title: 'Contact',
       description: 'Write to us. We reply within 24 hours.',
       prerender: true,
+      starts: 'on-touch',
       skeleton: 'form',
       navigation: { label: 'Contact', group: 'public', order: 6 },
     },
@@ -77,6 +83,7 @@ export const remote: RemoteConfig = {
       title: 'Terms of Service',
       description: 'What you and we agree on.',
       prerender: true,
+      starts: 'on-touch',
       skeleton: 'article',
     },
     {
@@ -86,6 +93,7 @@ export const remote: RemoteConfig = {
       title: 'Privacy Policy',
       description: 'What we keep, why, and for how long.',
       prerender: true,
+      starts: 'on-touch',
       skeleton: 'article',
     },
   ],

@@ -36,6 +36,8 @@ export const remoteRoute = z.object({
   navigation: navigationEntry.optional(),
   /** Rendered to HTML at release and hydrated; public pages only. Parameterised paths list their values. */
   prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
+  /** When a prerendered page's code runs: after its first paint, or, where people read more than they do, with their first touch. */
+  starts: z.enum(['at-once', 'on-touch']).default('at-once'),
   /** Address → title and description of its own, for values of a parameterised path. */
   pages: z
     .record(z.string(), z.object({ title: z.string().min(1), description: z.string().min(1) }))

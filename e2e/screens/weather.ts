@@ -18,6 +18,8 @@ export const setWeather = async (page: Page, weather: Weather = 'fair'): Promise
 /** Until the screen shows what it will show: its heading, its fonts, and its data unless that never comes. */
 export const settle = async (page: Page, weather: Weather = 'fair'): Promise<void> => {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
+  // Public pages that are read start with the first sign of a person.
+  await page.mouse.move(1, 1);
   await page.evaluate(() => document.fonts.ready);
   if (weather === 'waiting') return;
   await page.waitForLoadState('networkidle');

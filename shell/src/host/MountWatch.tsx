@@ -1,3 +1,4 @@
+import { pageTakenOverEvent } from '@rankwright/contracts/heldPage';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import { useHost, type ReadyPage } from './HostContext.ts';
@@ -25,9 +26,13 @@ export const MountWatch = ({ page, waiting, onLate, children }: MountWatchProps)
     watch.current = kernel?.mounting(page, (reason) => late(reason));
     return () => watch.current?.left();
   }, [kernel, page]);
+  const mounted = (): void => {
+    watch.current?.mounted();
+    document.dispatchEvent(new Event(pageTakenOverEvent));
+  };
   return (
     <Suspense fallback={waiting}>
-      <Signal onMounted={() => watch.current?.mounted()} />
+      <Signal onMounted={mounted} />
       {children}
     </Suspense>
   );

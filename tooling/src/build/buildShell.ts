@@ -7,7 +7,7 @@ import { sharedFiles } from './sharedChunks.ts';
 import { scriptFacts, type FileFacts } from './fileFacts.ts';
 import { loadExport } from './loadModule.ts';
 import { shellServerConfiguration } from '../webpack/serverConfiguration.ts';
-import { schemeConfiguration } from '../webpack/shellConfiguration.ts';
+import { earlyConfiguration } from '../webpack/shellConfiguration.ts';
 
 /** `shell.json`: what compose needs to know of a shell build. */
 export interface ShellFacts {
@@ -36,9 +36,9 @@ export const entryScripts = (stats: StatsCompilation): Record<string, string[]> 
 export const buildShell = async (directory: string): Promise<void> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
   const stats = await compile(configuration);
-  const scheme = await compile(schemeConfiguration(directory));
+  const early = await compile(earlyConfiguration(directory));
   const dist = path.join(directory, 'dist');
-  const entries = { ...entryScripts(outputOf(stats)), ...entryScripts(outputOf(scheme)) };
+  const entries = { ...entryScripts(outputOf(stats)), ...entryScripts(outputOf(early)) };
   const fonts = readdirSync(dist).filter((name) => preloadedFont.test(name));
   const { version } = buildIdentity(directory, 'shell');
   await compile(shellServerConfiguration(directory, `/shell/${version}/`));

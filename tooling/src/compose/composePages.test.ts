@@ -50,6 +50,32 @@ describe('composing pages', () => {
       assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
     }));
 
+  it('holds the scripts of a rendered page in a template, which the page’s own first lines start', () =>
+    composed((origin) => {
+      const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
+      composePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      assert.match(html, /<script>\/\/ held<\/script>/);
+      assert.match(
+        html,
+        /<template id="rankwright-scripts" data-starts="at-once"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
+      );
+      assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
+      assert.doesNotMatch(page(origin, '/notes'), /\/\/ held|<template/);
+    }));
+
+  it('fetches nothing for a page that is read before it is painted', () => {
+    const routes = aContract().routes.map((route) => ({ ...route, starts: 'on-touch' as const }));
+    return composed((origin) => {
+      const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
+      composePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      const [shown = '', held = ''] = html.split('<template id="rankwright-scripts" data-starts="on-touch">');
+      assert.doesNotMatch(shown, /as="script"|src=/);
+      assert.match(held, /<link rel="preload" as="script"[^>]*>\n.*<script defer src=/s);
+    }, aContract({ routes }));
+  });
+
   it('holds a private page’s rendered layout, which the app replaces rather than hydrates', () =>
     composed((origin) => {
       const notes = { html: '<main><p>Notes</p></main>', styles: '', head: '' };

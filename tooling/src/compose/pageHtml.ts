@@ -1,3 +1,4 @@
+import { heldScriptsElementId } from '@rankwright/contracts/heldPage';
 import {
   hostDataElementId,
   type HostData,
@@ -8,6 +9,7 @@ import {
 import type { ShellFacts } from '../build/buildShell.ts';
 import { headTags } from './headTags.ts';
 import { pagePolicy } from './pagePolicy.ts';
+import type { EarlyScripts } from './readInput.ts';
 import { skeleton } from './skeleton.ts';
 
 export interface Prerendered {
@@ -26,8 +28,8 @@ export interface PageInput {
   registry: Registry;
   shell: ShellFacts;
   template: string;
-  /** Script that runs before the first paint; empty when it is a file of its own. */
-  early: string;
+  /** Scripts that stand in the page; empty where they are files of their own. */
+  early: EarlyScripts;
   address: string;
   contract: RemoteContract | null;
   route: RemoteRoute | null;
@@ -96,25 +98,46 @@ const fill = (template: string, parts: Record<string, string>): string =>
 const policyTag = (html: string, input: PageInput): string =>
   `<meta http-equiv="content-security-policy" content="${pagePolicy(html, input)}">\n`;
 
+/** The page stands rendered, and the app will take it over as it is. */
+const isHeld = ({ route, prerendered }: PageInput): boolean =>
+  prerendered !== null && route !== null && !isOutlined(route);
+
+const mainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
+  ...(shell.entries.shell ?? []).map((name) => script(shell, name, 'defer')),
+  ...scripts.map((address) => `<script defer src="${address}"></script>`),
+];
+
+/** Where the scripts of a held page wait (shell/src/early/heldPage.ts). */
+const heldScripts = (starts: RemoteRoute['starts'], tags: readonly string[]): string =>
+  `<template id="${heldScriptsElementId}" data-starts="${starts}">${tags.join('\n')}</template>`;
+
+/** Inline where there is text, else as files. */
+const early = ({ shell, early: texts }: PageInput, name: keyof EarlyScripts): string[] =>
+  texts[name]
+    ? [`<script>${texts[name]}</script>`]
+    : (shell.entries[name] ?? []).map((file) => script(shell, file, ''));
+
 /** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
 export const pageHtml = (input: PageInput): string => {
-  const { shell, template, early, prerendered, route } = input;
-  const scheme = (shell.entries.scheme ?? []).map((name) => script(shell, name, ''));
-  const main = (shell.entries.shell ?? []).map((name) => script(shell, name, 'defer'));
+  const { shell, template, prerendered, route } = input;
+  const held = isHeld(input);
+  const read = held && route?.starts === 'on-touch';
+  const preloads = remotePreloads(input);
   const head = [
     headTags(input),
-    ...(early ? [`<script>${early}</script>`] : scheme),
+    ...early(input, 'scheme'),
+    ...(held ? early(input, 'held') : []),
     ...fontPreloads(shell),
-    ...remotePreloads(input),
+    ...(read ? [] : preloads),
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
   const body = prerendered?.html ?? (route ? skeleton(route) : '');
   const policy = input.withoutPolicy ? '' : policyTag(`${template}${head}${body}`, input);
-  const further = (input.scripts ?? []).map((address) => `<script defer src="${address}"></script>`);
-  return fill(template, {
-    head: `${policy}${head}`,
-    body,
-    data: `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>\n${[...main, ...further].join('\n')}`,
-  });
+  const scripts = mainScripts(input);
+  const data = `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>`;
+  const parts = held
+    ? heldScripts(route?.starts ?? 'at-once', [...(read ? preloads : []), ...scripts])
+    : scripts.join('\n');
+  return fill(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}` });
 };

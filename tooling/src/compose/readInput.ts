@@ -5,19 +5,26 @@ import type { ShellFacts } from '../build/buildShell.ts';
 import { readContract } from '../release/readContract.ts';
 import { readRegistry } from '../release/registryFile.ts';
 
+export interface EarlyScripts {
+  /** Sets the colours before the first paint. */
+  scheme: string;
+  /** Starts a page that was rendered ahead. */
+  held: string;
+}
+
 export interface ComposeInput {
   registry: Registry;
   /** Current contracts of the remotes that lie on this origin. */
   contracts: readonly RemoteContract[];
   shell: ShellFacts;
   template: string;
-  /** What runs before the first paint; it stands in the page, so that nothing waits for a request. */
-  early: string;
+  /** Scripts that stand in the page, so that nothing waits for a request. */
+  early: EarlyScripts;
 }
 
 /** Empty while the shell is being developed: its files are in memory then. */
-const earlyOf = (folder: string, { entries }: ShellFacts): string =>
-  (entries.scheme ?? [])
+const earlyOf = (folder: string, { entries }: ShellFacts, name: keyof EarlyScripts): string =>
+  (entries[name] ?? [])
     .map((name) => path.join(folder, name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, ''))
@@ -37,6 +44,6 @@ export const readInput = (origin: string): ComposeInput => {
     contracts,
     shell,
     template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
-    early: earlyOf(folder, shell),
+    early: { scheme: earlyOf(folder, shell, 'scheme'), held: earlyOf(folder, shell, 'held') },
   };
 };

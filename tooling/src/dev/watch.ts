@@ -10,7 +10,7 @@ import { loadExport } from '../build/loadModule.ts';
 import { remoteContractOf } from '../build/remoteContractOf.ts';
 import type { Middleware } from '../gateway/createGateway.ts';
 import { updatesPath } from '../webpack/hotParts.ts';
-import { schemeConfiguration } from '../webpack/shellConfiguration.ts';
+import { earlyConfiguration } from '../webpack/shellConfiguration.ts';
 import type { DevelopmentOrigin } from './developmentOrigin.ts';
 import { inTurn } from './inTurn.ts';
 
@@ -60,12 +60,12 @@ export const watchShell = async (directory: string, origin: DevelopmentOrigin): 
       { version, entries, files: {}, fonts: [], kits: {} },
       readFileSync(path.join(directory, 'src/index.html'), 'utf8'),
     );
-  const scheme = await watchBuild(schemeConfiguration(directory), 'scheme', base, () => undefined);
+  const early = await watchBuild(earlyConfiguration(directory), 'early', base, () => undefined);
   const shell = await watchBuild(configuration, 'shell', base, put);
   return {
-    middleware: inTurn([scheme.middleware, shell.middleware]),
+    middleware: inTurn([early.middleware, shell.middleware]),
     close: async () => {
-      await scheme.close();
+      await early.close();
       await shell.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Registry } from '@rankwright/contracts/remote';
 import { compile, outputOf } from '../build/compile.ts';
 import { checkout, originDirectory } from '../release/origin.ts';
 import { monolithConfiguration } from '../webpack/monolithConfiguration.ts';
-import { schemeConfiguration } from '../webpack/shellConfiguration.ts';
+import { earlyConfiguration } from '../webpack/shellConfiguration.ts';
 import { monolithPage } from './monolithPage.ts';
 
 /** Builds the app in one piece into `output`, from the remotes that the origin's registry lists. */
@@ -15,8 +15,8 @@ export const buildMonolith = async (output: string): Promise<void> => {
   ) as Registry;
   const shell = path.join(checkout, 'shell');
   const app = outputOf(await compile(monolithConfiguration(checkout, registry, output)));
-  const scheme = schemeConfiguration(shell);
-  const small = outputOf(await compile({ ...scheme, output: { ...scheme.output, path: output } }));
+  const early = earlyConfiguration(shell);
+  const small = outputOf(await compile({ ...early, output: { ...early.output, path: output } }));
   const template = readFileSync(path.join(shell, 'src/index.html'), 'utf8');
   writeFileSync(path.join(output, 'index.html'), monolithPage(template, output, app, small));
 };

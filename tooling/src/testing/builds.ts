@@ -63,10 +63,11 @@ export const aShell = (directory: string, version = '1.0.0-shell'): string => {
   mkdirSync(dist, { recursive: true });
   const facts = {
     version,
-    entries: { shell: ['shell.js'], scheme: ['scheme.js'] },
+    entries: { shell: ['shell.js'], scheme: ['scheme.js'], held: ['held.js'] },
     files: {
       'shell.js': factsOf(Buffer.from('// shell')),
       'scheme.js': factsOf(Buffer.from('// scheme')),
+      'held.js': factsOf(Buffer.from('// held')),
       'tables.js': factsOf(Buffer.from('// tables')),
     },
     fonts: [],
@@ -74,6 +75,7 @@ export const aShell = (directory: string, version = '1.0.0-shell'): string => {
   };
   writeFileSync(path.join(dist, 'shell.js'), '// shell');
   writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
+  writeFileSync(path.join(dist, 'held.js'), '// held');
   writeFileSync(path.join(dist, 'tables.js'), '// tables');
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);

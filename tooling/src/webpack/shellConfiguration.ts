@@ -37,12 +37,12 @@ export const shellConfiguration = (directory: string): Configuration => {
   return withHotParts(configuration, 'shell');
 };
 
-/** The few lines that set the colour scheme before the first paint: no federation, one small file beside the shell's. */
-export const schemeConfiguration = (directory: string): Configuration => {
-  const base = baseConfiguration(directory, 'rankwright_scheme');
+/** What stands in the page itself: the colour scheme before the first paint, and what starts a held page. No federation. */
+export const earlyConfiguration = (directory: string): Configuration => {
+  const base = baseConfiguration(directory, 'rankwright_early');
   return {
     ...base,
-    entry: { scheme: './src/scheme.ts' },
+    entry: { scheme: './src/early/scheme.ts', held: './src/early/heldPage.ts' },
     output: { ...base.output, clean: false },
     plugins: [],
   };

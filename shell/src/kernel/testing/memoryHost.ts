@@ -42,6 +42,7 @@ export const releaseOf = async (version: string): Promise<Release> => ({
         layout: 'app',
         title: 'Plan',
         prerender: false,
+        starts: 'at-once',
         skeleton: 'plain',
       },
     ],
