@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { logout } from '@rankwright/contracts/account';
+import { pageTakenOverEvent } from '@rankwright/contracts/heldPage';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { failureOn, goInside, headingOn, openNeutral, openScreen } from '../chaos/host/screen.ts';
@@ -56,6 +57,15 @@ test('the first page asks for nothing of a remote that is not on it', async ({ p
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(product.url, { waitUntil: 'networkidle' });
+  const takenOver = page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        document.addEventListener(name, () => resolve(), { once: true });
+      }),
+    pageTakenOverEvent,
+  );
+  await page.mouse.move(1, 1);
+  await takenOver;
   await expect(headingOn(page)).toBeVisible();
   expect(remotesIn(asked)).toEqual(['marketing']);
 });

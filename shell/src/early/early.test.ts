@@ -3,10 +3,13 @@ import { tokenKey } from '@rankwright/sdk/session';
 import { keepActions } from './keepActions.ts';
 import { isAwaited, onFirstTouch } from './signs.ts';
 
-const takeOver = (): void => void document.dispatchEvent(new Event(pageTakenOverEvent));
+const takeOver = async (): Promise<void> => {
+  document.dispatchEvent(new Event(pageTakenOverEvent));
+  await new Promise((resolve) => setTimeout(resolve));
+};
 
-afterEach(() => {
-  takeOver();
+afterEach(async () => {
+  await takeOver();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -46,19 +49,19 @@ describe('what is done before the app is there', () => {
     document.body.innerHTML = html;
     keepActions(document);
   };
-  const found = <T extends Element>(selector: string): T => {
-    const element = document.querySelector<T>(selector);
+  const found = (selector: string): HTMLElement => {
+    const element = document.querySelector<HTMLElement>(selector);
     if (!element) throw new Error(`${selector} is not there.`);
     return element;
   };
 
-  it('presses a button that was pressed, once, however often it was', () => {
+  it('presses a button that was pressed, once, however often it was', async () => {
     put('<button><b>Calculate</b></button>');
-    found<HTMLElement>('b').click();
-    found<HTMLElement>('b').click();
+    found('b').click();
+    found('b').click();
     const pressed = jest.fn();
     found('button').addEventListener('click', pressed);
-    takeOver();
+    await takeOver();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -69,12 +72,12 @@ describe('what is done before the app is there', () => {
     expect(click.defaultPrevented).toBe(false);
   });
 
-  it('says again what was typed or filled in', () => {
+  it('says again what was typed or filled in', async () => {
     put('<form><input type="email" value=""><textarea></textarea></form>');
-    found<HTMLInputElement>('input').value = 'ada@example.com';
+    (found('input') as HTMLInputElement).value = 'ada@example.com';
     const said: string[] = [];
     document.body.addEventListener('input', (event) => said.push((event.target as HTMLInputElement).value));
-    takeOver();
+    await takeOver();
     expect(said).toEqual(['ada@example.com']);
   });
 

@@ -40,7 +40,10 @@ export const keepActions = (page: Document): void => {
       ({ value, defaultValue }) => value !== defaultValue,
     );
     for (const field of changed) retype(field);
-    for (const control of waiting) if (control.isConnected) control.click();
+    // React takes in what was typed at the end of this task; only then may a form be sent.
+    setTimeout(() => {
+      for (const control of waiting) if (control.isConnected) control.click();
+    });
   };
   page.addEventListener('click', keep, true);
   page.addEventListener('submit', hold, true);
