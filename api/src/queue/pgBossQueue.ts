@@ -39,7 +39,7 @@ const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Prom
  * The queue in the database. `start` waits for its tables; jobs run only where `work` was called. A worker that nobody
  * wakes looks every `pollSeconds` for jobs: those of other instances, and those whose time has come.
  */
-export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 5): Queue => {
+export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
   const boss = new PgBoss({ ...config, max: 2, maintenanceIntervalSeconds: 30 } as PgBoss.ConstructorOptions);
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   const known = new Map<string, Promise<void>>();
