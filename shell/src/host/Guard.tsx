@@ -4,7 +4,7 @@ import { messageOf } from '@rankwright/sdk/api';
 import { usePlan } from '@rankwright/sdk/queries';
 import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { useHost, type HostedRoute } from './HostContext.ts';
 import { usePlanWatch } from './usePlanWatch.ts';
@@ -39,7 +39,13 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
 export const Guard = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const { token, ended } = useSession();
   const location = useLocation();
-  if (useHost().outline) return <WaitingScreen route={hosted.route} />;
+  // A hair wider than the app will set it in the face that arrives meanwhile: the first paint stays the largest.
+  if (useHost().outline)
+    return (
+      <Box sx={{ wordSpacing: '0.06em' }}>
+        <WaitingScreen route={hosted.route} />
+      </Box>
+    );
   if (hosted.route.access === 'protected' && !token) {
     const from = `${location.pathname}${location.search}`;
     return <Navigate to={paths.login} replace state={ended === 'logout' ? null : { from }} />;
