@@ -149,54 +149,6 @@ test('moves by drag: the hour stays, a taken day swaps, the backlog takes it [C-
   await expect.poll(() => placesOf(member)).toEqual({ Roses: day(10) });
 });
 
-const middle = (figures: readonly number[]): number =>
-  figures.toSorted((one, two) => one - two)[Math.floor(figures.length / 2)] ?? Infinity;
-
-/** Milliseconds that the page's main thread has worked; waiting for a busy machine does not count. */
-const workOf = async (page: Page): Promise<() => Promise<number>> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity) * 1_000;
-  };
-};
-
-test('changes the month with less than 100 ms of work when both are cached [C-001]', async ({ page }) => {
-  const member = await newMember(product.url);
-  const { day } = nextMonth();
-  for (let number = 1; number <= 20; number += 1)
-    await member.send(createScheduledContent, {
-      body: { title: `Article ${number}`, scheduledDate: day(number) },
-    });
-  await openPlanner(page, member);
-  const work = await workOf(page);
-  const change = async (button: string): Promise<number> => {
-    const before = await work();
-    await page.evaluate(async (name) => {
-      const month = () => document.querySelector('[role="grid"]')?.getAttribute('aria-label');
-      const shown = month();
-      document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-      await new Promise<void>((resolve) => {
-        const look = () =>
-          month() === shown ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve());
-        look();
-      });
-    }, button);
-    return (await work()) - before;
-  };
-  await change('Next month');
-  await page.waitForLoadState('networkidle');
-  const figures: number[] = [];
-  for (let round = 0; round < 8; round += 1) {
-    figures.push(await change('Previous month'));
-    figures.push(await change('Next month'));
-  }
-  await expect(cell(page, day(20))).toHaveAccessibleName(/Article 20/);
-  test.info().annotations.push({ type: 'month change', description: `${middle(figures).toFixed(0)} ms` });
-  expect(middle(figures)).toBeLessThan(100);
-});
-
 /** Three days after New York's next change of the clock. */
 const dayAfterChange = (): string => {
   const now = Date.now();

@@ -172,15 +172,4 @@ describe('composing pages', () => {
       assert.equal(existsSync(path.join(origin, 'notes/index.html')), false);
       assert.ok(existsSync(path.join(origin, 'notes/about/index.html')));
     }));
-
-  it('writes twenty routes in less than 200 ms', () => {
-    const [first] = aContract().routes;
-    const routes = Array.from({ length: 20 }, (_, at) => ({ ...first!, path: `/notes/${at}` }));
-    return composed((origin) => {
-      composePages(options(origin));
-      const since = performance.now();
-      composePages(options(origin));
-      assert.ok(performance.now() - since < 200, `took ${performance.now() - since} ms`);
-    }, aContract({ routes }));
-  });
 });
