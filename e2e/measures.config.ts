@@ -5,6 +5,7 @@ import settings from './playwright.config.ts';
 export default defineConfig({
   ...settings,
   testDir: 'measures',
+  projects: [{ name: 'measures', workers: 1 }],
   reporter: 'list',
   use: { ...settings.use, trace: 'off' },
 });

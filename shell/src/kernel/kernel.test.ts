@@ -1,22 +1,7 @@
 /** @jest-environment node */
-import { kernelFaults, type KernelFault } from './testing/faults.ts';
+import { kernelFaults } from './testing/faults.ts';
 import { memoryHost, path, releaseOf, remote } from './testing/memoryHost.ts';
-
-/** The current version 2.0.0 is bad in the given way; 1.0.0 before it is good. */
-const setScene = async (fault: KernelFault, withPrevious: boolean) => {
-  const host = memoryHost();
-  const previous = withPrevious ? await host.place(await releaseOf('1.0.0')) : null;
-  const release = await releaseOf('2.0.0');
-  fault.build?.(release);
-  host.publish(await host.place(release), previous);
-  const healthy = { answers: { ...host.network.answers }, scripts: { ...host.scripts.answers } };
-  fault.strike?.(host, release.base);
-  const heal = () => {
-    Object.assign(host.network.answers, healthy.answers);
-    Object.assign(host.scripts.answers, healthy.scripts);
-  };
-  return { ...host, host, heal, kernel: host.open() };
-};
+import { healthy, setScene } from './testing/setScene.ts';
 
 const versionOf = (outcome: { ok: boolean; value?: unknown }): unknown =>
   outcome.ok && (outcome.value as { version: string }).version;
@@ -81,61 +66,6 @@ it.each(beforeItRuns.map((fault) => [fault.step, fault.name, fault] as const))(
     expect(scripts.ran).toEqual([]);
   },
 );
-
-const healthy: KernelFault = { step: 'mount', name: 'is healthy', reason: /./ };
-
-describe('what the registry says about a version', () => {
-  it('refuses a contract of another version than the registry names', async () => {
-    const { host, finish, place, publish } = await setScene(healthy, true);
-    const other = await place({ ...(await releaseOf('3.0.0')), base: '/remotes/planner/2.0.0/' });
-    publish({ ...other, version: '2.0.0' }, null);
-    const outcome = await finish(host.open().page(remote, path));
-    expect(outcome).toMatchObject({ failure: { step: 'schema', reason: 'version: is 3.0.0, not 2.0.0' } });
-  });
-
-  it('refuses a contract whose bytes are not the released ones', async () => {
-    const { host, finish, place, publish, scripts } = await setScene(healthy, true);
-    const tampered = await releaseOf('2.0.0');
-    const released = await place(tampered);
-    tampered.contract.buildHash = '00000000';
-    await place(tampered);
-    publish(released, null);
-    const outcome = await finish(host.open().page(remote, path));
-    expect(outcome).toMatchObject({ failure: { step: 'integrity' } });
-    expect(scripts.ran).toEqual([]);
-  });
-
-  it('does not even ask an origin that is not on the allow-list', async () => {
-    const { host, finish, publish, network } = await setScene(healthy, true);
-    const base = 'https://evil.test/remotes/planner/2.0.0/';
-    publish({ version: '2.0.0', base, contractIntegrity: `sha384-${'a'.repeat(64)}` }, null);
-    const outcome = await finish(host.open().page(remote, path));
-    expect(outcome).toMatchObject({
-      failure: { step: 'origin', reason: 'https://evil.test is not on the allow-list' },
-    });
-    expect(network.asked.filter((url) => url.startsWith('https://evil.test'))).toEqual([]);
-  });
-
-  it('tells an allowed origin that forbids reading from one that is away', async () => {
-    const { host, finish, publish, network } = await setScene(healthy, true);
-    const base = 'https://cdn.test/remotes/planner/2.0.0/';
-    network.answers[`${base}remote.contract.json`] = 'forbidden';
-    publish({ version: '2.0.0', base, contractIntegrity: `sha384-${'a'.repeat(64)}` }, null, {
-      allowedOrigins: ['https://cdn.test'],
-    });
-    const outcome = await finish(host.open().page(remote, path));
-    expect(outcome).toMatchObject({
-      failure: { step: 'fetch', reason: expect.stringContaining('CORS') as string },
-    });
-  });
-
-  it('knows a remote only when it is listed', async () => {
-    const { kernel, finish } = await setScene(healthy, false);
-    expect(await finish(kernel.page('nobody', path))).toMatchObject({
-      failure: { step: 'fetch', reason: 'the registry does not list it' },
-    });
-  });
-});
 
 describe('contracts that came with the page', () => {
   it('are not fetched again', async () => {

@@ -44,27 +44,36 @@ export interface PageInput {
 export const isOutlined = ({ access, layout, prerender }: RemoteRoute): boolean =>
   access === 'protected' && layout === 'app' && prerender === false;
 
+type HeldInput = PageInput & { route: RemoteRoute };
+
+/** The page stands rendered, and the app will take it over as it is. */
+const isHeld = (input: PageInput): input is HeldInput =>
+  input.prerendered !== null && input.route !== null && !isOutlined(input.route);
+
 const shellBase = (shell: ShellFacts): string => `/shell/${shell.version}/`;
 
 /** JSON that may stand inside a script element. */
 const embedded = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
-const hostData = ({ registry, shell, contract, route, prerendered, development }: PageInput): HostData => ({
-  registry,
-  contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
-  integrity: Object.fromEntries(
-    Object.entries(shell.files).map(([name, file]) => [`${shellBase(shell)}${name}`, file.integrity]),
-  ),
-  kits: Object.fromEntries(
-    Object.entries(shell.kits).map(([name, files]) => [
-      name,
-      files.map((file) => `${shellBase(shell)}${file}`),
-    ]),
-  ),
-  registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
-  prerendered: prerendered !== null && route !== null && !isOutlined(route),
-  development,
-});
+const hostData = (input: PageInput): HostData => {
+  const { registry, shell, contract, development } = input;
+  return {
+    registry,
+    contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
+    integrity: Object.fromEntries(
+      Object.entries(shell.files).map(([name, file]) => [`${shellBase(shell)}${name}`, file.integrity]),
+    ),
+    kits: Object.fromEntries(
+      Object.entries(shell.kits).map(([name, files]) => [
+        name,
+        files.map((file) => `${shellBase(shell)}${file}`),
+      ]),
+    ),
+    registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
+    prerendered: isHeld(input),
+    development,
+  };
+};
 
 const script = (shell: ShellFacts, name: string, attributes: string): string =>
   `<script ${attributes} src="${shellBase(shell)}${name}" integrity="${shell.files[name]?.integrity ?? ''}"></script>`;
@@ -98,10 +107,6 @@ const fill = (template: string, parts: Record<string, string>): string =>
 const policyTag = (html: string, input: PageInput): string =>
   `<meta http-equiv="content-security-policy" content="${pagePolicy(html, input)}">\n`;
 
-/** The page stands rendered, and the app will take it over as it is. */
-const isHeld = ({ route, prerendered }: PageInput): boolean =>
-  prerendered !== null && route !== null && !isOutlined(route);
-
 const mainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
   ...(shell.entries.shell ?? []).map((name) => script(shell, name, 'defer')),
   ...scripts.map((address) => `<script defer src="${address}"></script>`),
@@ -120,15 +125,15 @@ const early = ({ shell, early: texts }: PageInput, name: keyof EarlyScripts): st
 /** One page: head, preloads, data block, prerendered body or an empty root with the route's skeleton. */
 export const pageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
-  const held = isHeld(input);
-  const read = held && route?.starts === 'on-touch';
+  const starts = isHeld(input) ? input.route.starts : null;
   const preloads = remotePreloads(input);
+  const [atOnce, later] = starts === 'on-touch' ? [[], preloads] : [preloads, []];
   const head = [
     headTags(input),
     ...early(input, 'scheme'),
-    ...(held ? early(input, 'held') : []),
+    ...(starts ? early(input, 'held') : []),
     ...fontPreloads(shell),
-    ...(read ? [] : preloads),
+    ...atOnce,
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
@@ -136,8 +141,6 @@ export const pageHtml = (input: PageInput): string => {
   const policy = input.withoutPolicy ? '' : policyTag(`${template}${head}${body}`, input);
   const scripts = mainScripts(input);
   const data = `<script type="application/json" id="${hostDataElementId}">${embedded(hostData(input))}</script>`;
-  const parts = held
-    ? heldScripts(route?.starts ?? 'at-once', [...(read ? preloads : []), ...scripts])
-    : scripts.join('\n');
+  const parts = starts ? heldScripts(starts, [...later, ...scripts]) : scripts.join('\n');
   return fill(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}` });
 };

@@ -25,7 +25,6 @@ const runtime = {
   ModuleFederation,
   assert,
   getGlobalFederationConstructor,
-  helpers: {},
   registerGlobalPlugins,
   satisfy,
   setGlobalFederationConstructor,
