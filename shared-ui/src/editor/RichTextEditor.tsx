@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { extensions } from './extensions.ts';
+import { prose } from './prose.ts';
 import { revealText } from './reveal.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useSettledMarkdown } from './useSettledMarkdown.ts';
@@ -78,13 +79,10 @@ export const RichTextEditor = ({
           p: { xs: 2, md: 3 },
           maxWidth: 720,
           outline: 'none',
-          lineHeight: 1.65,
+          ...prose(1),
+          '& > :first-child': { mt: 0 },
         },
         '&:focus-within': { borderColor: 'text.primary' },
-        '& table': { borderCollapse: 'collapse' },
-        '& th, & td': { border: 1, borderColor: 'divider', px: 1, py: 0.5 },
-        '& blockquote': { borderLeft: 3, borderColor: 'accent.main', m: 0, pl: 2 },
-        '& img': { maxWidth: '100%' },
       }}
     >
       <Box sx={toolbarPlace}>

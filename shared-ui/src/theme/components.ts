@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontFaces } from '../fonts.ts';
-import { elevation, motion, radii, tooltip } from './tokens.ts';
+import { elevation, motion, radii, tooltip, typefaces } from './tokens.ts';
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.vars?.palette.accent.main ?? ''}`,
@@ -69,6 +69,11 @@ export const components: Components<Theme> = {
         border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
         borderRadius: radii.large,
       }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { fontFamily: typefaces.display, fontSize: '1.375rem', fontWeight: 500, lineHeight: 1.25 },
     },
   },
   MuiLink: {

@@ -1,0 +1,22 @@
+const heading = (fontSize: string) => ({
+  fontFamily: 'h3.fontFamily',
+  fontSize,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  mt: 4,
+  mb: 1,
+});
+
+/** An article's text, the same to read and to edit. Its headings begin at the given level. */
+export const prose = (first: 1 | 2) => ({
+  overflowWrap: 'anywhere',
+  [`& h${first}`]: heading('1.75rem'),
+  [`& h${first + 1}`]: heading('1.375rem'),
+  [`& h${first + 2}`]: heading('1.125rem'),
+  '& p, & li': { fontSize: '1.0625rem', lineHeight: 1.65 },
+  '& blockquote': { borderLeft: 3, borderColor: 'accent.main', m: 0, pl: 2, color: 'text.secondary' },
+  '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto' },
+  '& th, & td': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'left' },
+  '& img': { maxWidth: '100%' },
+  '& pre': { overflowX: 'auto', p: 2, bgcolor: 'action.hover' },
+});
