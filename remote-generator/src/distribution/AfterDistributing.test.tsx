@@ -119,10 +119,12 @@ describe('keeping and scheduling', () => {
     );
     const { user, router } = open();
     fill();
-    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    const save = screen.getByRole('button', { name: 'Save as Draft' });
+    await user.click(save);
     expect(await screen.findByText('Draft saved')).toBeVisible();
     expect(sent).toEqual([{ title: 'Roses', content: 'Cut them.' }]);
-    await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
     await waitFor(() => expect(sent[1]).toBe(article.id));
     await user.click(screen.getByRole('button', { name: 'Open history' }));
     expect(router.state.location.pathname).toBe('/content-history');

@@ -1,6 +1,6 @@
 import type { Article, HistoryRow } from '@rankwright/contracts/articles';
 import type { Publication } from '@rankwright/contracts/publishing';
-import { sampleId } from '@rankwright/sdk/testing';
+import { sampleId } from '@rankwright/sdk/stories';
 
 const moment = '2026-11-21T09:00:00.000Z';
 
