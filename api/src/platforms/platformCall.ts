@@ -46,12 +46,8 @@ const silence = (request: PlatformRequest, error: unknown): PlatformError => {
       'edit',
     );
   if (reads || neverSent.has(codeOf(error)))
-    return new PlatformError('temporary', `${site} did not answer. It is tried again by itself.`, 'retry');
-  return new PlatformError(
-    'ambiguous',
-    `${site} did not answer in time. We look whether the post arrived before trying again.`,
-    'check',
-  );
+    return new PlatformError('temporary', `${site} did not answer.`, 'retry');
+  return new PlatformError('ambiguous', `${site} did not answer in time.`, 'check');
 };
 
 /** The JSON of an answer. Sites may print notices before it, so it begins at the first bracket. */
@@ -113,18 +109,14 @@ export const statusError = (
   if (status === 429 || status === 503)
     return new PlatformError(
       'temporary',
-      `${site} asks for a pause. It is tried again by itself.`,
+      `${site} asks for a pause.`,
       'retry',
       retryAfterMs(header('retry-after')),
     );
   if (status >= 500 || status === 408)
     return reads
       ? new PlatformError('temporary', `${site} answered with an error of its own (HTTP ${status}).`, 'retry')
-      : new PlatformError(
-          'ambiguous',
-          `${site} answered with an error of its own. We look whether the post arrived before trying again.`,
-          'check',
-        );
+      : new PlatformError('ambiguous', `${site} answered with an error of its own.`, 'check');
   if (status === 401)
     return new PlatformError(
       'permanent',

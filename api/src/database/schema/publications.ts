@@ -29,6 +29,8 @@ export const publications = pgTable(
     /** What exactly is sent, so that a retry sends the same. */
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     attempts: integer('attempts').notNull().default(0),
+    /** Since when it is being tried; begins anew once it was live or given up. */
+    tryingSince: time('trying_since'),
     nextAttemptAt: time('next_attempt_at'),
     /** While `sending`: whose call lives moves it on, so that a dead one's can be taken over. */
     leaseUntil: time('lease_until'),

@@ -1,4 +1,5 @@
 import { updateScheduledContent } from '@rankwright/contracts/planner';
+import { retryPublication } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -37,6 +38,31 @@ describe('delivery in trouble', () => {
     await at('2027-04-07T08:03:00Z');
     assert.equal(posts('Patience').length, 1);
     assert.equal((await itemOf(account, id)).delivery?.state, 'delivered');
+  });
+
+  it('tries for two days, however often, then says so; Retry begins anew [C-215]', async () => {
+    const account = await begin('2027-05-03T06:00:00Z');
+    const { id } = await plan(account, {
+      title: 'Silence',
+      content: 'Text.',
+      scheduledDate: '2027-05-03',
+      scheduledTime: '09:00',
+      platforms: wordpress,
+    });
+    scene.site.faults.busy = true;
+    const publication = async () => (await itemOf(account, id)).publications[0];
+    await at('2027-05-03T08:00:00Z');
+    assert.match((await publication())?.error ?? '', /tried again by itself/);
+    await scene.api.deps.db.update(publications).set({ attempts: 40 });
+    await at('2027-05-05T07:59:00Z');
+    assert.equal((await publication())?.state, 'waiting');
+    await at('2027-05-05T13:59:00Z');
+    const last = await publication();
+    assert.deepEqual([last?.state, last?.remedy, last?.nextAttemptAt], ['failed', 'retry', null]);
+    assert.match(last?.error ?? '', /^.* asks for a pause\. We tried for two days\.$/);
+    assert.equal((await itemOf(account, id)).delivery?.state, 'failed');
+    await scene.api.call(retryPublication, { token: account.token, params: { id: last?.id ?? '' } });
+    assert.equal((await publication())?.nextAttemptAt, '2027-05-05T14:00:00.000Z');
   });
 
   it('looks for a post whose fate is unknown before it sends again [C-216]', async () => {

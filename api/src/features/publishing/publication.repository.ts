@@ -59,6 +59,7 @@ export const claimPublication = async (
       set: {
         ...claim,
         attempts: sql`case when ${publications.state} = 'live' then 1 else ${publications.attempts} + 1 end`,
+        tryingSince: sql`case when ${publications.state} in ('live', 'failed') then excluded.trying_since else coalesce(${publications.tryingSince}, excluded.trying_since) end`,
       },
       setWhere: not(held),
     })

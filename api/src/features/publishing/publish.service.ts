@@ -95,7 +95,7 @@ const attempt = async (
     return await settleClaim(db, row, liveNow(remote, now));
   } catch (error) {
     if (!(error instanceof PlatformError)) deps.log.error({ err: error }, 'publishing failed');
-    return settleClaim(db, row, settled(platformErrorOf(error), row.attempts, clock.now()));
+    return settleClaim(db, row, settled(platformErrorOf(error), row, clock.now()));
   }
 };
 
@@ -124,6 +124,7 @@ const claim = async (
       payload: { ...input, articleId: article.id },
       ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
       sentAt: now,
+      tryingSince: now,
       updatedAt: now,
     },
     env.WORKER_LEASE_MS,
@@ -163,5 +164,5 @@ export const refusePublishing = async (
 ): Promise<PublicationRow> => {
   const row = await claim(deps, ownerId, platform, article, input);
   const refusal = new PlatformError('permanent', reason, 'reconnect');
-  return settleClaim(deps.db, row, settled(refusal, row.attempts, deps.clock.now()));
+  return settleClaim(deps.db, row, settled(refusal, row, deps.clock.now()));
 };

@@ -35,12 +35,7 @@ const graphqlError = ({ body }: PlatformAnswer, reads: boolean): PlatformError |
   if (!listed.success) return null;
   const codes = listed.data.map(({ extensions }) => extensions?.code);
   if (codes.includes('THROTTLED'))
-    return new PlatformError(
-      'temporary',
-      'Shopify asks for a pause. It is tried again by itself.',
-      'retry',
-      refillMs(body),
-    );
+    return new PlatformError('temporary', 'Shopify asks for a pause.', 'retry', refillMs(body));
   if (codes.includes('ACCESS_DENIED'))
     return new PlatformError(
       'permanent',

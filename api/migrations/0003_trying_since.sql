@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ADD COLUMN "trying_since" timestamp with time zone;
