@@ -1,20 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  authorizeWordpress,
-  saveShopify,
-  saveWebflow,
-  saveWix,
-  saveWordpressOAuthApp,
-  testWebflow,
-  wordpressOAuthCallback,
-} from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
+import { connectAll } from '../product/connectAll.ts';
 import { startDoubles, type Doubles } from '../product/startDoubles.ts';
-import { newMember, signedIn, type Member } from '../product/member.ts';
+import { newMember, signedIn } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-
-const wix = { apiKey: 'IST.0123456789abcdef', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' };
-const webflow = { apiKey: 'wf_0123456789abcdef', siteId: '580e63e98c9a982ac9b8b741' };
 
 let doubles: Doubles;
 let product: Product;
@@ -26,33 +15,6 @@ test.afterAll(async () => {
   await product.stop();
   doubles.stop();
 });
-
-/** Goes through the consent page as a person would who agrees. */
-const authorizeWordpressCom = async (member: Member): Promise<void> => {
-  await member.send(saveWordpressOAuthApp, {
-    body: { siteUrl: 'https://roses.wordpress.com', clientId: '12345', clientSecret: 'a-client-secret' },
-  });
-  const { data } = await member.send(authorizeWordpress);
-  const consent = await fetch(data.authUrl, { redirect: 'manual' });
-  const back = new URL(consent.headers.get('location') ?? '').searchParams;
-  await member.send(wordpressOAuthCallback, {
-    query: { code: back.get('code') ?? '', state: back.get('state') ?? '' },
-  });
-};
-
-const connectAll = async (member: Member): Promise<void> => {
-  await authorizeWordpressCom(member);
-  await member.send(saveWix, { body: wix });
-  await member.send(saveShopify, {
-    body: {
-      shopUrl: 'roses.myshopify.com',
-      apiKey: '0123456789abcdef0123456789abcdef',
-      accessToken: 'shpat_0123456789abcdef',
-    },
-  });
-  const { collections } = await member.send(testWebflow, { body: webflow });
-  await member.send(saveWebflow, { body: { ...webflow, collectionId: collections[0]?.id ?? '' } });
-};
 
 /** Makes a double misbehave. */
 const control = async (name: string, address: string, body: unknown): Promise<void> => {

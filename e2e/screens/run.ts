@@ -4,9 +4,11 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { violationsOf } from '../axe/violationsOf.ts';
 import settings from '../playwright.config.ts';
 import { signedIn, type Member } from '../product/member.ts';
+import { startDoubles } from '../product/startDoubles.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { overflowOf } from './overflowOf.ts';
 import { peopleOf } from './people.ts';
+import { moments } from './moments.ts';
 import { screens, type Screen } from './screens.ts';
 import { setWeather, settle } from './weather.ts';
 
@@ -17,12 +19,10 @@ type Scheme = (typeof schemes)[number];
 
 const flag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const wanted = screens.filter(({ name }) => new RegExp(flag('only') ?? '').test(name));
+const wanted = [...screens, ...moments].filter(({ name }) => new RegExp(flag('only') ?? '').test(name));
 
-/** `--url` looks at a product that runs already; without it one is started and stopped again. */
-const product = flag('url')
-  ? { url: flag('url') ?? '', stop: () => Promise.resolve() }
-  : await startProduct();
+const doubles = await startDoubles();
+const product = await startProduct(doubles.env);
 
 const take = async (page: Page, screen: Screen, width: number, scheme: Scheme): Promise<string[]> => {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
@@ -47,6 +47,7 @@ const visit = async (browser: Browser, screen: Screen, viewer: Member | null): P
   try {
     await page.goto(`${product.url}${screen.path}`);
     await settle(page, screen.weather);
+    await screen.reach?.(page);
     for (const width of widths)
       for (const scheme of schemes) problems.push(...(await take(page, screen, width, scheme)));
   } catch (error) {
@@ -63,6 +64,7 @@ const problems: string[] = [];
 for (const screen of wanted) problems.push(...(await visit(browser, screen, people[screen.viewer])));
 await browser.close();
 await product.stop();
+doubles.stop();
 for (const problem of problems) console.log(problem);
 console.log(
   `screens: ${wanted.length * widths.length * schemes.length} pictures, ${problems.length} problems`,

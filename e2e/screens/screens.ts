@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
 
-/** Who looks at the screen: nobody signed in, a new account with a plan, one without, or one with months of work. */
-export type Viewer = 'visitor' | 'newcomer' | 'unpaid' | 'member';
+/** Who looks at the screen: nobody signed in, a new account with a plan, one without, one with
+ * weeks of work, or one with four connected sites. */
+export type Viewer = 'visitor' | 'newcomer' | 'unpaid' | 'member' | 'connected';
 
 /** `waiting`: the API never answers. `failed`: it answers 500. */
 export type Weather = 'fair' | 'waiting' | 'failed';
@@ -11,6 +13,8 @@ export interface Screen {
   path: string;
   viewer: Viewer;
   weather?: Weather;
+  /** What the person does there before the picture is taken. */
+  reach?: (page: Page) => Promise<void>;
 }
 
 const visitor = (name: string, path: string): Screen => ({ name, path, viewer: 'visitor' });
