@@ -19,13 +19,13 @@ const fillBrief = async (page: Page): Promise<void> => {
   await page.getByLabel('Target audience').fill('hobby gardeners');
 };
 
-const fillIdeas = async (page: Page): Promise<void> => {
+const askForIdeas = async (page: Page): Promise<void> => {
   await tab(page, 'Get Article Ideas');
-  for (const name of ['Industry', 'Target audience', 'Topics', 'Primary keyword']) {
-    const field = page.getByRole('textbox', { name: new RegExp(`^${name}`, 'i') });
-    if (await field.count()) await field.first().fill('rose pruning');
-  }
-  await press(page, 'Get Ideas');
+  const form = page.getByRole('form', { name: 'Get Article Ideas' });
+  await form.getByLabel('Industry').fill('gardening');
+  await form.getByLabel('Target audience').fill('hobby gardeners');
+  await form.getByLabel('Keywords').fill('rose pruning');
+  await form.getByRole('button', { name: 'Get Ideas' }).click();
 };
 
 const distribute = async (page: Page): Promise<void> => {
@@ -150,11 +150,8 @@ const steps: Moment[] = [
     paths.generateContent,
     'member',
     async (page) => {
-      await fillIdeas(page);
-      await page
-        .getByRole('button', { name: /calendar/i })
-        .first()
-        .waitFor();
+      await askForIdeas(page);
+      await page.getByRole('button', { name: /^Plan/ }).first().waitFor();
     },
   ],
   [

@@ -22,17 +22,25 @@ const flag = (name: string): string | undefined =>
 const wanted = [...screens, ...moments].filter(({ name }) => new RegExp(flag('only') ?? '').test(name));
 
 const doubles = await startDoubles();
-const product = await startProduct(doubles.env);
+/** The words on the pictures are our own writer's. */
+const ownWords = Object.fromEntries(
+  Object.entries(doubles.env).filter(([name]) => !name.startsWith('WRITER_')),
+);
+const product = await startProduct(ownWords);
 
 const take = async (page: Page, screen: Screen, width: number, scheme: Scheme): Promise<string[]> => {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  // What opens or slides is where it stays.
+  if (screen.reach) await page.waitForTimeout(400);
   const file = path.join(folder, `${screen.name}-${width}-${scheme}.jpg`);
-  await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: true });
-  return [
-    ...(width === 768 ? [] : await violationsOf(page, { also: ['best-practice'] })),
-    ...(await overflowOf(page)),
-  ].map((problem) => `${screen.name} ${width} ${scheme}: ${problem}`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: !screen.reach });
+  const found = width === 768 ? [] : await violationsOf(page, { also: ['best-practice'] });
+  // What hangs below the body while it is open lies in no landmark.
+  const meant = screen.reach ? found.filter((problem) => !problem.startsWith('region ')) : found;
+  return [...meant, ...(await overflowOf(page))].map(
+    (problem) => `${screen.name} ${width} ${scheme}: ${problem}`,
+  );
 };
 
 const visit = async (browser: Browser, screen: Screen, viewer: Member | null): Promise<string[]> => {
@@ -48,7 +56,8 @@ const visit = async (browser: Browser, screen: Screen, viewer: Member | null): P
     await page.goto(`${product.url}${screen.path}`);
     await settle(page, screen.weather);
     await screen.reach?.(page);
-    for (const width of widths)
+    // Desk first: what hangs on a button stays with it.
+    for (const width of screen.reach ? widths.toReversed() : widths)
       for (const scheme of schemes) problems.push(...(await take(page, screen, width, scheme)));
   } catch (error) {
     problems.push(`${screen.name}: ${String(error).split('\n')[0]}`);

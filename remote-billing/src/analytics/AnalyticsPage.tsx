@@ -66,6 +66,7 @@ export const Component = () => {
   return (
     <Stack spacing={5}>
       <PageHeader title="Analytics" lead={leads.analytics} actions={actions} />
+      {!isError && <Greeting />}
       {dashboard.isPending && <WaitingState shape="figures" />}
       {dashboard.isError && (
         <ErrorState
@@ -77,8 +78,7 @@ export const Component = () => {
       )}
       {data && (
         <>
-          <Greeting />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+          <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 3 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
             <StatTile label="Total Articles" value={data.summary.totalArticles} />
             <StatTile label="Published Articles" value={data.summary.publishedArticles} />
             <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />

@@ -14,6 +14,11 @@ const tabs = [
   ['ideas', 'Get Article Ideas'],
 ] as const;
 
+/** On a phone all three are in sight, in two lines if need be. */
+const onePerThird = {
+  '& .MuiTab-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0, px: { xs: 1, sm: 2 } },
+} as const;
+
 /** Three ways to a text; the open one stands in the address. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
@@ -39,6 +44,7 @@ export const Component = () => {
         variant="scrollable"
         scrollButtons={false}
         aria-label="Ways to a text"
+        sx={onePerThird}
       >
         {tabs.map(([name, label]) => (
           <Tab key={name} value={name} label={label} />

@@ -35,7 +35,11 @@ export const HistoryFilterBar = ({ typed, filters, onType, onChoose }: HistoryFi
   <Box
     component="search"
     aria-label="Filter the history"
-    sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr 1fr' } }}
+    sx={{
+      display: 'grid',
+      gap: 2,
+      gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1.3fr', lg: '2fr 1fr 1fr' },
+    }}
   >
     <Field
       label="Search content"

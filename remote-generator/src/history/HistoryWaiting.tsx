@@ -16,7 +16,7 @@ const line = {
   gap: 2,
   borderTop: 1,
   borderColor: 'divider',
-  minHeight: { xs: usualHeight.narrow, lg: usualHeight.wide },
+  minHeight: { xs: usualHeight.phone, sm: usualHeight.tablet, lg: usualHeight.wide },
 } as const;
 
 const Line = ({ title }: { title: string }) => (

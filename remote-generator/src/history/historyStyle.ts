@@ -15,13 +15,13 @@ export const lineGrid = {
 } as const;
 
 /** Pixels: a line is at least as high as most lines are, so that few differ from what was reckoned with. */
-export const usualHeight = { narrow: 148, wide: 76 };
+export const usualHeight = { phone: 148, tablet: 92, wide: 76 };
 
 const facts = (theme: Theme) => ({
   gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.5),
   fontSize: '0.875rem',

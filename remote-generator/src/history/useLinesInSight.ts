@@ -33,9 +33,11 @@ const scrollAtOnce = (offset: number, { adjustments = 0, behavior = 'instant' }:
 export const useLinesInSight = (count: number, keyOf: (index: number) => string | number) => {
   const { list, top } = useTop();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const tablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const usual = wide ? usualHeight.wide : tablet ? usualHeight.tablet : usualHeight.phone;
   const virtual = useWindowVirtualizer({
     count,
-    estimateSize: () => (wide ? usualHeight.wide : usualHeight.narrow),
+    estimateSize: () => usual,
     overscan: beyond,
     scrollMargin: top,
     scrollToFn: scrollAtOnce,

@@ -36,7 +36,7 @@ export const Component = () => {
         {post.author}, <time dateTime={post.publishedAt}>{readableDate(post.publishedAt)}</time>,{' '}
         {post.readTime}
       </Typography>
-      <Typography sx={{ fontSize: '1.25rem' }}>{post.excerpt}</Typography>
+      <Typography sx={{ fontSize: '1.25rem', textWrap: 'pretty' }}>{post.excerpt}</Typography>
       {post.content.map(({ heading, paragraphs }) => (
         <Box component="section" key={heading} sx={{ mt: 5 }}>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -20,7 +20,7 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
     }}
   >
     <Box>
-      <Typography variant="overline" component="p" sx={{ color: 'accent.main' }}>
+      <Typography variant="overline" component="p" sx={{ color: 'accent.main', mb: 0.75 }}>
         Featured · {post.category}
       </Typography>
       <Typography variant="h2" component="h2">

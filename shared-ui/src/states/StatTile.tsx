@@ -5,8 +5,8 @@ import { typefaces } from '../theme/tokens.ts';
 
 /** One figure and what it counts. */
 export const StatTile = ({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) => (
-  <Box sx={{ borderTop: 2, borderColor: 'text.primary', pt: 1.5 }}>
-    <Typography variant="body2" color="textSecondary" component="p">
+  <Box sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, borderColor: 'text.primary', pt: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" component="p" sx={{ mb: 'auto' }}>
       {label}
     </Typography>
     <Typography

@@ -19,6 +19,9 @@ const colors: Record<Tone, string> = {
   error: 'error-main',
 };
 
+/** Letters that are kept on one line. */
+const longest = 30;
+
 /** Many of them stand on one screen: their style is written once. */
 const Badge = styled('span')({
   display: 'inline-flex',
@@ -27,12 +30,17 @@ const Badge = styled('span')({
   fontSize: '0.8125rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  '& > svg': { fontSize: 16 },
+  '& > svg': { flex: 'none', fontSize: 16 },
+  // A whole sentence does not fit a phone.
+  '&[data-long]': { whiteSpace: 'normal' },
 });
 
 /** A state in words, with a mark so that colour is never the only sign. */
 export const StatusBadge = ({ tone, label, icon }: { tone: Tone; label: string; icon?: IconName }) => (
-  <Badge style={{ color: `var(--rw-palette-${colors[tone]})` }}>
+  <Badge
+    data-long={label.length > longest || undefined}
+    style={{ color: `var(--rw-palette-${colors[tone]})` }}
+  >
     <Icon name={icon ?? marks[tone]} />
     {label}
   </Badge>

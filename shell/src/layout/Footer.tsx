@@ -36,7 +36,7 @@ export const Footer = () => (
       </Box>
       {groups.map(({ title, links }) => (
         <Box component="nav" key={title} aria-label={title}>
-          <Typography variant="overline" color="textSecondary" component="h2">
+          <Typography variant="overline" color="textSecondary" component="h2" sx={{ mb: 0.75 }}>
             {title}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

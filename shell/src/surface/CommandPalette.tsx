@@ -1,10 +1,20 @@
-import { Box, Dialog, Field, ListItemButton, ListItemText, Typography } from '@rankwright/shared-ui/core';
+import {
+  Box,
+  Dialog,
+  Field,
+  ListItemButton,
+  ListItemText,
+  Typography,
+  visuallyHidden,
+} from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { closePalette, openPalette, palette } from './palette.ts';
 import { useHostActions } from './useHostActions.ts';
 
 /** The palette opens to be typed into. */
 const focusOnMount = (field: HTMLInputElement | null): void => field?.focus();
+
+const name = 'Search and commands';
 
 const Commands = () => {
   const all = useHostActions();
@@ -26,8 +36,11 @@ const Commands = () => {
   };
   return (
     <Box onKeyDown={keys} sx={{ p: 2 }}>
+      <h2 id="palette-title" style={visuallyHidden}>
+        {name}
+      </h2>
       <Field
-        label="Search and commands"
+        label={name}
         value={words}
         inputRef={focusOnMount}
         onChange={(event) => {
@@ -89,7 +102,7 @@ export const CommandPalette = () => {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return (
-    <Dialog open={open} onClose={closePalette} maxWidth="sm" fullWidth aria-label="Search and commands">
+    <Dialog open={open} onClose={closePalette} maxWidth="sm" fullWidth aria-labelledby="palette-title">
       <Commands />
     </Dialog>
   );
