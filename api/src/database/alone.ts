@@ -10,10 +10,12 @@ export const alone = async <T>(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [key]);
-    const result = await work(client);
-    // The embedded database has one session for all connections: closing this one would keep the lock.
-    await client.query('select pg_advisory_unlock($1)', [key]);
-    return result;
+    try {
+      return await work(client);
+    } finally {
+      // The embedded database has one session for all connections: closing this one would keep the lock.
+      await client.query('select pg_advisory_unlock($1)', [key]);
+    }
   } finally {
     await client.end();
   }

@@ -4,6 +4,7 @@ import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
+import { bossDatabase } from './bossDatabase.ts';
 import type { Job } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -19,12 +20,12 @@ const inTransaction = (tx: Database): PgBoss.Db => ({
   },
 });
 
-/** Its tables, too, are made when it begins. */
-const startKey = 727_002;
+/** One instance at a time makes its tables when it begins, and a queue, which is a table of its own. */
+const makeKey = 727_002;
 const deadlock = '40P01';
 const tries = 5;
 
-/** A queue is a table of its own: while several instances begin on a new database, they may stand in each other's way. */
+/** A new queue may stand in the way of an instance that works on the others. */
 const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Promise<void> => {
   try {
     await work();
@@ -40,8 +41,10 @@ const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Prom
  * wakes looks every `pollSeconds` for jobs: those of other instances, and those whose time has come.
  */
 export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
-  const boss = new PgBoss({ ...config, max: 2, maintenanceIntervalSeconds: 30 } as PgBoss.ConstructorOptions);
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const onError = (error: Error): void => log.error({ err: error }, 'queue');
+  const database = bossDatabase(config, onError);
+  const boss = new PgBoss({ db: database, maintenanceIntervalSeconds: 30 });
+  boss.on('error', onError);
   const known = new Map<string, Promise<void>>();
   const workers = new Map<string, string[]>();
   let ready = false;
@@ -50,7 +53,9 @@ export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Q
 
   const ensure = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
     const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
-    const created = known.get(name) ?? againAfterDeadlock(() => boss.createQueue(name, options));
+    const created =
+      known.get(name) ??
+      againAfterDeadlock(() => alone(config, makeKey, () => boss.createQueue(name, options)));
     known.set(name, created);
     created.catch(() => known.delete(name));
     return created;
@@ -58,7 +63,7 @@ export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Q
 
   return {
     start: async () => {
-      await alone(config, startKey, () => boss.start());
+      await alone(config, makeKey, () => boss.start());
       ready = true;
     },
     send: async (job, data, { tx, singletonKey, startAfter } = {}) => {
@@ -92,6 +97,7 @@ export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Q
     stop: async () => {
       ready = false;
       await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      await database.close();
     },
   };
 };
