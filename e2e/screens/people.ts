@@ -3,12 +3,15 @@ import { newMember, type Member } from '../product/member.ts';
 import type { Viewer } from './screens.ts';
 import { seed } from './seed.ts';
 
-/** Somebody for every viewer. The member has a long name and some weeks of work; the platforms' doubles must run. */
-export const peopleOf = async (url: string): Promise<Record<Viewer, Member | null>> => {
+/** Somebody for every viewer. The member has a long name and some weeks of work. Sites are connected where `doubles` run. */
+export const peopleOf = async (
+  url: string,
+  { doubles = false } = {},
+): Promise<Record<Viewer, Member | null>> => {
   const member = await newMember(url, { displayName: 'Maximiliane Freifrau von Hohenfels-Württemberg' });
   await seed(member);
   const connected = await newMember(url);
-  await connectAll(connected);
+  if (doubles) await connectAll(connected);
   return {
     visitor: null,
     newcomer: await newMember(url),

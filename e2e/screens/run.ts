@@ -67,7 +67,7 @@ const visit = async (browser: Browser, screen: Screen, viewer: Member | null): P
 };
 
 mkdirSync(folder, { recursive: true });
-const people = await peopleOf(product.url);
+const people = await peopleOf(product.url, { doubles: true });
 const browser = await chromium.launch(settings.use?.launchOptions);
 const problems: string[] = [];
 for (const screen of wanted) problems.push(...(await visit(browser, screen, people[screen.viewer])));
