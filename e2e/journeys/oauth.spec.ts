@@ -30,8 +30,9 @@ test.describe('the way through WordPress.com that ends badly', () => {
   const card = (page: Page): Locator => page.getByRole('region', { name: 'WordPress' });
   const connect = async (page: Page): Promise<void> => {
     await card(page).getByRole('tab', { name: 'OAuth 2.0' }).click();
-    await card(page).getByLabel('Site URL').fill('https://garden.wordpress.com');
+    // Both ways ask for a site: the client ID tells that this one is open.
     await card(page).getByLabel('Client ID').fill('12345');
+    await card(page).getByLabel('Site URL').fill('https://garden.wordpress.com');
     await card(page).getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
     await card(page)
       .getByRole('button', { name: /connect/i })

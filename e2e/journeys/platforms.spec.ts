@@ -33,8 +33,8 @@ test.describe('the four platforms', () => {
   const connectWordpress = async (page: Page): Promise<void> => {
     const form = card(page, 'WordPress');
     await form.getByRole('tab', { name: 'OAuth 2.0' }).click();
-    await form.getByLabel('Site URL').fill('https://garden.wordpress.com');
     await form.getByLabel('Client ID').fill('12345');
+    await form.getByLabel('Site URL').fill('https://garden.wordpress.com');
     await form.getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
     await form.getByRole('button', { name: /connect/i }).click();
     await expect(form.getByText('Connected', { exact: true })).toBeVisible();
