@@ -30,5 +30,6 @@ export const openNeutral = async (page: Page, url: string): Promise<void> => {
 /** Opens an address inside the app and waits until its own heading is there, with no failure in its place. */
 export const openScreen = async (page: Page, address: string): Promise<void> => {
   await goInside(page, address);
-  await headingOn(page).first().waitFor();
+  // That of the neutral page is there until the screen is.
+  await headingOn(page).filter({ hasNotText: 'Page Not Found' }).first().waitFor();
 };
