@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importRules } from './eslint.laws.js';
+import { importRules } from './eslint.boundaries.js';
 
 export default tseslint.config(
   {
@@ -37,11 +37,11 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'api/doubles/**/*.ts'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'testing/src/fakes/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
   },
   {
-    // Node's own runner returns promises that nobody awaits.
+    // The functions of Node's test runner return promises that need no await.
     files: ['api/**/*.test.ts', 'api/src/platforms/contract/*.ts', 'tooling/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [

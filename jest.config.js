@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 
-const browserRooms = [
+const browserPackages = [
   'shared-ui',
   'sdk',
   'shell',
-  ...readdirSync(import.meta.dirname).filter((room) => room.startsWith('remote-')),
+  ...readdirSync(import.meta.dirname).filter((packageName) => packageName.startsWith('remote-')),
 ];
-const serverRooms = ['contracts'];
+const serverPackages = ['contracts'];
 
-/** Packages that come as ES modules only: the mock server, and the readers of Markdown with all they stand on. */
+/** Packages that are ES modules only: the mock server, and the Markdown parser with its dependencies. */
 const esmPackages = [
   ...['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'],
   ...[
@@ -43,9 +43,9 @@ const transform = {
     },
   ],
 };
-const base = (room) => ({
-  displayName: room,
-  rootDir: room,
+const createProject = (packageName) => ({
+  displayName: packageName,
+  rootDir: packageName,
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
@@ -55,19 +55,19 @@ const base = (room) => ({
 
 export default {
   coverageProvider: 'babel',
-  // Two cores make one worker by default, and the screens wait in line.
+  // On two cores the default is a single worker.
   maxWorkers: '100%',
-  // A screen with forms and axe takes seconds on a busy machine.
+  // A screen test with axe takes seconds on a busy machine.
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
   projects: [
-    ...browserRooms.map((room) => ({
-      ...base(room),
+    ...browserPackages.map((packageName) => ({
+      ...createProject(packageName),
       testEnvironment: 'jest-fixed-jsdom',
       transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
       moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs' },
       setupFilesAfterEnv: ['<rootDir>/../tooling/jest/browser-setup.ts'],
     })),
-    ...serverRooms.map((room) => ({ ...base(room), testEnvironment: 'node' })),
+    ...serverPackages.map((packageName) => ({ ...createProject(packageName), testEnvironment: 'node' })),
   ],
 };

@@ -1,4 +1,4 @@
-# The API and, with ROLE=worker, its worker.
+# The API or, with ROLE=worker, its worker.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .

@@ -1,4 +1,4 @@
-# Builds, and releases into the origin volume: everything by default, or one remote:
+# Builds everything and releases it to the origin volume. To release one remote:
 #   docker compose run --rm release npm run remote -- release planner --without-browser
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -1,6 +1,6 @@
 #!/bin/sh
 set -eu
-export UNAVAILABLE="${UNAVAILABLE:-The service is not reachable at the moment. Please try again shortly.}"
+export UNAVAILABLE="${UNAVAILABLE:-The service is temporarily unavailable. Please try again shortly.}"
 mkdir -p "$RUN_DIR"
 envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE}' \
   < /etc/rankwright/nginx.conf.template > "$RUN_DIR/nginx.conf"

@@ -1,4 +1,4 @@
-# nginx before the static origin and the API. The origin is a volume that releases write to (release.Dockerfile).
+# nginx for the static origin and the API. Releases are written to the origin volume (release.Dockerfile).
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static gettext-base \

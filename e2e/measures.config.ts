@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import settings from './playwright.config.ts';
 
-/** Smoothness depends on the machine: asked for by name, on a calm one, and no part of the tests. Traces would slow it. */
+/**
+ * Performance measurements, which depend on the machine: run on request only, not as part of the tests. No
+ * traces, they slow it down.
+ */
 export default defineConfig({
   ...settings,
   testDir: 'measures',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const system = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(system) ? system : undefined);
+const systemChromium = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
-/** Debian's launcher as root, with nothing that calls home. */
+/** Lets Debian's Chromium run as root, without background network requests. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,8 +15,8 @@ const args = [
   '--disable-sync',
 ];
 
-/** Journeys that hold a clock against the product: nothing else may run beside them. */
-const timed = ['historyScroll', 'host', 'versions', 'writing'].map((name) => `**/${name}.spec.ts`);
+/** Journeys that measure time: they run alone. */
+const timedJourneys = ['historyScroll', 'host', 'versions', 'writing'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'journeys',
@@ -27,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./results-reporter.ts']],
   projects: [
-    { name: 'together', testIgnore: timed },
-    { name: 'alone', testMatch: timed, workers: 1, dependencies: ['together'] },
+    { name: 'together', testIgnore: timedJourneys },
+    { name: 'alone', testMatch: timedJourneys, workers: 1, dependencies: ['together'] },
   ],
   use: {
     viewport: { width: 1280, height: 900 },

@@ -11,7 +11,10 @@ interface Result {
   status: string;
 }
 
-/** Writes every journey's name and outcome to test-results/e2e-<project>.json, as the unit runners do. */
+/**
+ * Writes every journey's name and status to test-results/e2e-<project>.json, in the format of the unit
+ * runners.
+ */
 export default class ResultsReporter implements Reporter {
   readonly #projects = new Map<string, Map<string, Result>>();
 

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { leads } from './src/leads.ts';
+import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'auth',
@@ -31,7 +31,7 @@ export const remote: RemoteConfig = {
       access: 'public',
       layout: 'public',
       title: 'Forgot password',
-      description: 'Ask for a link to set a new password.',
+      description: 'Request a link to reset your password.',
       prerender: true,
       skeleton: 'form',
     },
@@ -47,7 +47,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'My Account',
-      description: leads.account,
+      description: pageDescriptions.account,
       skeleton: 'form',
       navigation: { label: 'My Account', group: 'account', order: 2, icon: 'user' },
     },
@@ -56,7 +56,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'Settings',
-      description: leads.settings,
+      description: pageDescriptions.settings,
       skeleton: 'form',
       navigation: { label: 'Settings', group: 'resources', order: 1, icon: 'settings' },
     },

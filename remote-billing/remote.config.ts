@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { leads } from './src/leads.ts';
+import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'billing',
@@ -21,7 +21,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Analytics',
-      description: leads.analytics,
+      description: pageDescriptions.analytics,
       skeleton: 'cards',
       navigation: { label: 'Analytics', group: 'main', order: 3, icon: 'chart' },
     },

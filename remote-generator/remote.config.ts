@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { leads } from './src/leads.ts';
+import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'generator',
@@ -13,7 +13,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Blog Management',
-      description: leads.management,
+      description: pageDescriptions.management,
       skeleton: 'form',
       navigation: { label: 'Generate Blog Content', group: 'main', order: 1, icon: 'pen' },
     },
@@ -22,7 +22,7 @@ export const remote: RemoteConfig = {
       access: 'protected',
       layout: 'app',
       title: 'Content History',
-      description: leads.history,
+      description: pageDescriptions.history,
       skeleton: 'table',
       navigation: { label: 'Content History', group: 'main', order: 4, icon: 'history' },
     },
@@ -32,7 +32,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Distribution',
-      description: leads.distribution,
+      description: pageDescriptions.distribution,
       skeleton: 'form',
       navigation: { label: 'Distribution', group: 'main', order: 5, icon: 'send' },
     },

@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { leads } from './src/leads.ts';
+import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'integrations',
@@ -13,7 +13,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Integrations',
-      description: leads.integrations,
+      description: pageDescriptions.integrations,
       skeleton: 'cards',
       navigation: { label: 'Integrations', group: 'main', order: 6, icon: 'plug' },
     },

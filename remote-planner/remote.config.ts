@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '@rankwright/contracts/remote';
-import { leads } from './src/leads.ts';
+import { pageDescriptions } from './src/pageDescriptions.ts';
 
 export const remote: RemoteConfig = {
   name: 'planner',
@@ -13,7 +13,7 @@ export const remote: RemoteConfig = {
       gated: true,
       layout: 'app',
       title: 'Content Planner',
-      description: leads.planner,
+      description: pageDescriptions.planner,
       skeleton: 'calendar',
       navigation: { label: 'Content Planner', group: 'main', order: 2, icon: 'calendar' },
     },

@@ -1,21 +1,21 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { authenticator } from './features/auth/session.service.ts';
+import { createAuthenticator } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
-import { registerBodies } from './http/body.plugin.ts';
-import { answer, registerErrors } from './http/errors.plugin.ts';
-import { rateLimiter } from './http/rateLimit.ts';
+import { registerBodyParser } from './http/body.plugin.ts';
+import { sendError, registerErrors } from './http/errors.plugin.ts';
+import { createRateLimiter } from './http/rateLimit.ts';
 
 const bodyLimit = 2_097_152;
 
-const guardsOf = (deps: Deps): FastifyInstance['guards'] => ({
-  authenticate: authenticator(deps),
+const createGuards = (deps: Deps): FastifyInstance['guards'] => ({
+  authenticate: createAuthenticator(deps),
   hasPlan: (userId) => deps.payments.isActive(userId),
-  limit: rateLimiter(deps.env, deps.db, deps.clock),
+  limit: createRateLimiter(deps.env, deps.db, deps.clock),
 });
 
-/** The whole API on the given parts; the server and the tests call the same function. */
+/** Builds the API with these dependencies. The server and the tests both use it. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app: FastifyInstance = Fastify({
@@ -23,14 +23,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.env.TRUST_PROXY,
     bodyLimit,
-    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 500 },
     genReqId: () => deps.ids.uuid(),
   });
-  app.decorate('guards', guardsOf(deps));
+  app.decorate('guards', createGuards(deps));
   app.decorate('registered', new Map());
   registerErrors(app);
-  registerBodies(app);
+  registerBodyParser(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,4 +1,4 @@
-/** Time is an argument everywhere, so that tests are exact. */
+/** The current time, injected so that tests control it. */
 export interface Clock {
   now(): Date;
 }

@@ -2,38 +2,38 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database, DatabaseHandle } from './database/database.ts';
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import type { Env } from './env.ts';
 import { openFiles } from './files/openFiles.ts';
 import type { Files } from './files/files.ts';
 import { openIdentity, type IdentityPort } from './identity/identity.ts';
-import { sessionTokens, type Tokens } from './identity/tokens.ts';
+import { createSessionTokens, type SessionTokens } from './identity/tokens.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { createLog } from './log.ts';
 import type { KeywordData } from './keywordData/keywordData.ts';
 import { openKeywordData } from './keywordData/openKeywordData.ts';
 import type { Mail } from './mail/mail.ts';
-import { outboxMail } from './mail/outboxMail.ts';
-import { smtpMail } from './mail/smtpMail.ts';
-import { parseAllowed } from './outbound/addresses.ts';
+import { createOutboxMail } from './mail/outboxMail.ts';
+import { createSmtpMail } from './mail/smtpMail.ts';
+import { parseAllowedHosts } from './outbound/addresses.ts';
 import { createOutbound, type Outbound } from './outbound/outbound.ts';
 import { openPayments } from './payments/openPayments.ts';
 import type { Payments } from './payments/payments.ts';
-import { pgBossQueue } from './queue/pgBossQueue.ts';
+import { createPgBossQueue } from './queue/pgBossQueue.ts';
 import type { Queue } from './queue/queue.ts';
 import { readKeys } from './secrets/keys.ts';
 import { createSecrets, type Secrets } from './secrets/secrets.ts';
 import { openWriter } from './writer/openWriter.ts';
 import type { Writer } from './writer/writer.ts';
 
-/** Everything a feature may need; made once, handed to `register(app, deps)`. */
+/** Dependencies of all features: created once and passed to `register(app, deps)`. */
 export interface Deps {
   env: Env;
   clock: Clock;
   ids: Ids;
   log: Logger;
   database: DatabaseHandle;
-  /** The same as `database.db`. Inside `db.transaction(tx => …)` only `tx` may be used. */
+  /** Same as `database.db`. Inside `db.transaction(tx => …)` use only `tx`. */
   db: Database;
   queue: Queue;
   files: Files;
@@ -41,7 +41,7 @@ export interface Deps {
   secrets: Secrets;
   outbound: Outbound;
   identity: IdentityPort;
-  tokens: Tokens;
+  tokens: SessionTokens;
   payments: Payments;
   writer: Writer;
   keywordData: KeywordData;
@@ -50,9 +50,11 @@ export interface Deps {
 export type DepsOverrides = Partial<Omit<Deps, 'env' | 'db'>>;
 
 const openMail = (env: Env, clock: Clock, ids: Ids): Mail =>
-  env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(join(env.DATA_DIR, 'outbox'), clock, ids);
+  env.SMTP_URL
+    ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
+    : createOutboxMail(join(env.DATA_DIR, 'outbox'), clock, ids);
 
-/** Opens what the settings ask for; `given` parts (tests) are taken as they are. */
+/** Creates the dependencies that `env` asks for. Those in `given` are used as they are (for tests). */
 export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Deps> => {
   const clock = given.clock ?? systemClock;
   const ids = given.ids ?? randomIds;
@@ -66,13 +68,14 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     log,
     database,
     db: database.db,
-    queue: given.queue ?? pgBossQueue(database.config, log),
+    queue: given.queue ?? createPgBossQueue(database.config, log),
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
     mail: given.mail ?? openMail(env, clock, ids),
     secrets: given.secrets ?? createSecrets(keys.secrets),
-    outbound: given.outbound ?? createOutbound(parseAllowed(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
+    outbound:
+      given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
     identity: given.identity ?? (await openIdentity(env, clock)),
-    tokens: given.tokens ?? sessionTokens(keys.session, clock),
+    tokens: given.tokens ?? createSessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),
     keywordData: given.keywordData ?? openKeywordData(env),

@@ -46,21 +46,26 @@ const schema = z.object({
   DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
 
   WORDPRESS_COM_URL: z.url().default('https://public-api.wordpress.com'),
-  /** `{shop}` becomes the shop's `….myshopify.com`. */
+  /** `{shop}` is replaced with the shop's `….myshopify.com` domain. */
   SHOPIFY_API_URL: z.string().includes('{shop}').default('https://{shop}'),
   WIX_API_URL: z.url().default('https://www.wixapis.com'),
   WEBFLOW_API_URL: z.url().default('https://api.webflow.com'),
-  /** `host:port` list that outbound calls may reach although it is not a public address; for tests and doubles. */
+  /**
+   * Comma-separated `host:port` list of private addresses that outbound requests may reach, for tests and
+   * fakes.
+   */
   OUTBOUND_ALLOW: z.string().default(''),
 
-  /** How long a worker's claim on a piece of work outlives the worker; longer than a site takes to store a post. */
+  /** How long a claim on a job outlives its worker. Must be longer than a site takes to store a post. */
   WORKER_LEASE_MS: count.default(60_000),
-  /** Items and publications a worker sends at the same time. */
+  /** How many scheduled items and publications a worker sends concurrently. */
   WORKER_CONCURRENCY: count.default(4),
-  /** No outbound call waits longer; the slowest platform needs half a minute to keep a post. */
+  /** Timeout of every outbound request. The slowest platform takes about 30 seconds to store a post. */
   OUTBOUND_TIMEOUT_MS: count.default(75_000),
 
-  /** Requests a minute: per address without a session, per account with one (writes), per account (generation). */
+  /**
+   * Requests per minute: per IP address without a session, per account (writes), per account (generation).
+   */
   RATE_ANONYMOUS: count.default(120),
   RATE_WRITES: count.default(600),
   RATE_PLAN: count.default(120),
@@ -70,7 +75,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>;
 
-const together: [keyof Env, keyof Env][] = [
+const requiredTogether: [keyof Env, keyof Env][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
@@ -78,19 +83,22 @@ const together: [keyof Env, keyof Env][] = [
   ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'],
 ];
 
-const complaints = (env: Env): string[] => [
-  ...together.filter(([a, b]) => env[a] && !env[b]).map(([a, b]) => `${a} also needs ${b}`),
+const listProblems = (env: Env): string[] => [
+  ...requiredTogether.filter(([a, b]) => env[a] && !env[b]).map(([a, b]) => `${a} also needs ${b}`),
   ...(env.NODE_ENV === 'production' && !env.SESSION_KEY ? ['SESSION_KEY is needed in production'] : []),
   ...(env.NODE_ENV === 'production' && !env.SECRET_KEYS ? ['SECRET_KEYS is needed in production'] : []),
 ];
 
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
-    super(`The settings are not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Invalid environment settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** Reads the settings once; everything that is wrong is listed in one error. Empty values count as not set. */
+/**
+ * Reads and validates the settings. Throws one `EnvError` that lists every problem. Empty values count as
+ * unset.
+ */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
@@ -99,7 +107,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = complaints(parsed.data);
+  const problems = listProblems(parsed.data);
   if (problems.length > 0) throw new EnvError(problems);
   return parsed.data;
 };

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 export interface Ids {
   uuid(): string;
-  /** 32 random bytes, for links and states. */
+  /** 32 random bytes as base64url, for links and OAuth states. */
   token(): string;
 }
 

@@ -1,10 +1,18 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Env } from './env.ts';
 
-const hidden = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'idToken'];
-const secretNames = [...hidden, 'accessToken', 'apiKey', 'applicationPassword', 'clientSecret'];
+const hiddenFields = [
+  'authorization',
+  'cookie',
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'idToken',
+];
+const secretNames = [...hiddenFields, 'accessToken', 'apiKey', 'applicationPassword', 'clientSecret'];
 
-/** JSON lines. Whole bodies are never logged; what slips in by name is blotted out. */
+/** Logs JSON lines. Request bodies are never logged, and fields with these names are redacted. */
 export const createLog = (env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -5,7 +5,7 @@ import { closeDeps, openDeps } from './deps.ts';
 import type { Env } from './env.ts';
 import { jobs } from './features/features.ts';
 
-/** Builds and listens; returns how to close. */
+/** Builds the API, starts listening and returns a function that shuts everything down. */
 export const serve = async (
   env: Env,
   log: Logger,

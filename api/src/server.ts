@@ -1,10 +1,10 @@
-import { openDatabase } from './database/open.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 
 const closeAfterMs = 15_000;
 
-/** The database opens in its own thread while everything else is loaded. */
+/** The embedded database opens in a worker thread while the remaining modules load. */
 const start = async (): Promise<() => Promise<void>> => {
   const env = readEnv(process.env);
   const log = createLog(env);
@@ -33,7 +33,7 @@ const starting = start();
 const stop = stopOnce(starting);
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// Whoever started us is gone: nobody else would stop us.
+// The parent process has exited, so no one else will stop this one.
 process.once('disconnect', stop);
 starting.catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,17 +1,17 @@
-import * as account from './account.ts';
-import * as articles from './articles.ts';
-import * as attention from './attention.ts';
-import * as billing from './billing.ts';
-import * as connections from './connections.ts';
-import * as contact from './contact.ts';
+import * as account from './account/account.ts';
+import * as articles from './articles/articles.ts';
+import * as attention from './alerts/alerts.ts';
+import * as billing from './billing/billing.ts';
+import * as connections from './connections/connections.ts';
+import * as contact from './contact/contact.ts';
 import type { Endpoint } from './http.ts';
-import * as planner from './planner.ts';
-import * as publishing from './publishing.ts';
+import * as planner from './planner/planner.ts';
+import * as publishing from './publishing/publishing.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 
-/** Every call of the API, for the document, the coverage table and the tests that go over all of them. */
+/** Every endpoint of the API: for the OpenAPI document, the coverage table and tests over all endpoints. */
 export const endpoints: readonly Endpoint[] = [
   account,
   billing,

@@ -1,13 +1,13 @@
-/** Error code → HTTP status and the words a person reads. The only place where either is written. */
+/** Error code → HTTP status and the text shown to people. The only place where either is written. */
 export const errorCatalogue = {
-  INVALID_REQUEST: { status: 400, text: 'Some of what was sent is not valid. Check the marked fields.' },
+  INVALID_REQUEST: { status: 400, text: 'Some fields are not valid. Check the marked fields.' },
   MALFORMED_BODY: { status: 400, text: 'The request could not be read. Send valid JSON.' },
-  NOT_FOUND: { status: 404, text: 'There is nothing at this address.' },
-  BODY_TOO_LARGE: { status: 413, text: 'That is too large to send.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'This kind of content is not accepted here.' },
+  NOT_FOUND: { status: 404, text: 'Not found.' },
+  BODY_TOO_LARGE: { status: 413, text: 'This request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, text: 'This content type is not supported.' },
   TOO_MANY_REQUESTS: { status: 429, text: 'Too many requests. Please try again later' },
   INTERNAL: { status: 500, text: 'Something went wrong on our side. Please try again.' },
-  UNAVAILABLE: { status: 503, text: 'The service is not reachable at the moment. Please try again shortly.' },
+  UNAVAILABLE: { status: 503, text: 'The service is temporarily unavailable. Please try again shortly.' },
 
   SESSION_MISSING: { status: 401, text: 'No authentication token found' },
   SESSION_INVALID: { status: 401, text: 'Authentication failed. Please log in again.' },
@@ -31,7 +31,7 @@ export const errorCatalogue = {
   RESET_ACCOUNT_UNKNOWN: { status: 404, text: 'No account found with this email address' },
   RESET_EMAIL_INVALID: { status: 400, text: 'Invalid email address' },
   RESET_EMAIL_FAILED: { status: 502, text: 'Failed to send password reset email' },
-  RESET_LINK_INVALID: { status: 400, text: 'This link has expired or was already used. Ask for a new one.' },
+  RESET_LINK_INVALID: { status: 400, text: 'This link has expired or was already used. Request a new one.' },
   PICTURE_TYPE: { status: 400, text: 'Please select a valid image file' },
   PICTURE_TOO_LARGE: { status: 413, text: 'Image size must be less than 5MB' },
   PICTURE_FAILED: { status: 502, text: 'Failed to upload profile picture. Please try again.' },
@@ -56,7 +56,7 @@ export const errorCatalogue = {
   WEBHOOK_SIGNATURE: { status: 400, text: 'The webhook signature does not match.' },
 
   DATE_IN_PAST: { status: 400, text: 'Choose today or a later date.' },
-  TIME_IN_PAST: { status: 400, text: 'That hour of today is over. Choose a later time or another day.' },
+  TIME_IN_PAST: { status: 400, text: 'This time has already passed. Choose a later time or another day.' },
   KEYWORD_REQUIRED: { status: 400, text: 'Keyword is required' },
   KEYWORD_EXISTS: { status: 409, text: 'This keyword is already on your list.' },
   NICHE_REQUIRED: { status: 400, text: 'Niche/topic is required' },
@@ -76,7 +76,7 @@ export const errorCatalogue = {
   ARTICLE_EMPTY: { status: 400, text: 'Title and content cannot be empty.' },
   ARTICLE_CHANGED: {
     status: 409,
-    text: 'This article was changed in another window. Compare both before you save.',
+    text: 'This article was changed in another window. Compare the two versions before you save.',
   },
 
   PLATFORM_NOT_CONNECTED: {
@@ -102,11 +102,11 @@ export const errorCatalogue = {
   OAUTH_TOKEN_EXPIRED: { status: 409, text: 'OAuth token has expired. Please re-authorize.' },
   ADDRESS_NOT_ALLOWED: {
     status: 400,
-    text: 'This address cannot be reached from here. Enter the public address of your site.',
+    text: 'This URL is not publicly reachable. Enter the public URL of your site.',
   },
   PUBLISHING_BUSY: {
     status: 409,
-    text: 'This article is being published right now. Look again in a moment.',
+    text: 'This article is being published right now. Check again in a moment.',
   },
   PUBLISHING_FAILED: { status: 502, text: 'Publishing failed' },
 } as const satisfies Record<string, { status: number; text: string }>;
@@ -114,7 +114,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 
-/** Codes after which the session is over. Any other refusal keeps it (a wrong current password, too). */
+/** Codes that end the session. Any other error keeps it, including a wrong current password. */
 export const sessionEndingCodes: readonly string[] = [
   'SESSION_MISSING',
   'SESSION_INVALID',

@@ -14,13 +14,13 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
-  /** Unique, a verb first: the operation's name in the API document. */
+  /** Unique, verb first: the `operationId` in the OpenAPI document. */
   id: string;
   method: HttpMethod;
   /** Path with `:name` parameters. */
   path: string;
   access: EndpointAccess;
-  /** The specification names this call; changing it in a breaking way fails CI. */
+  /** Part of the specification: a breaking change to it fails CI. */
   documented: boolean;
   summary: string;
   params: Params;
@@ -29,7 +29,7 @@ export interface Endpoint<
   reply: Reply;
   /** `text/event-stream` when set: each event's data is one `reply`. */
   stream: boolean;
-  /** A request that the tests send and the API document shows. */
+  /** Request sent by the tests and shown in the OpenAPI document. */
   example: { params?: z.input<Params>; query?: z.input<Query>; body?: z.input<Body> };
 }
 
@@ -39,7 +39,7 @@ type Declaration<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
 > &
   Partial<Omit<Endpoint<P, Q, B, R>, 'id' | 'method' | 'path' | 'summary' | 'reply'>>;
 
-/** Declares one call of the API. Defaults: documented, needs a session, no params, query or body, plain JSON. */
+/** Declares one endpoint. Defaults: documented, needs a session, no params, query or body, plain JSON. */
 export const defineEndpoint = <
   R extends z.ZodType,
   P extends z.ZodType = typeof noParams,
@@ -58,13 +58,13 @@ export const defineEndpoint = <
   ...declaration,
 });
 
-/** What every refusal looks like on the wire. `error` and `message` carry the same words for people. */
+/** Body of every error response. `error` and `message` carry the same text for people. */
 export const errorBody = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
   code: z.string(),
-  /** Field → what is wrong with it, for validation refusals. */
+  /** Field → its validation error. */
   details: z.record(z.string(), z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,36 +1,36 @@
 import {
   billingIntervalLabels,
   defaultTimeframe,
-  difficultyBadge,
+  getDifficultyBadge,
   emailPattern,
-  intervalCents,
+  getIntervalCents,
   plan,
   timeframes,
 } from './limits.ts';
 
-describe('the constants that must agree with one another', () => {
-  it('saves what the two prices differ by', () => {
+describe('limits', () => {
+  it('has a saving equal to the difference of the two prices', () => {
     expect(plan.crossedOutCents - plan.monthlyCents).toBe(plan.saveCents);
     expect(Math.round((plan.saveCents / plan.crossedOutCents) * 100)).toBeCloseTo(plan.savePercent, -1);
   });
 
-  it('asks six and twelve months for half a year and a year [A-049]', () => {
-    expect([intervalCents('monthly'), intervalCents('halfYearly'), intervalCents('yearly')]).toEqual([
-      9_900, 59_400, 118_800,
-    ]);
+  it('charges six and twelve months for half a year and a year [A-049]', () => {
+    expect([getIntervalCents('monthly'), getIntervalCents('halfYearly'), getIntervalCents('yearly')]).toEqual(
+      [9_900, 59_400, 118_800],
+    );
   });
 
   it('names the intervals [A-050]', () => {
     expect(Object.values(billingIntervalLabels)).toEqual(['Monthly', 'Half-Yearly', 'Yearly']);
   });
 
-  it('offers the timeframes, thirty days first [A-146]', () => {
+  it('defaults to the 30-day timeframe [A-146]', () => {
     expect(timeframes).toEqual(['7d', '30d', '90d']);
     expect(defaultTimeframe).toBe('30d');
   });
 
-  it('paints difficulty by its steps [C-082]', () => {
-    expect([1, 4, 5, 7, 8, 20].map(difficultyBadge)).toEqual([
+  it('picks the difficulty badge by its thresholds [C-082]', () => {
+    expect([1, 4, 5, 7, 8, 20].map(getDifficultyBadge)).toEqual([
       'default',
       'default',
       'secondary',
@@ -41,11 +41,11 @@ describe('the constants that must agree with one another', () => {
   });
 });
 
-describe('the simple shape of an address', () => {
-  it.each(['a@b.c', 'first.last+tag@sub.example.com'])('takes %s', (address) => {
+describe('email pattern', () => {
+  it.each(['a@b.c', 'first.last+tag@sub.example.com'])('accepts %s', (address) => {
     expect(emailPattern.test(address)).toBe(true);
   });
-  it.each(['', 'a', 'a@b', 'a b@c.d', '@b.c', 'a@@b.c'])('refuses «%s»', (address) => {
+  it.each(['', 'a', 'a@b', 'a b@c.d', '@b.c', 'a@@b.c'])('rejects "%s"', (address) => {
     expect(emailPattern.test(address)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Every number and option list of the specifications, once. */
+/** Every limit, number and option list of the specifications. */
 export const plan = {
   name: 'Pro',
   tagline: 'Perfect for getting started',
@@ -31,7 +31,7 @@ export const billingIntervalMonths: Record<BillingInterval, number> = {
 };
 
 /** Price of one interval in cents. */
-export const intervalCents = (interval: BillingInterval): number =>
+export const getIntervalCents = (interval: BillingInterval): number =>
   plan.monthlyCents * billingIntervalMonths[interval];
 
 /** -1 means unlimited. */
@@ -138,7 +138,7 @@ export const ideaContentTypes = [
 ] as const;
 export const ideaDefaults = { contentType: 'Guide', difficulty: 'Intermediate' } as const;
 
-/** How long a removed article can be brought back. */
+/** Days during which a deleted article can be restored. */
 export const articleRestoreDays = 30;
 
 export const history = {
@@ -152,7 +152,7 @@ export const history = {
 } as const;
 
 /** History difficulty badge: up to 4 default, 5–7 secondary, above 7 destructive. */
-export const difficultyBadge = (value: number): 'default' | 'secondary' | 'destructive' => {
+export const getDifficultyBadge = (value: number): 'default' | 'secondary' | 'destructive' => {
   if (value <= 4) return 'default';
   return value <= 7 ? 'secondary' : 'destructive';
 };
@@ -174,5 +174,5 @@ export const shopifyApiKeyPattern = /^[0-9a-f]{32}$/i;
 export const shopifyTokenMinimum = 10;
 export const wixKeyMinimum = 10;
 
-/** The simple e-mail shape of the specification's forms. */
+/** The e-mail pattern of the specification's forms. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -1,4 +1,4 @@
-/** Every screen's address, once. Makers take what varies and give the full path. */
+/** The path of every screen; functions build the paths with parameters. */
 export const paths = {
   home: '/',
   services: '/#services',
@@ -21,8 +21,8 @@ export const paths = {
     `/content-planner?month=${year}-${String(month).padStart(2, '0')}`,
   generateContent: '/generate-content',
   article: (id: string) => `/generate-content?article=${id}`,
-  /** The generator with its primary keyword filled in. */
-  writeAbout: (keyword: string) => `/generate-content?keyword=${encodeURIComponent(keyword)}`,
+  /** The generator with the primary keyword prefilled. */
+  generateForKeyword: (keyword: string) => `/generate-content?keyword=${encodeURIComponent(keyword)}`,
   contentHistory: '/content-history',
   distribution: '/distribution',
   integrations: '/integrations',
@@ -34,7 +34,7 @@ export const paths = {
   testSubscription: '/test-subscription',
 } as const;
 
-/** Return addresses of the checkout and the billing portal. */
+/** Return URLs of the checkout and the billing portal. */
 export const checkoutReturn = {
   success: '/dashboard?checkout=success',
   cancel: '/pricing?checkout=canceled',

@@ -1,6 +1,6 @@
 /**
- * The part of zod that contracts are written with. It is shared at run time as one module, and a shared module is
- * shared whole: without this list everybody would download the other half of zod too.
+ * The part of zod that contracts use. A shared federation module cannot be tree-shaken, so this list keeps the rest of
+ * zod out of the download.
  */
 export {
   array,

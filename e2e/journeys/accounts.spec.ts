@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { newMember, signedIn } from '../product/member.ts';
+import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { tabTo, typeInto } from './keyboard.ts';
 
 const password = 'correct horse battery';
 
-test.describe('accounts, by keyboard alone', () => {
+test.describe('accounts, with the keyboard only', () => {
   let product: Product;
   test.beforeAll(async () => {
     product = await startProduct();
   });
   test.afterAll(() => product.stop());
 
-  test('signs up, fills the profile, logs out and in again [A-076, A-088, A-105, A-165, A-166]', async ({
+  test('signs up, fills in the profile, logs out and logs in again [A-076, A-088, A-105, A-165, A-166]', async ({
     page,
   }) => {
     const email = `keys-${randomUUID()}@example.com`;
@@ -55,7 +55,7 @@ test.describe('accounts, by keyboard alone', () => {
     await expect(page.getByLabel('Company')).toHaveValue('Flow-Matic');
   });
 
-  test('walks from the first Tab past the header into the page', async ({ page }) => {
+  test('moves focus to the main content with the skip link', async ({ page }) => {
     await page.goto(product.url);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
@@ -63,8 +63,8 @@ test.describe('accounts, by keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leads a visitor from each protected screen to the login and back [A-077]', async ({ browser }) => {
-    const member = await newMember(product.url);
+  test('redirects a visitor from a protected screen to the login and back [A-077]', async ({ browser }) => {
+    const member = await createMember(product.url);
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${product.url}/settings`);
@@ -77,9 +77,9 @@ test.describe('accounts, by keyboard alone', () => {
   });
 
   for (const path of ['/dashboard', '/dashboard?checkout=success', '/dashboard?checkout=canceled'])
-    test(`${path} ends on the planner [A-101]`, async ({ browser }) => {
+    test(`${path} redirects to the planner [A-101]`, async ({ browser }) => {
       const context = await browser.newContext({
-        storageState: signedIn(product.url, await newMember(product.url)),
+        storageState: createStorageState(product.url, await createMember(product.url)),
       });
       const page = await context.newPage();
       await page.goto(`${product.url}${path}`);

@@ -1,33 +1,33 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { createScheduledContent } from '@rankwright/contracts/planner';
-import { newMember, signedIn, type Member } from '../product/member.ts';
-import { startDoubles, type Doubles } from '../product/startDoubles.ts';
+import { createScheduledItem } from '@rankwright/contracts/planner';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { stripeOf, type Stripe, type TrueSubscription } from '../product/stripe.ts';
+import { createFakeStripeClient, type FakeStripe, type FakeSubscription } from '../product/fakeStripe.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const agree = (page: Page, name: string) =>
+const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-const gate = (page: Page) => page.getByRole('heading', { name: 'Premium Feature' });
-const planner = (page: Page) => page.getByRole('heading', { name: 'Content Planner', level: 1 });
+const getGate = (page: Page) => page.getByRole('heading', { name: 'Premium Feature' });
+const getPlanner = (page: Page) => page.getByRole('heading', { name: 'Content Planner', level: 1 });
 
-test.describe('billing by Stripe', () => {
-  let doubles: Doubles;
+test.describe('billing with Stripe', () => {
+  let fakes: Fakes;
   let product: Product;
-  let stripe: Stripe;
+  let stripe: FakeStripe;
   test.beforeAll(async () => {
-    doubles = await startDoubles();
-    product = await startProduct({ ...doubles.env, ...doubles.stripeEnv });
-    stripe = stripeOf(doubles, product.url);
+    fakes = await startFakes();
+    product = await startProduct({ ...fakes.env, ...fakes.stripeEnv });
+    stripe = createFakeStripeClient(fakes, product.url);
   });
   test.afterAll(async () => {
     await product.stop();
-    doubles.stop();
+    fakes.stop();
   });
 
-  const open = async (browser: Browser, path = '/billing'): Promise<{ page: Page; member: Member }> => {
-    const member = await newMember(product.url, { plan: false });
-    const context = await browser.newContext({ storageState: signedIn(product.url, member) });
+  const openPage = async (browser: Browser, path = '/billing'): Promise<{ page: Page; member: Member }> => {
+    const member = await createMember(product.url, { plan: false });
+    const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
     const page = await context.newPage();
     await page.goto(`${product.url}${path}`);
     return { page, member };
@@ -38,14 +38,14 @@ test.describe('billing by Stripe', () => {
     await press(page, 'Pay');
     await expect(page).toHaveURL(/\/content-planner$/);
   };
-  const trueOf = async ({ email }: Member): Promise<TrueSubscription> => {
-    const newest = (await stripe.truth(email)).at(-1);
-    if (!newest) throw new Error('Stripe knows of no subscription.');
+  const getStripeSubscription = async ({ email }: Member): Promise<FakeSubscription> => {
+    const newest = (await stripe.listSubscriptions(email)).at(-1);
+    if (!newest) throw new Error('The fake Stripe has no subscription.');
     return newest;
   };
-  /** What the billing screen says, opened anew, is what Stripe has. */
-  const seesTheTruth = async (page: Page, member: Member): Promise<void> => {
-    const { status, cancelAt, cancelAtPeriodEnd } = await trueOf(member);
+  /** Expects the reloaded billing screen to show the state that Stripe has. */
+  const expectStripeState = async (page: Page, member: Member): Promise<void> => {
+    const { status, cancelAt, cancelAtPeriodEnd } = await getStripeSubscription(member);
     const words: Record<string, RegExp> = {
       trialing: /^Trial, \d days? left$/,
       active: /^Active$/,
@@ -56,9 +56,9 @@ test.describe('billing by Stripe', () => {
     const ends = status !== 'canceled' && (cancelAtPeriodEnd || cancelAt !== null);
     await expect(page.getByText((ends ? /^Cancels at period end$/ : words[status]) ?? /never/)).toBeVisible();
   };
-  const mayPlan = (member: Member): Promise<boolean> =>
+  const canPlan = (member: Member): Promise<boolean> =>
     member
-      .send(createScheduledContent, {
+      .send(createScheduledItem, {
         body: { title: 'Roses', scheduledDate: '2030-01-01' },
       })
       .then(
@@ -69,10 +69,10 @@ test.describe('billing by Stripe', () => {
         },
       );
 
-  test('a person subscribes, changes the interval, leaves and comes back [A-129, A-131, A-134, A-135, A-136, A-137, A-141, A-142, A-102, A-221]', async ({
+  test('subscribes, changes the interval, cancels and subscribes again [A-129, A-131, A-134, A-135, A-136, A-137, A-141, A-142, A-102, A-221]', async ({
     browser,
   }) => {
-    const { page, member } = await open(browser);
+    const { page, member } = await openPage(browser);
     await press(page, 'Subscribe Now');
     await press(page, 'Back');
     await expect(page).toHaveURL(/\/pricing$/);
@@ -84,37 +84,39 @@ test.describe('billing by Stripe', () => {
 
     await press(page, 'Yearly');
     await expect(page.getByRole('alertdialog')).toContainText('Due today: $0. Then $1,188 on');
-    await agree(page, 'Switch');
+    await confirm(page, 'Switch');
     await expect(page.getByRole('button', { name: 'Yearly', pressed: true })).toBeVisible();
-    await stripe.change((await trueOf(member)).id, { status: 'active' });
-    await seesTheTruth(page, member);
+    await stripe.updateSubscription((await getStripeSubscription(member)).id, { status: 'active' });
+    await expectStripeState(page, member);
     await press(page, 'Half-Yearly');
     await expect(page.getByRole('alertdialog')).toContainText('Due today: $544. Then $594 on');
-    await agree(page, 'Switch');
+    await confirm(page, 'Switch');
     await expect(page.getByText('$594, Half-Yearly')).toBeVisible();
-    expect((await trueOf(member)).items.map(({ price }) => price)).toEqual(['price_half']);
+    expect((await getStripeSubscription(member)).items.map(({ price }) => price)).toEqual(['price_half']);
 
     await press(page, 'Cancel at period end');
-    await agree(page, 'Cancel at period end');
+    await confirm(page, 'Cancel at period end');
     await expect(page.getByText('Cancels at period end', { exact: true })).toBeVisible();
-    expect((await trueOf(member)).cancelAtPeriodEnd).toBe(true);
+    expect((await getStripeSubscription(member)).cancelAtPeriodEnd).toBe(true);
     await press(page, 'Reactivate');
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
-    expect((await trueOf(member)).cancelAtPeriodEnd).toBe(false);
+    expect((await getStripeSubscription(member)).cancelAtPeriodEnd).toBe(false);
 
-    await press(page, 'End now');
-    await agree(page, 'End now');
+    await press(page, 'Cancel now');
+    await confirm(page, 'Cancel now');
     await expect(page.getByText('Your plan has ended.', { exact: false })).toBeVisible();
-    expect((await trueOf(member)).status).toBe('canceled');
+    expect((await getStripeSubscription(member)).status).toBe('canceled');
     await expect(page.getByText('Charged today. Cancel anytime.')).toBeVisible();
     await subscribe(page);
-    await seesTheTruth(page, member);
-    expect((await trueOf(member)).status).toBe('active');
+    await expectStripeState(page, member);
+    expect((await getStripeSubscription(member)).status).toBe('active');
     await page.context().close();
   });
 
-  test('what was done in the portal shows, and is undone here [A-142, A-135]', async ({ browser }) => {
-    const { page, member } = await open(browser);
+  test('shows a cancellation from the billing portal and reactivates the plan [A-142, A-135]', async ({
+    browser,
+  }) => {
+    const { page, member } = await openPage(browser);
     await subscribe(page);
     await page.goto(`${product.url}/billing`);
     await press(page, 'Manage payment method');
@@ -123,64 +125,64 @@ test.describe('billing by Stripe', () => {
     await press(page, 'Manage payment method');
     await press(page, 'Cancel plan');
     await expect(page.getByText('Cancels at period end', { exact: true })).toBeVisible();
-    expect((await trueOf(member)).cancelAt).not.toBeNull();
+    expect((await getStripeSubscription(member)).cancelAt).not.toBeNull();
     await press(page, 'Reactivate');
     await expect(page.getByText(/^Trial, /)).toBeVisible();
-    expect((await trueOf(member)).cancelAt).toBeNull();
+    expect((await getStripeSubscription(member)).cancelAt).toBeNull();
     await page.context().close();
   });
 
-  test('webhooks come late, twice and out of order; what shows is what is true [A-222]', async ({
+  test('shows the state of Stripe when webhooks arrive late, twice or out of order [A-222]', async ({
     browser,
   }) => {
-    const { page, member } = await open(browser);
+    const { page, member } = await openPage(browser);
     await subscribe(page);
-    const about = await trueOf(member);
-    const tell = (type: string, status: string, id?: string) =>
-      stripe.tell({ type: `customer.subscription.${type}`, status, about, ...(id && { id }) });
+    const about = await getStripeSubscription(member);
+    const sendWebhook = (type: string, status: string, id?: string) =>
+      stripe.sendWebhook({ type: `customer.subscription.${type}`, status, about, ...(id && { id }) });
 
-    expect(await tell('deleted', 'canceled')).toBe(200);
-    await seesTheTruth(page, member);
-    expect(await mayPlan(member)).toBe(true);
+    expect(await sendWebhook('deleted', 'canceled')).toBe(200);
+    await expectStripeState(page, member);
+    expect(await canPlan(member)).toBe(true);
 
-    await stripe.change(about.id, { status: 'past_due' });
-    expect(await tell('updated', 'past_due', 'evt_twice')).toBe(200);
-    expect(await mayPlan(member)).toBe(false);
-    await stripe.change(about.id, { status: 'active' });
-    expect(await tell('updated', 'past_due', 'evt_twice')).toBe(200);
-    await seesTheTruth(page, member);
-    expect(await mayPlan(member)).toBe(true);
+    await stripe.updateSubscription(about.id, { status: 'past_due' });
+    expect(await sendWebhook('updated', 'past_due', 'evt_twice')).toBe(200);
+    expect(await canPlan(member)).toBe(false);
+    await stripe.updateSubscription(about.id, { status: 'active' });
+    expect(await sendWebhook('updated', 'past_due', 'evt_twice')).toBe(200);
+    await expectStripeState(page, member);
+    expect(await canPlan(member)).toBe(true);
 
-    await stripe.change(about.id, { status: 'past_due' });
-    expect(await tell('created', 'active')).toBe(200);
-    expect(await mayPlan(member)).toBe(false);
-    await seesTheTruth(page, member);
+    await stripe.updateSubscription(about.id, { status: 'past_due' });
+    expect(await sendWebhook('created', 'active')).toBe(200);
+    expect(await canPlan(member)).toBe(false);
+    await expectStripeState(page, member);
 
-    await stripe.change(about.id, { status: 'canceled' });
-    for (const type of ['deleted', 'updated', 'created']) expect(await tell(type, 'active')).toBe(200);
-    expect(await mayPlan(member)).toBe(false);
-    await seesTheTruth(page, member);
+    await stripe.updateSubscription(about.id, { status: 'canceled' });
+    for (const type of ['deleted', 'updated', 'created']) expect(await sendWebhook(type, 'active')).toBe(200);
+    expect(await canPlan(member)).toBe(false);
+    await expectStripeState(page, member);
     await page.context().close();
   });
 
-  test('the gate opens without a reload for whoever pays in another tab, and closes with the first look after the end [A-175, A-176]', async ({
+  test('opens the gate without a reload after payment in another tab, and closes it when the plan has ended [A-175, A-176]', async ({
     browser,
   }) => {
-    const { page, member } = await open(browser, '/content-planner');
-    await expect(gate(page)).toBeVisible();
+    const { page, member } = await openPage(browser, '/content-planner');
+    await expect(getGate(page)).toBeVisible();
     await page.evaluate(() => void (document.body.dataset.here = 'since the start'));
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const other = await page.context().newPage();
     await subscribe(other);
     await comeBack();
-    await expect(planner(page)).toBeVisible();
-    await expect(gate(page)).toBeHidden();
+    await expect(getPlanner(page)).toBeVisible();
+    await expect(getGate(page)).toBeHidden();
 
-    await stripe.change((await trueOf(member)).id, { status: 'canceled' });
+    await stripe.updateSubscription((await getStripeSubscription(member)).id, { status: 'canceled' });
     const fetched = page.waitForResponse(/\/api\/stripe\/subscription$/);
     await comeBack();
     await fetched;
-    await expect(gate(page)).toBeVisible();
+    await expect(getGate(page)).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset.here)).toBe('since the start');
     await page.context().close();
   });

@@ -1,44 +1,44 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
-import { connectAll } from '../product/connectAll.ts';
-import { startDoubles, type Doubles } from '../product/startDoubles.ts';
-import { newMember, signedIn } from '../product/member.ts';
+import { connectPlatforms } from '../product/connectPlatforms.ts';
+import { startFakes, type Fakes } from '../product/startFakes.ts';
+import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 
-let doubles: Doubles;
+let fakes: Fakes;
 let product: Product;
 test.beforeAll(async () => {
-  doubles = await startDoubles();
-  product = await startProduct({ ...doubles.env, OUTBOUND_TIMEOUT_MS: '4000' });
+  fakes = await startFakes();
+  product = await startProduct({ ...fakes.env, OUTBOUND_TIMEOUT_MS: '4000' });
 });
 test.afterAll(async () => {
   await product.stop();
-  doubles.stop();
+  fakes.stop();
 });
 
-/** Makes a double misbehave. */
-const control = async (name: string, address: string, body: unknown): Promise<void> => {
-  await fetch(`${doubles.url(name)}/__double/${address}`, {
+/** Changes the behaviour of a fake platform. */
+const configureFake = async (name: string, address: string, body: unknown): Promise<void> => {
+  await fetch(`${fakes.getUrl(name)}/__fake/${address}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 };
 
-const postsOn = async (name: string): Promise<number> => (await doubles.posts(name)).length;
+const countPosts = async (name: string): Promise<number> => (await fakes.listPosts(name)).length;
 
-const resultOf = (page: Page, platform: string) =>
+const getResult = (page: Page, platform: string) =>
   page.getByRole('region', { name: 'Results' }).getByRole('listitem').filter({ hasText: platform });
 
-test('one text to four platforms, of which one fails and one does not answer: told apart, mended, never doubled [C-096] [C-097] [C-099] [C-207]', async ({
+test('distributes to four platforms when one fails and one does not respond: shows each result, retries, and never posts twice [C-096] [C-097] [C-099] [C-207]', async ({
   browser,
 }) => {
-  const member = await newMember(product.url);
-  await connectAll(member);
-  await control('shopify', 'switches', { accessDenied: true });
-  await control('wix', 'faults', { when: 'after', answer: 'hang' });
+  const member = await createMember(product.url);
+  await connectPlatforms(member);
+  await configureFake('shopify', 'switches', { accessDenied: true });
+  await configureFake('wix', 'faults', { when: 'after', answer: 'hang' });
 
-  const context = await browser.newContext({ storageState: signedIn(product.url, member) });
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
   await page.goto(`${product.url}${paths.distribution}`);
   await page.getByLabel('Title').fill('Roses in winter');
@@ -53,20 +53,20 @@ test('one text to four platforms, of which one fails and one does not answer: to
   });
   await expect(page.getByText('Partial Success')).toBeVisible();
 
-  await expect(resultOf(page, 'WordPress')).toContainText('Published successfully');
-  await expect(resultOf(page, 'Webflow')).toContainText('Published successfully');
-  await expect(resultOf(page, 'Shopify')).toContainText(/Failed: .{10,}/);
-  await expect(resultOf(page, 'Wix')).toContainText('Unknown');
+  await expect(getResult(page, 'WordPress')).toContainText('Published successfully');
+  await expect(getResult(page, 'Webflow')).toContainText('Published successfully');
+  await expect(getResult(page, 'Shopify')).toContainText(/Failed: .{10,}/);
+  await expect(getResult(page, 'Wix')).toContainText('Unknown');
 
-  await resultOf(page, 'Wix').getByRole('button', { name: 'Check now' }).click();
-  await expect(resultOf(page, 'Wix')).toContainText('Published successfully');
+  await getResult(page, 'Wix').getByRole('button', { name: 'Check now' }).click();
+  await expect(getResult(page, 'Wix')).toContainText('Published successfully');
 
-  await control('shopify', 'switches', { accessDenied: false });
+  await configureFake('shopify', 'switches', { accessDenied: false });
   await page.getByRole('button', { name: 'Retry failed only' }).click();
-  await expect(resultOf(page, 'Shopify')).toContainText('Published successfully', { timeout: 60_000 });
+  await expect(getResult(page, 'Shopify')).toContainText('Published successfully', { timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Distribute Now' }).click();
   await expect(page.getByText('Published to 4 of 4 platforms.')).toBeVisible({ timeout: 60_000 });
-  for (const name of ['wordpress-com', 'wix', 'shopify', 'webflow']) expect(await postsOn(name)).toBe(1);
+  for (const name of ['wordpress-com', 'wix', 'shopify', 'webflow']) expect(await countPosts(name)).toBe(1);
   await context.close();
 });

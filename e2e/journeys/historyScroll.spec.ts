@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
 import { history } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { newMember, signedIn } from '../product/member.ts';
+import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { percentile } from '../measures/percentile.ts';
+import { computePercentile } from '../measures/percentile.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const rowAt = (index: number): HistoryRow => ({
+const createRow = (index: number): HistoryRow => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   image: null,
   title: `Article ${index}: ${'a title of some length '.repeat(1 + (index % 3))}`,
@@ -25,12 +25,12 @@ const rowAt = (index: number): HistoryRow => ({
   publications: [],
 });
 
-test('ten thousand rows of the history scroll without dropped content', async ({ browser }) => {
+test('scrolls ten thousand history rows without empty areas', async ({ browser }) => {
   const rows = 10_000;
-  // In large pages, so that the list is full soon; how they are asked for is shown elsewhere.
+  // Large pages fill the list quickly; pagination itself is tested elsewhere.
   const perPage = 500;
-  const member = await newMember(product.url);
-  const context = await browser.newContext({ storageState: signedIn(product.url, member) });
+  const member = await createMember(product.url);
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
   await page.route(`**${getContentHistory.path}?*`, (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));
@@ -39,7 +39,7 @@ test('ten thousand rows of the history scroll without dropped content', async ({
       json: {
         success: true,
         data: {
-          content: Array.from({ length: perPage }, (_, index) => rowAt((number - 1) * perPage + index)),
+          content: Array.from({ length: perPage }, (_, index) => createRow((number - 1) * perPage + index)),
           page: number,
           hasMore,
           total: history.totalCap,
@@ -94,7 +94,7 @@ test('ten thousand rows of the history scroll without dropped content', async ({
   );
   test.info().annotations.push({
     type: 'history scroll',
-    description: `${points} places looked at, ${empty} empty, frame p95 ${percentile(frames, 0.95).toFixed(0)} ms`,
+    description: `${points} points checked, ${empty} empty, frame p95 ${computePercentile(frames, 0.95).toFixed(0)} ms`,
   });
   expect(points).toBeGreaterThan(1_000);
   expect(empty).toBe(0);

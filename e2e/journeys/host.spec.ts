@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { logout } from '@rankwright/contracts/account';
-import { pageTakenOverEvent } from '@rankwright/contracts/heldPage';
+import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { failureOn, goInside, headingOn, openNeutral, openScreen } from '../chaos/host/screen.ts';
-import { suspects } from '../chaos/matrix/suspects.ts';
-import { newMember, signedIn, type Member } from '../product/member.ts';
+import {
+  getScreenError,
+  navigateInApp,
+  getScreenHeading,
+  openNeutral,
+  openScreen,
+} from '../chaos/host/screen.ts';
+import { targets } from '../chaos/matrix/targets.ts';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 
 let product: Product;
@@ -14,12 +20,12 @@ let member: Member;
 
 test.beforeAll(async () => {
   product = await openProduct();
-  member = await newMember(product.url);
+  member = await createMember(product.url);
 });
 test.afterAll(() => product.stop());
 
 const signInto = async (context: BrowserContext, who: Member): Promise<void> => {
-  const { origins } = signedIn(product.url, who);
+  const { origins } = createStorageState(product.url, who);
   await context.addInitScript((kept) => {
     if (sessionStorage.getItem('signed-in')) return;
     sessionStorage.setItem('signed-in', 'yes');
@@ -27,74 +33,78 @@ const signInto = async (context: BrowserContext, who: Member): Promise<void> => 
   }, origins[0]?.localStorage ?? []);
 };
 
-const begin = async (page: Page): Promise<void> => {
+const openStartPage = async (page: Page): Promise<void> => {
   await signInto(page.context(), member);
   await openNeutral(page, product.url);
-  await expect(headingOn(page)).toHaveText('Page Not Found');
+  await expect(getScreenHeading(page)).toHaveText('Page Not Found');
 };
 
-const remotesIn = (urls: readonly string[]): string[] => [
+const listRemotes = (urls: readonly string[]): string[] => [
   ...new Set(urls.flatMap((url) => /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? [])),
 ];
 
-/** A door of contracts may be called as a remote is: both are about the same thing. */
+/** Removed before the check: entry points of contracts may have the same name as a remote. */
 const contracts = /from '@rankwright\/contracts\/\w+'/g;
 
-const shellSources = (): string[] => {
+const readShellSources = (): string[] => {
   const folder = path.resolve(import.meta.dirname, '../../shell/src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(contracts, ''));
 };
 
-test('the shell’s sources name no remote', () => {
-  const named = new RegExp(suspects.map(({ name }) => `remote-${name}\\b|['"\`/]${name}['"\`]`).join('|'));
-  expect(shellSources().length).toBeGreaterThan(30);
-  expect(shellSources().filter((source) => named.test(source))).toEqual([]);
+test('the shell sources do not name any remote', () => {
+  const remoteNamePattern = new RegExp(
+    targets.map(({ name }) => `remote-${name}\\b|['"\`/]${name}['"\`]`).join('|'),
+  );
+  expect(readShellSources().length).toBeGreaterThan(30);
+  expect(readShellSources().filter((source) => remoteNamePattern.test(source))).toEqual([]);
 });
 
-test('the first page asks for nothing of a remote that is not on it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the landing page requests no files of other remotes', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto(product.url, { waitUntil: 'networkidle' });
   const takenOver = page.evaluate(
     (name) =>
       new Promise<void>((resolve) => {
         document.addEventListener(name, () => resolve(), { once: true });
       }),
-    pageTakenOverEvent,
+    pageHydratedEvent,
   );
   await page.mouse.move(1, 1);
   await takenOver;
-  await expect(headingOn(page)).toBeVisible();
-  expect(remotesIn(asked)).toEqual(['marketing']);
+  await expect(getScreenHeading(page)).toBeVisible();
+  expect(listRemotes(requestedUrls)).toEqual(['marketing']);
 });
 
-for (const { name, address, other } of suspects) {
-  test(`without the release of ${name} the rest works, and Retry brings it back`, async ({ page }) => {
+for (const { name, address, otherAddress } of targets) {
+  test(`keeps the other remotes working when the release of ${name} is missing, and recovers on Retry`, async ({
+    page,
+  }) => {
     const released = path.join(product.dataDirectory, 'origin/remotes', name);
     renameSync(released, `${released}-away`);
     try {
-      await begin(page);
-      await goInside(page, address);
-      await expect(failureOn(page)).toContainText('could not be loaded');
-      await openScreen(page, other);
-      await expect(failureOn(page)).toHaveCount(0);
-      await goInside(page, address);
-      await expect(failureOn(page)).toBeVisible();
+      await openStartPage(page);
+      await navigateInApp(page, address);
+      await expect(getScreenError(page)).toContainText('could not be loaded');
+      await openScreen(page, otherAddress);
+      await expect(getScreenError(page)).toHaveCount(0);
+      await navigateInApp(page, address);
+      await expect(getScreenError(page)).toBeVisible();
     } finally {
       renameSync(`${released}-away`, released);
     }
     await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
-    await failureOn(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(headingOn(page).first()).toBeVisible();
-    await expect(failureOn(page)).toHaveCount(0);
+    await getScreenError(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(getScreenHeading(page).first()).toBeVisible();
+    await expect(getScreenError(page)).toHaveCount(0);
     expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
   });
 }
 
-/** Words that stand once in the code of each library. */
-const marks = {
+/** String that occurs once in the code of each library. */
+const libraryMarkers = {
   React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   router: 'useRoutes() may be used only in the context of a <Router>',
   'query cache': 'No QueryClient set',
@@ -102,27 +112,27 @@ const marks = {
   emotion: 'data-emotion',
 };
 
-test('React, router, MUI and query cache exist once, whatever was visited', async ({ page }) => {
+test('loads React, router, query cache, MUI and Emotion only once across all remotes', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  await begin(page);
-  for (const { address } of suspects) await openScreen(page, address);
+  await openStartPage(page);
+  for (const { address } of targets) await openScreen(page, address);
   const texts = await Promise.all(scripts);
-  const count = Object.entries(marks).map(([library, mark]) => [
+  const count = Object.entries(libraryMarkers).map(([library, mark]) => [
     library,
     texts.filter((text) => text.includes(mark)).length,
   ]);
   expect(Object.fromEntries(count)).toEqual({ React: 1, router: 1, 'query cache': 1, MUI: 1, emotion: 1 });
 });
 
-test('a log-out in one tab ends the other within a second', async ({ page, context }) => {
-  await begin(page);
+test('logs out the other tab within a second', async ({ page, context }) => {
+  await openStartPage(page);
   await openScreen(page, paths.myAccount);
   const second = await context.newPage();
   await second.goto(`${product.url}${paths.settings}`);
-  await headingOn(second).first().waitFor();
+  await getScreenHeading(second).first().waitFor();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(`${product.url}${paths.login}`);
@@ -131,8 +141,8 @@ test('a log-out in one tab ends the other within a second', async ({ page, conte
   expect(Date.now() - since).toBeLessThan(1_000);
 });
 
-test('a session that expires in the middle of an edit costs not a word', async ({ page, context }) => {
-  const writer = await newMember(product.url);
+test('keeps unsaved input when the session expires', async ({ page, context }) => {
+  const writer = await createMember(product.url);
   await signInto(context, writer);
   await page.goto(`${product.url}${paths.generateContent}`);
   const keyword = page.getByLabel('Primary keyword');

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const most = 80;
+const maxTabs = 80;
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would; fails when it is out of reach. */
+/** Presses Tab until the element has focus. Fails when it cannot be reached. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < most && !(await isFocused()); pressed += 1)
+  for (let pressed = 0; pressed < maxTabs && !(await isFocused()); pressed += 1)
     await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 };

@@ -1,28 +1,28 @@
 import { getProfile, updateUser } from '@rankwright/contracts/account';
-import { createScheduledContent, listScheduledContent } from '@rankwright/contracts/planner';
-import { clockChangesBetween, zonedDate, zonedTime } from '@rankwright/contracts/zonedTime';
+import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
+import { hasClockChange, formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import { expect, test, type Page } from '@playwright/test';
-import { newMember, signedIn, type Member } from '../product/member.ts';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { tabTo } from './keyboard.ts';
 
 const dayMs = 86_400_000;
-const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-const spoken = (date: string): string =>
+const formatIsoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+const formatSpokenDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
-/** The month after this one, of which no day has passed. */
-const nextMonth = (): { year: number; month: number; day: (number: number) => string } => {
+/** Next month, so that no day is in the past. */
+const getNextMonth = (): { year: number; month: number; day: (number: number) => string } => {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {
     year: first.getUTCFullYear(),
     month: first.getUTCMonth() + 1,
-    day: (number) => iso(first.getTime() + (number - 1) * dayMs),
+    day: (number) => formatIsoDate(first.getTime() + (number - 1) * dayMs),
   };
 };
 
-const cell = (page: Page, date: string) => page.locator(`[role="gridcell"][data-date="${date}"]`);
-const hear = (page: Page, words: string | RegExp) =>
+const getDayCell = (page: Page, date: string) => page.locator(`[role="gridcell"][data-date="${date}"]`);
+const expectAnnouncement = (page: Page, words: string | RegExp) =>
   expect(page.locator('[aria-live="polite"]').filter({ hasText: words }).first()).toBeAttached();
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -41,23 +41,23 @@ const openPlanner = async (page: Page, member: Member, address = ''): Promise<vo
       for (const { name, value } of origins.flatMap(({ localStorage: entries }) => entries))
         localStorage.setItem(name, value);
     },
-    signedIn(product.url, member),
+    createStorageState(product.url, member),
   );
   await page.goto(`${product.url}/content-planner${address}`);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
 };
 
-const idOf = async (member: Member): Promise<string> => (await member.send(getProfile)).user.uid;
+const getUserId = async (member: Member): Promise<string> => (await member.send(getProfile)).user.uid;
 
-const placesOf = async (member: Member): Promise<Record<string, string | null>> => {
-  const { year, month } = nextMonth();
-  const { content } = await member.send(listScheduledContent, {
+const getScheduledDates = async (member: Member): Promise<Record<string, string | null>> => {
+  const { year, month } = getNextMonth();
+  const { content } = await member.send(listScheduledItems, {
     query: { year: String(year), month: String(month) },
   });
   return Object.fromEntries(content.map(({ title, scheduledDate }) => [title, scheduledDate]));
 };
 
-const addHere = async (page: Page, title: string): Promise<void> => {
+const addContent = async (page: Page, title: string): Promise<void> => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add content' });
   await tabTo(page, dialog.getByLabel('Title'));
@@ -66,11 +66,11 @@ const addHere = async (page: Page, title: string): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-test('plans a month by keyboard alone, and every step is said [C-014, C-015, C-017, C-018]', async ({
+test('plans a month with the keyboard only and announces every step [C-014, C-015, C-017, C-018]', async ({
   page,
 }) => {
-  const member = await newMember(product.url);
-  const { day } = nextMonth();
+  const member = await createMember(product.url);
+  const { day } = getNextMonth();
   await openPlanner(page, member);
   await tabTo(page, page.getByRole('gridcell', { name: /, today/ }));
   await press(page, 'PageDown');
@@ -79,54 +79,63 @@ test('plans a month by keyboard alone, and every step is said [C-014, C-015, C-0
   const start = (await focused.getAttribute('data-date')) ?? '';
   for (let at = Number(start.slice(8)); at > 10; at -= 1) await press(page, 'ArrowLeft');
   for (let at = Number(start.slice(8)); at < 10; at += 1) await press(page, 'ArrowRight');
-  await expect(cell(page, day(10))).toBeFocused();
-  await expect(cell(page, day(10))).toHaveAccessibleName(`${spoken(day(10))}: Click to add content`);
+  await expect(getDayCell(page, day(10))).toBeFocused();
+  await expect(getDayCell(page, day(10))).toHaveAccessibleName(
+    `${formatSpokenDate(day(10))}: Click to add content`,
+  );
 
   for (const [index, title] of ['Roses', 'Tulips', 'Daisies'].entries()) {
-    await addHere(page, title);
-    await expect(cell(page, day(10 + index))).toHaveAccessibleName(
-      `${spoken(day(10 + index))}: ${title}, Planned, 500 words, difficulty 5`,
+    await addContent(page, title);
+    await expect(getDayCell(page, day(10 + index))).toHaveAccessibleName(
+      `${formatSpokenDate(day(10 + index))}: ${title}, Planned, 500 words, difficulty 5`,
     );
-    await expect(cell(page, day(10 + index))).toBeFocused();
+    await expect(getDayCell(page, day(10 + index))).toBeFocused();
     await press(page, 'ArrowRight');
   }
 
   await press(page, 'ArrowLeft', ' ');
-  await hear(page, /“Daisies” picked up\. Arrow keys choose a day/);
+  await expectAnnouncement(page, /“Daisies” picked up\. Use the arrow keys to choose a day/);
   await press(page, 'ArrowDown');
-  await hear(page, `${spoken(day(19))}: free.`);
+  await expectAnnouncement(page, `${formatSpokenDate(day(19))}: free.`);
   await press(page, 'Enter');
-  await hear(page, `“Daisies” moved to ${spoken(day(19))}. Undo with Control Z.`);
-  await expect(cell(page, day(19))).toBeFocused();
+  await expectAnnouncement(page, `“Daisies” moved to ${formatSpokenDate(day(19))}. Press Control Z to undo.`);
+  await expect(getDayCell(page, day(19))).toBeFocused();
 
   for (let step = 0; step < 9; step += 1) await press(page, 'ArrowLeft');
   await press(page, ' ', 'ArrowRight');
-  await hear(page, `${spoken(day(11))}: taken by “Tulips”. The two swap days.`);
+  await expectAnnouncement(
+    page,
+    `${formatSpokenDate(day(11))}: taken by “Tulips”. The two articles will swap days.`,
+  );
   await press(page, 'Enter');
-  await hear(page, '“Roses” and “Tulips” swapped days.');
-  await expect.poll(() => placesOf(member)).toEqual({ Roses: day(11), Tulips: day(10), Daisies: day(19) });
+  await expectAnnouncement(page, '“Roses” and “Tulips” swapped days.');
+  await expect
+    .poll(() => getScheduledDates(member))
+    .toEqual({ Roses: day(11), Tulips: day(10), Daisies: day(19) });
 
   await press(page, 'Control+z');
-  await hear(page, `Undone. “Roses” is back on ${spoken(day(10))}.`);
-  await expect.poll(() => placesOf(member)).toEqual({ Roses: day(10), Tulips: day(11), Daisies: day(19) });
+  await expectAnnouncement(page, `Undone. “Roses” is back on ${formatSpokenDate(day(10))}.`);
+  await expect
+    .poll(() => getScheduledDates(member))
+    .toEqual({ Roses: day(10), Tulips: day(11), Daisies: day(19) });
 
-  await cell(page, day(19)).focus();
+  await getDayCell(page, day(19)).focus();
   await press(page, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete this content?' });
   await tabTo(page, question.getByRole('button', { name: 'Delete' }));
   await press(page, 'Enter');
-  await expect.poll(() => placesOf(member)).toEqual({ Roses: day(10), Tulips: day(11) });
+  await expect.poll(() => getScheduledDates(member)).toEqual({ Roses: day(10), Tulips: day(11) });
   await page.reload();
-  await expect(cell(page, day(10))).toHaveAccessibleName(/Roses/);
+  await expect(getDayCell(page, day(10))).toHaveAccessibleName(/Roses/);
 });
 
-test('moves by drag: the hour stays, a taken day swaps, the backlog takes it [C-014, C-015]', async ({
+test('drags content to another day, swaps with an occupied day, and moves content to the backlog [C-014, C-015]', async ({
   page,
 }) => {
-  const member = await newMember(product.url);
-  const { year, month, day } = nextMonth();
+  const member = await createMember(product.url);
+  const { year, month, day } = getNextMonth();
   const plan = (title: string, date: string, scheduledTime?: string) =>
-    member.send(createScheduledContent, {
+    member.send(createScheduledItem, {
       body: { title, scheduledDate: date, ...(scheduledTime && { scheduledTime }) },
     });
   await plan('Roses', day(8), '09:30');
@@ -140,21 +149,21 @@ test('moves by drag: the hour stays, a taken day swaps, the backlog takes it [C-
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
     await page.mouse.up();
   };
-  await drag('Roses', cell(page, day(9)));
-  await expect(cell(page, day(9))).toHaveAccessibleName(/Roses, .*09:30 UTC/);
-  await drag('Roses', cell(page, day(10)));
-  await expect.poll(() => placesOf(member)).toEqual({ Roses: day(10), Tulips: day(9) });
+  await drag('Roses', getDayCell(page, day(9)));
+  await expect(getDayCell(page, day(9))).toHaveAccessibleName(/Roses, .*09:30 UTC/);
+  await drag('Roses', getDayCell(page, day(10)));
+  await expect.poll(() => getScheduledDates(member)).toEqual({ Roses: day(10), Tulips: day(9) });
   await drag('Tulips', page.getByRole('region', { name: 'Backlog' }));
   await expect(page.getByRole('region', { name: 'Backlog' }).getByText('Tulips')).toBeVisible();
-  await expect.poll(() => placesOf(member)).toEqual({ Roses: day(10) });
+  await expect.poll(() => getScheduledDates(member)).toEqual({ Roses: day(10) });
 });
 
-/** Three days after New York's next change of the clock. */
-const dayAfterChange = (): string => {
+/** Three days after New York's next daylight saving change. */
+const getDayAfterClockChange = (): string => {
   const now = Date.now();
   let day = now + dayMs;
-  while (!clockChangesBetween(new Date(now), new Date(day), 'America/New_York')) day += dayMs;
-  return iso(day + 3 * dayMs);
+  while (!hasClockChange(new Date(now), new Date(day), 'America/New_York')) day += dayMs;
+  return formatIsoDate(day + 3 * dayMs);
 };
 
 for (const [zone, changes] of [
@@ -162,26 +171,24 @@ for (const [zone, changes] of [
   ['America/New_York', true],
   ['Asia/Kolkata', false],
 ] as const)
-  test(`plans 09:00 beyond a change of the clock in ${zone}: it is to go out at 09:00 there [C-080, C-211]`, async ({
-    page,
-  }) => {
-    const member = await newMember(product.url);
-    await member.send(updateUser, { params: { uid: await idOf(member) }, body: { timeZone: zone } });
-    const date = dayAfterChange();
+  test(`publishes at 09:00 in ${zone} after a daylight saving change [C-080, C-211]`, async ({ page }) => {
+    const member = await createMember(product.url);
+    await member.send(updateUser, { params: { uid: await getUserId(member) }, body: { timeZone: zone } });
+    const date = getDayAfterClockChange();
     const [year = '', month = ''] = date.split('-');
     await openPlanner(page, member, `?month=${year}-${month}`);
-    await cell(page, date).getByRole('button', { name: 'Click to add content' }).click();
+    await getDayCell(page, date).getByRole('button', { name: 'Click to add content' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add content' });
     await dialog.getByLabel('Title').fill('Spring cleaning');
     await dialog.getByLabel('Time (optional)').fill('09:00');
     const note = dialog.getByRole('status', { name: 'Daylight-saving forecast' });
-    if (changes) await expect(note).toHaveText(/Your article still goes out at 09:00 there/);
+    if (changes) await expect(note).toHaveText(/Your article is still published at 09:00 there/);
     else await expect(note).toBeEmpty();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(cell(page, date)).toHaveAccessibleName(new RegExp(`Spring cleaning, .*09:00 ${zone}`));
-    const { content } = await member.send(listScheduledContent, {
+    await expect(getDayCell(page, date)).toHaveAccessibleName(new RegExp(`Spring cleaning, .*09:00 ${zone}`));
+    const { content } = await member.send(listScheduledItems, {
       query: { year, month: String(Number(month)) },
     });
     const publishAt = new Date(content[0]?.publishAt ?? '');
-    expect([zonedDate(publishAt, zone), zonedTime(publishAt, zone)]).toEqual([date, '09:00']);
+    expect([formatZonedDate(publishAt, zone), formatZonedTime(publishAt, zone)]).toEqual([date, '09:00']);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newMember, signedIn } from '../product/member.ts';
+import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 
 const publicRoutes: [id: string, path: string][] = [
@@ -31,7 +31,7 @@ const protectedRoutes: [id: string, path: string][] = [
   ['A-022', '/settings'],
 ];
 
-test.describe('every address', () => {
+test.describe('routes', () => {
   let product: Product;
   test.beforeAll(async () => {
     product = await startProduct();
@@ -47,7 +47,7 @@ test.describe('every address', () => {
     });
 
   for (const [id, path] of protectedRoutes)
-    test(`${path} leads a visitor to the login, and a member in [${id}, A-024]`, async ({
+    test(`${path} redirects a visitor to the login and opens for a member [${id}, A-024]`, async ({
       page,
       browser,
     }) => {
@@ -55,7 +55,7 @@ test.describe('every address', () => {
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const context = await browser.newContext({
-        storageState: signedIn(product.url, await newMember(product.url)),
+        storageState: createStorageState(product.url, await createMember(product.url)),
       });
       const inside = await context.newPage();
       await inside.goto(`${product.url}${path}`);
@@ -66,7 +66,7 @@ test.describe('every address', () => {
       await context.close();
     });
 
-  test('an unknown address says Page Not Found [A-023]', async ({ page }) => {
+  test('shows Page Not Found at an unknown address [A-023]', async ({ page }) => {
     await page.goto(`${product.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await expect(page).toHaveTitle(/Page Not Found/);

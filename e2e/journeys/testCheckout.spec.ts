@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openBillingPortal } from '@rankwright/contracts/billing';
-import { newMember, signedIn } from '../product/member.ts';
+import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test.describe('billing by the built-in test checkout', () => {
+test.describe('billing with the built-in test checkout', () => {
   let product: Product;
   test.beforeAll(async () => {
     product = await openProduct();
   });
   test.afterAll(() => product.stop());
 
-  test('declines, cancels and succeeds; the portal stays closed [A-055, A-102, A-140, A-142, A-145]', async ({
+  test('declines a card, cancels and succeeds; the billing portal stays unavailable [A-055, A-102, A-140, A-142, A-145]', async ({
     browser,
   }) => {
-    const member = await newMember(product.url, { plan: false });
-    const context = await browser.newContext({ storageState: signedIn(product.url, member) });
+    const member = await createMember(product.url, { plan: false });
+    const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
     const page = await context.newPage();
     await page.goto(`${product.url}/billing?plan=yearly`);
     await expect(page.getByRole('button', { name: 'Yearly', pressed: true })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('billing by the built-in test checkout', () => {
       'payment method management not available for test subscriptions',
     );
     await page.goto(over);
-    await expect(page.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This checkout has ended' })).toBeVisible();
     await context.close();
   });
 });

@@ -2,8 +2,8 @@ import type { Result } from 'lighthouse';
 
 export const addresses = ['/', '/features', '/pricing', '/blog', '/contact'] as const;
 
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const mostShift = 0.02;
+const minimumScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const maxLayoutShift = 0.02;
 
 export interface Row {
   address: string;
@@ -13,36 +13,38 @@ export interface Row {
   seo: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** Milliseconds to the largest paint. */
+  /** Largest contentful paint in milliseconds. */
   largestPaint: number;
-  /** Milliseconds in which the page could not answer. */
+  /** Total blocking time in milliseconds. */
   blocked: number;
 }
 
-const percent = (report: Result, category: string): number =>
+const getScore = (report: Result, category: string): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-export const rowOf = (address: string, report: Result): Row => ({
+export const createRow = (address: string, report: Result): Row => ({
   address,
-  performance: percent(report, 'performance'),
-  accessibility: percent(report, 'accessibility'),
-  'best-practices': percent(report, 'best-practices'),
-  seo: percent(report, 'seo'),
+  performance: getScore(report, 'performance'),
+  accessibility: getScore(report, 'accessibility'),
+  'best-practices': getScore(report, 'best-practices'),
+  seo: getScore(report, 'seo'),
   shift: report.audits['cumulative-layout-shift']?.numericValue ?? 1,
   largestPaint: Math.round(report.audits['largest-contentful-paint']?.numericValue ?? 0),
   blocked: Math.round(report.audits['total-blocking-time']?.numericValue ?? 0),
 });
 
-/** Where a page falls short, in words; empty when it does not. */
-export const shortcomings = (row: Row): string[] => [
-  ...(Object.keys(least) as (keyof typeof least)[])
-    .filter((category) => row[category] < least[category])
-    .map((category) => `${row.address}: ${category} ${row[category]}, at least ${least[category]}`),
-  ...(row.shift > mostShift ? [`${row.address}: layout shift ${row.shift}, at most ${mostShift}`] : []),
+/** One line for each missed target. */
+export const findMissedTargets = (row: Row): string[] => [
+  ...(Object.keys(minimumScores) as (keyof typeof minimumScores)[])
+    .filter((category) => row[category] < minimumScores[category])
+    .map((category) => `${row.address}: ${category} ${row[category]}, at least ${minimumScores[category]}`),
+  ...(row.shift > maxLayoutShift
+    ? [`${row.address}: layout shift ${row.shift}, at most ${maxLayoutShift}`]
+    : []),
 ];
 
-/** What a report finds wrong, in words, for whoever mends it. */
-export const findingsOf = (report: Result): string[] =>
+/** One line for each failed audit. */
+export const listFailedAudits = (report: Result): string[] =>
   Object.values(report.audits)
     .filter(
       ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',

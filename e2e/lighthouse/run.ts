@@ -1,20 +1,20 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import settings from '../playwright.config.ts';
-import { freePort, startProduct } from '../product/startProduct.ts';
-import { addresses, findingsOf, rowOf, shortcomings } from './budget.ts';
+import { findFreePort, startProduct } from '../product/startProduct.ts';
+import { addresses, listFailedAudits, createRow, findMissedTargets } from './budget.ts';
 
-const flag = (name: string): string | undefined =>
+const readFlag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
-const runs = Number(flag('runs') ?? 3);
+const runs = Number(readFlag('runs') ?? 3);
 
-/** `--url` measures a product that runs already; without it one is started and stopped again. */
-const product = flag('url')
-  ? { url: flag('url') ?? '', stop: () => Promise.resolve() }
+/** `--url` measures a running product; otherwise one is started and stopped. */
+const product = readFlag('url')
+  ? { url: readFlag('url') ?? '', stop: () => Promise.resolve() }
   : await startProduct();
 
 const measure = async (url: string): Promise<Result> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const launch = settings.use?.launchOptions ?? {};
   const browser = await chromium.launch({
     ...launch,
@@ -29,12 +29,14 @@ const measure = async (url: string): Promise<Result> => {
   }
 };
 
-const performanceOf = (report: Result): number => report.categories.performance?.score ?? 0;
+const getPerformanceScore = (report: Result): number => report.categories.performance?.score ?? 0;
 
-/** The run in the middle: one hiccup of the machine decides nothing. */
-const median = (reports: Result[]): Result => {
-  const [middle] = reports.sort((a, b) => performanceOf(a) - performanceOf(b)).slice(Math.floor(runs / 2));
-  if (!middle) throw new Error('Nothing was measured; --runs has to be at least 1.');
+/** Run with the median performance score. */
+const getMedianReport = (reports: Result[]): Result => {
+  const [middle] = reports
+    .sort((a, b) => getPerformanceScore(a) - getPerformanceScore(b))
+    .slice(Math.floor(runs / 2));
+  if (!middle) throw new Error('Nothing was measured. --runs must be at least 1.');
   return middle;
 };
 
@@ -42,12 +44,12 @@ const rows = [];
 for (const address of addresses) {
   const reports: Result[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await measure(`${product.url}${address}`));
-  const report = median(reports);
-  rows.push(rowOf(address, report));
-  if (process.argv.includes('--findings')) console.log(address, findingsOf(report));
+  const report = getMedianReport(reports);
+  rows.push(createRow(address, report));
+  if (process.argv.includes('--findings')) console.log(address, listFailedAudits(report));
 }
 await product.stop();
 console.table(rows);
-const short = rows.flatMap(shortcomings);
-for (const problem of short) console.log(problem);
-process.exitCode = short.length === 0 ? 0 : 1;
+const missedTargets = rows.flatMap(findMissedTargets);
+for (const problem of missedTargets) console.log(problem);
+process.exitCode = missedTargets.length === 0 ? 0 : 1;

@@ -8,8 +8,11 @@ export interface Client {
   ) => Promise<z.output<R>>;
 }
 
-/** Speaks to the running product by its contracts. Throws with the server's words when it refuses. */
-export const clientOf = (url: string, token?: string): Client => ({
+/**
+ * Typed API client for the running product. Throws with status and body when the server responds with an
+ * error.
+ */
+export const createClient = (url: string, token?: string): Client => ({
   send: async (endpoint, { params = {}, query = {}, body } = {}) => {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register } from '@rankwright/contracts/account';
 import { createCheckout } from '@rankwright/contracts/billing';
 import { checkoutReturn } from '@rankwright/contracts/paths';
-import { clientOf, type Client } from './client.ts';
+import { createClient, type Client } from './client.ts';
 
 export interface Member extends Client {
   token: string;
@@ -12,7 +12,7 @@ export interface Member extends Client {
 
 const password = 'correct horse battery';
 
-/** Pays at the built-in test checkout: three days of trial begin. */
+/** Pays at the built-in test checkout, which starts the three-day trial. */
 export const subscribe = async (url: string, member: Client): Promise<void> => {
   const { sessionUrl } = await member.send(createCheckout, {
     body: {
@@ -28,21 +28,21 @@ export const subscribe = async (url: string, member: Client): Promise<void> => {
   });
 };
 
-/** A new account on the running product, with a plan unless told otherwise. */
-export const newMember = async (
+/** Creates an account on the running product, by default with a plan. */
+export const createMember = async (
   url: string,
   { plan = true, displayName = 'Ada Lovelace', email = `member-${randomUUID()}@example.com` } = {},
 ): Promise<Member> => {
-  const { token } = await clientOf(url).send(register, {
+  const { token } = await createClient(url).send(register, {
     body: { email, password, displayName, role: 'user' },
   });
-  const member = { ...clientOf(url, token), token, email, password };
+  const member = { ...createClient(url, token), token, email, password };
   if (plan) await subscribe(url, member);
   return member;
 };
 
-/** A browser context's `storageState` with the member signed in. */
-export const signedIn = (url: string, { token }: Member) => ({
+/** `storageState` of a browser context in which the member is signed in. */
+export const createStorageState = (url: string, { token }: Member) => ({
   cookies: [],
   origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'auth_token', value: token }] }],
 });

@@ -6,10 +6,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const limitMs = 180_000;
-/** What the product said, for whoever looks into a failed journey. */
+/** Output of the product, for debugging failed journeys. */
 const logFile = path.join(root, 'test-results/product.log');
 
-export const freePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -17,7 +17,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const untilReady = (child: ChildProcess): Promise<void> =>
+const waitUntilReady = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let output = '';
     mkdirSync(path.dirname(logFile), { recursive: true });
@@ -33,27 +33,27 @@ const untilReady = (child: ChildProcess): Promise<void> =>
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`The product ended with code ${code ?? 'none'}:\n${output}`));
+      reject(new Error(`The product exited with code ${code ?? 'none'}:\n${output}`));
     });
   });
 
-const ended = (child: ChildProcess): Promise<void> =>
+const waitForExit = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) =>
     child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
   );
 
 export interface Product {
   url: string;
-  /** Where its data and its static origin lie. */
+  /** Folder of its data and its static origin. */
   dataDirectory: string;
   stop: () => Promise<void>;
-  /** The same data, a new process. */
+  /** Starts a new process on the same data. */
   restart: () => Promise<void>;
 }
 
-/** The built product, started as the README says, on its own port and its own data folder. */
+/** Starts the built product with `npm start` on a free port and a temporary data folder. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rw-'));
   let child: ChildProcess;
   const start = async (): Promise<void> => {
@@ -70,11 +70,11 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    await untilReady(child);
+    await waitUntilReady(child);
   };
   const stop = async (): Promise<void> => {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
-    await ended(child);
+    await waitForExit(child);
   };
   await start();
   return {
@@ -88,7 +88,7 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
   };
 };
 
-/** A product that runs already, where `PRODUCT_URL` and `PRODUCT_DATA` name one; else one of its own. */
+/** Uses the running product of `PRODUCT_URL` and `PRODUCT_DATA`; otherwise starts one. */
 export const openProduct = async (): Promise<Product> => {
   const { PRODUCT_URL: url, PRODUCT_DATA: dataDirectory } = process.env;
   if (!url || !dataDirectory) return startProduct();

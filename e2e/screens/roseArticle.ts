@@ -1,4 +1,4 @@
-/** A finished article, as a member would leave it. */
+/** A finished article with typical Markdown. */
 export const roseArticle = {
   title: 'How to prune climbing roses in late winter',
   slug: 'prune-climbing-roses',

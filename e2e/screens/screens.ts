@@ -1,41 +1,43 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
 
-/** Who looks at the screen: nobody signed in, a new account with a plan, one without, one with
- * weeks of work, or one with four connected sites. */
-export type Viewer = 'visitor' | 'newcomer' | 'unpaid' | 'member' | 'connected';
+/**
+ * Personas: a visitor who is not signed in, a new account with a plan, one without a plan, one with weeks of content,
+ * and one in New York with four connected sites.
+ */
+export type Persona = 'visitor' | 'newcomer' | 'unpaid' | 'member' | 'connected';
 
-/** `waiting`: the API never answers. `failed`: it answers 500. */
-export type Weather = 'fair' | 'waiting' | 'failed';
+/** API condition. `waiting`: the API never responds. `failed`: it responds with 500. */
+export type ApiCondition = 'fair' | 'waiting' | 'failed';
 
 export interface Screen {
   name: string;
   path: string;
-  viewer: Viewer;
-  weather?: Weather;
-  /** What the person does there before the picture is taken. */
-  reach?: (page: Page) => Promise<void>;
+  persona: Persona;
+  apiCondition?: ApiCondition;
+  /** Interactions before the screenshot is taken. */
+  interact?: (page: Page) => Promise<void>;
 }
 
-const visitor = (name: string, path: string): Screen => ({ name, path, viewer: 'visitor' });
+const createVisitorScreen = (name: string, path: string): Screen => ({ name, path, persona: 'visitor' });
 
 const publicScreens: Screen[] = [
-  visitor('landing', paths.home),
-  visitor('features', paths.features),
-  visitor('pricing', paths.pricing),
-  visitor('blog', paths.blog),
-  visitor('contact', paths.contact),
-  visitor('terms', paths.terms),
-  visitor('privacy', paths.privacy),
-  visitor('login', paths.login),
-  visitor('signup', paths.signup),
-  visitor('forgot-password', paths.forgotPassword),
-  visitor('reset-password', `${paths.resetPassword}?token=expired`),
-  visitor('wordpress-callback', `${paths.wordpressCallback}?error=access_denied`),
-  visitor('not-found', '/no-such-page'),
+  createVisitorScreen('landing', paths.home),
+  createVisitorScreen('features', paths.features),
+  createVisitorScreen('pricing', paths.pricing),
+  createVisitorScreen('blog', paths.blog),
+  createVisitorScreen('contact', paths.contact),
+  createVisitorScreen('terms', paths.terms),
+  createVisitorScreen('privacy', paths.privacy),
+  createVisitorScreen('login', paths.login),
+  createVisitorScreen('signup', paths.signup),
+  createVisitorScreen('forgot-password', paths.forgotPassword),
+  createVisitorScreen('reset-password', `${paths.resetPassword}?token=expired`),
+  createVisitorScreen('wordpress-callback', `${paths.wordpressCallback}?error=access_denied`),
+  createVisitorScreen('not-found', '/no-such-page'),
 ];
 
-const work: [name: string, path: string][] = [
+const workspaceScreens: [name: string, path: string][] = [
   ['planner', paths.contentPlanner],
   ['generator', paths.generateContent],
   ['history', paths.contentHistory],
@@ -44,25 +46,25 @@ const work: [name: string, path: string][] = [
   ['analytics', paths.analytics],
 ];
 
-const account: [name: string, path: string][] = [
+const accountScreens: [name: string, path: string][] = [
   ['my-account', paths.myAccount],
   ['settings', paths.settings],
   ['billing', paths.billing],
   ['test-subscription', paths.testSubscription],
 ];
 
-const states = (name: string, path: string): Screen[] => [
-  { name, path, viewer: 'member' },
-  { name: `${name}-empty`, path, viewer: 'newcomer' },
-  { name: `${name}-waiting`, path, viewer: 'member', weather: 'waiting' },
-  { name: `${name}-failed`, path, viewer: 'member', weather: 'failed' },
+const createStates = (name: string, path: string): Screen[] => [
+  { name, path, persona: 'member' },
+  { name: `${name}-empty`, path, persona: 'newcomer' },
+  { name: `${name}-waiting`, path, persona: 'member', apiCondition: 'waiting' },
+  { name: `${name}-failed`, path, persona: 'member', apiCondition: 'failed' },
 ];
 
-/** Every screen in every state that a person can meet it in. */
+/** Every screen in every state. */
 export const screens: Screen[] = [
   ...publicScreens,
-  ...work.flatMap(([name, path]) => states(name, path)),
-  ...account.flatMap(([name, path]) => states(name, path)),
-  { name: 'gate', path: paths.contentPlanner, viewer: 'unpaid' },
-  { name: 'billing-offer', path: paths.billing, viewer: 'unpaid' },
+  ...workspaceScreens.flatMap(([name, path]) => createStates(name, path)),
+  ...accountScreens.flatMap(([name, path]) => createStates(name, path)),
+  { name: 'gate', path: paths.contentPlanner, persona: 'unpaid' },
+  { name: 'billing-offer', path: paths.billing, persona: 'unpaid' },
 ];

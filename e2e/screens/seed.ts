@@ -1,5 +1,5 @@
 import { createArticle } from '@rankwright/contracts/articles';
-import { createKeyword, createScheduledContent } from '@rankwright/contracts/planner';
+import { createKeyword, createScheduledItem } from '@rankwright/contracts/planner';
 import type { Client } from '../product/client.ts';
 import { roseArticle } from './roseArticle.ts';
 
@@ -18,27 +18,27 @@ const topics = [
   ['Herbs for a north window', 'herbs for shade'],
 ] as const;
 
-const body = (title: string): string =>
+const createBody = (title: string): string =>
   `## Why it matters\n\n${title} is a question every gardener asks once a year. A short answer saves a long search.\n\n- Look at the plant first\n- Then at the weather\n- Then at the shears\n\n## What to do\n\nBegin with the dead wood, then the crossing branches, and stop while it still looks like a rose.`;
 
-const isoDay = (offset: number): string =>
+const formatIsoDay = (offset: number): string =>
   new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-const plan = (title: string, keyword: string, index: number) => ({
+const createPlan = (title: string, keyword: string, index: number) => ({
   title,
   keywords: [keyword],
-  scheduledDate: isoDay(Math.round(index * 2.4) + 1),
+  scheduledDate: formatIsoDay(Math.round(index * 2.4) + 1),
   ...(index % 2 === 0 && { scheduledTime: '09:00' }),
   volume: 600 + index * 200,
   difficulty: 2 + index,
   status: index % 3 === 0 ? ('in-progress' as const) : ('planned' as const),
 });
 
-/** Some weeks of work: articles, a planned month, a keyword list. Gives the id of the article about roses. */
-export const seed = async (member: Client): Promise<string> => {
+/** Creates articles, a planned month and a keyword list. Returns the id of the rose article. */
+export const seedContent = async (member: Client): Promise<string> => {
   for (const [index, [title, keyword]] of topics.entries()) {
-    await member.send(createArticle, { body: { title, content: body(title) } });
-    await member.send(createScheduledContent, { body: plan(title, keyword, index) });
+    await member.send(createArticle, { body: { title, content: createBody(title) } });
+    await member.send(createScheduledItem, { body: createPlan(title, keyword, index) });
     await member.send(createKeyword, {
       body: { keyword, volume: 90 * (index + 1), difficulty: 2 + index },
     });

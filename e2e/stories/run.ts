@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
-import { allStories, serveStories, type Story } from './serveStories.ts';
-import { visitStory, type Seen } from './visitStory.ts';
+import { listStories, serveStories, type Story } from './serveStories.ts';
+import { visitStory, type StoryResult } from './visitStory.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const update = process.argv.includes('--update');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
-/** Stories are looked at side by side. */
-const pages = 3;
+/** Number of stories checked in parallel. */
+const concurrency = 3;
 
 const { url, stop } = await serveStories();
 const browser = await chromium.launch(settings.use?.launchOptions);
-/** The day on which every story plays. */
+/** Fixed time of every story. */
 const today = new Date('2026-11-21T09:00:00Z');
-const waiting = allStories().filter(({ id }) => id.includes(only));
-const seen: Seen[] = [];
+const queue = listStories().filter(({ id }) => id.includes(only));
+const storyResults: StoryResult[] = [];
 
-const visit = async (story: Story): Promise<Seen[]> => {
-  // A context of its own: pages that share one share their clock too.
+const visit = async (story: Story): Promise<StoryResult[]> => {
+  // A separate context for each story: pages of one context share its clock.
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -34,23 +34,25 @@ const visit = async (story: Story): Promise<Seen[]> => {
     await context.close();
   }
 };
-const isFine = (found: readonly Seen[]): boolean => found.every(({ problems }) => problems.length === 0);
+const hasNoProblems = (visited: readonly StoryResult[]): boolean =>
+  visited.every(({ problems }) => problems.length === 0);
 
-/** A busy machine may paint late: what is wrong is wrong twice. */
-const judge = async (story: Story): Promise<Seen[]> => {
+/** Checks a failed story a second time: a busy machine may paint late. */
+const checkStory = async (story: Story): Promise<StoryResult[]> => {
   const first = await visit(story);
-  return isFine(first) ? first : visit(story);
+  return hasNoProblems(first) ? first : visit(story);
 };
-const work = async (): Promise<void> => {
-  for (let story = waiting.shift(); story; story = waiting.shift()) seen.push(...(await judge(story)));
+const runWorker = async (): Promise<void> => {
+  for (let story = queue.shift(); story; story = queue.shift())
+    storyResults.push(...(await checkStory(story)));
 };
-await Promise.all(Array.from({ length: pages }, work));
+await Promise.all(Array.from({ length: concurrency }, runWorker));
 await browser.close();
 stop();
 
-for (const { name, problems } of seen)
+for (const { name, problems } of storyResults)
   if (problems.length > 0) console.log(`${name}\n  ${problems.join('\n  ')}`);
-const results = seen.map(({ name, problems }) => ({
+const results = storyResults.map(({ name, problems }) => ({
   file: 'shared-ui',
   name,
   status: problems.length === 0 ? 'passed' : 'failed',

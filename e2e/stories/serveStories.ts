@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const built = path.resolve(import.meta.dirname, '../../shared-ui/storybook-static');
+const storybookDirectory = path.resolve(import.meta.dirname, '../../shared-ui/storybook-static');
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -20,19 +20,22 @@ export interface Story {
   name: string;
 }
 
-/** Every story of the built Storybook, without its pages of documentation. */
-export const allStories = (): Story[] => {
-  const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+/** Every story of the built Storybook, without docs pages. */
+export const listStories = (): Story[] => {
+  const { entries } = JSON.parse(readFileSync(path.join(storybookDirectory, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
   return Object.values(entries).filter(({ type }) => type === 'story');
 };
 
-/** Serves the built Storybook on loopback; there is no API behind it. */
+/** Serves the built Storybook on loopback, without an API. */
 export const serveStories = async (): Promise<{ url: string; stop: () => void }> => {
   const server = createServer((request, response) => {
-    const file = path.join(built, decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname));
-    if (!file.startsWith(built) || !existsSync(file) || statSync(file).isDirectory())
+    const file = path.join(
+      storybookDirectory,
+      decodeURIComponent(new URL(request.url ?? '/', 'http://stories').pathname),
+    );
+    if (!file.startsWith(storybookDirectory) || !existsSync(file) || statSync(file).isDirectory())
       return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../axe/violationsOf.ts';
-import { pictureProblems } from './picture.ts';
+import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { compareWithBaseline } from './screenshotBaseline.ts';
 import type { Story } from './serveStories.ts';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [1280, 360] as const;
 
 /** Opens the story and waits until its interactions have run. */
-const open = async (page: Page, url: string, { id }: Story): Promise<void> => {
+const openStory = async (page: Page, url: string, { id }: Story): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => {
@@ -16,43 +16,51 @@ const open = async (page: Page, url: string, { id }: Story): Promise<void> => {
     return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
   });
   await page.evaluate(() => document.fonts.ready);
-  // A scheme that is switched must not be looked at half way.
+  // Switching the colour scheme must not be captured in mid-transition.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 };
 
-const take = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled' });
+const takeScreenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({ fullPage: true, animations: 'disabled' });
 
-/** What is wrong with a story in one width and scheme; the narrow dark one is looked at by axe alone. */
-const look = async (page: Page, story: Story, width: number, scheme: string, update: boolean) => {
+/** Problems of a story at one width and scheme. The narrow dark one is only checked by axe. */
+const checkView = async (page: Page, story: Story, width: number, scheme: string, update: boolean) => {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate((name) => document.documentElement.setAttribute('data-color-scheme', name), scheme);
-  const pictured = width === 1280 || scheme === 'light';
+  const hasScreenshot = width === 1280 || scheme === 'light';
   return [
-    ...(await violationsOf(page, { within: 'body' })),
-    ...(pictured ? await pictureProblems(`${story.id}.${width}.${scheme}`, await take(page), update) : []),
+    ...(await findAxeViolations(page, { within: 'body' })),
+    ...(hasScreenshot
+      ? await compareWithBaseline(`${story.id}.${width}.${scheme}`, await takeScreenshot(page), update)
+      : []),
   ];
 };
 
-export interface Seen {
+export interface StoryResult {
   name: string;
   problems: string[];
 }
 
-/** One story in both widths and both schemes. */
-export const visitStory = async (page: Page, url: string, story: Story, update: boolean): Promise<Seen[]> => {
+/** Checks one story at both widths and in both schemes. */
+export const visitStory = async (
+  page: Page,
+  url: string,
+  story: Story,
+  update: boolean,
+): Promise<StoryResult[]> => {
   const thrown: string[] = [];
   const listen = (error: Error) => void thrown.push(error.message);
   page.on('pageerror', listen);
-  await open(page, url, story);
+  await openStory(page, url, story);
   const broken = await page.locator('body.sb-show-errordisplay').count();
   if (broken) thrown.push(await page.locator('#error-message').innerText());
-  const seen: Seen[] = [];
+  const results: StoryResult[] = [];
   for (const width of widths)
     for (const scheme of schemes)
-      seen.push({
+      results.push({
         name: `${story.title}: ${story.name}, ${width} ${scheme}`,
-        problems: [...thrown, ...(await look(page, story, width, scheme, update))],
+        problems: [...thrown, ...(await checkView(page, story, width, scheme, update))],
       });
   page.off('pageerror', listen);
-  return seen;
+  return results;
 };

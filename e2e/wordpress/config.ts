@@ -4,8 +4,8 @@ export interface SiteConfig {
   database: string;
 }
 
-/** `wp-config.php` of a site on loopback: application passwords over http, nothing from outside. */
-export const wpConfig = ({ url, socket, database }: SiteConfig): string => `<?php
+/** `wp-config.php` of a site on loopback: application passwords over http, no external requests. */
+export const renderWpConfig = ({ url, socket, database }: SiteConfig): string => `<?php
 define('DB_NAME', '${database}');
 define('DB_USER', 'wordpress');
 define('DB_PASSWORD', 'wordpress');

@@ -3,10 +3,10 @@ import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const userId = (flag: '-u' | '-g'): number =>
+const getUserId = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'mysql'], { encoding: 'utf8' }));
 
-const answers = (socket: string): boolean => {
+const isReady = (socket: string): boolean => {
   try {
     execFileSync('mariadb', ['--socket', socket, '-uroot', '-e', 'select 1'], { stdio: 'ignore' });
     return true;
@@ -21,12 +21,12 @@ export interface Mariadb {
   process: ChildProcess;
 }
 
-/** MariaDB with its own folder and socket; no system service, no network. */
+/** Starts MariaDB with its own folder and socket, not as a system service and without network. */
 export const startMariadb = async (folder: string): Promise<Mariadb> => {
   const data = path.join(folder, 'mariadb');
   const socket = path.join(data, 'mariadb.sock');
   mkdirSync(data, { recursive: true });
-  for (const place of [folder, data]) chownSync(place, userId('-u'), userId('-g'));
+  for (const place of [folder, data]) chownSync(place, getUserId('-u'), getUserId('-g'));
   execFileSync(
     'mariadb-install-db',
     ['--user=mysql', `--datadir=${data}`, '--skip-test-db', '--auth-root-authentication-method=normal'],
@@ -44,7 +44,7 @@ export const startMariadb = async (folder: string): Promise<Mariadb> => {
     ],
     { stdio: 'ignore' },
   );
-  for (let attempt = 0; !answers(socket); attempt += 1) {
+  for (let attempt = 0; !isReady(socket); attempt += 1) {
     if (attempt > 150) throw new Error('MariaDB did not start.');
     await sleep(100);
   }

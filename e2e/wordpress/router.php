@@ -1,5 +1,5 @@
 <?php
-// For PHP's own server: files as they are, everything else to WordPress.
+// Router script for PHP's built-in server: existing files are served, everything else goes to WordPress.
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 $file = $_SERVER['DOCUMENT_ROOT'] . $path;
 if ($path !== '/' && is_file($file)) {

@@ -3,26 +3,26 @@ import { copyFileSync, cpSync, existsSync, mkdtempSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../product/startProduct.ts';
-import { wpConfig } from './config.ts';
+import { findFreePort } from '../product/startProduct.ts';
+import { renderWpConfig } from './config.ts';
 import { startMariadb } from './database.ts';
 
-const packaged = '/usr/share/wordpress';
+const packageDirectory = '/usr/share/wordpress';
 
-/** Are WordPress, PHP and MariaDB on this machine? */
-export const wordpressIsInstalled = (): boolean =>
-  [`${packaged}/wp-load.php`, '/usr/bin/php', '/usr/sbin/mariadbd'].every((file) => existsSync(file));
+/** True when WordPress, PHP and MariaDB are installed. */
+export const isWordpressInstalled = (): boolean =>
+  [`${packageDirectory}/wp-load.php`, '/usr/bin/php', '/usr/sbin/mariadbd'].every((file) => existsSync(file));
 
 export interface Wordpress {
   url: string;
-  /** `host:port`, for the product's list of allowed addresses. */
+  /** `host:port`, for OUTBOUND_ALLOW of the product. */
   address: string;
   /** Application passwords by login: admin, author, contributor. */
   passwords: Record<'admin' | 'author' | 'contributor', string>;
   stop: () => void;
 }
 
-const untilServed = async (url: string): Promise<void> => {
+const waitUntilServed = async (url: string): Promise<void> => {
   for (let attempt = 0; attempt < 150; attempt += 1) {
     const served = await fetch(url).then(
       ({ ok }) => ok,
@@ -34,22 +34,25 @@ const untilServed = async (url: string): Promise<void> => {
   throw new Error(`WordPress did not answer at ${url}.`);
 };
 
-const end = (child: ChildProcess): void => {
+const terminate = (child: ChildProcess): void => {
   child.kill('SIGTERM');
 };
 
-/** A real WordPress on loopback, from Debian's packages. `plain` answers only at `?rest_route=`. */
+/**
+ * Starts a real WordPress on loopback, from Debian's packages. With `plain`, the REST API is at
+ * `?rest_route=`.
+ */
 export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wordpress> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rw-wp-'));
   const site = path.join(folder, 'site');
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const database = await startMariadb(folder);
   database.create('wordpress');
-  cpSync(packaged, site, { recursive: true, dereference: true });
+  cpSync(packageDirectory, site, { recursive: true, dereference: true });
   writeFileSync(
     path.join(site, 'wp-config.php'),
-    wpConfig({ url, socket: database.socket, database: 'wordpress' }),
+    renderWpConfig({ url, socket: database.socket, database: 'wordpress' }),
   );
   for (const name of ['install.php', 'router.php'])
     copyFileSync(path.join(import.meta.dirname, name), path.join(site, `rw-${name}`));
@@ -61,14 +64,14 @@ export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wo
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     detached: true,
   });
-  await untilServed(url);
+  await waitUntilServed(url);
   return {
     url,
     address: `127.0.0.1:${port}`,
     passwords: JSON.parse(passwords) as Wordpress['passwords'],
     stop: () => {
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
-      end(database.process);
+      terminate(database.process);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@rankwright/sdk/router';
 
-/** The one door of this remote: a page for each route of remote.config.ts. */
+/** The entry point of this remote: one page for each route in remote.config.ts. */
 export const routes: RouteObject[] = [
   { path: '/', lazy: () => import(/* webpackChunkName: "page-landing" */ './landing/LandingPage.tsx') },
   {

@@ -4,13 +4,13 @@ import { usePlan } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 
-const longDate = (day: string): string =>
+const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
-/** Today's date and what the trial means for posts. */
+/** Today's date, and a note about trial branding or the delivery window. */
 export const PlannerBanner = ({ today }: { today: string }) => {
   const subscription = usePlan().data?.subscription ?? null;
-  const upgrade = needsUpgrade(subscription) || subscription?.status === 'trialing';
+  const showUpgrade = needsUpgrade(subscription) || subscription?.status === 'trialing';
   return (
     <Box
       sx={{
@@ -25,14 +25,14 @@ export const PlannerBanner = ({ today }: { today: string }) => {
       }}
     >
       <Box>
-        <Typography sx={{ fontWeight: 600 }}>{longDate(today)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{formatLongDate(today)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {upgrade
-            ? 'During the trial, published articles carry a line with our name. It goes away with the plan.'
+          {showUpgrade
+            ? 'During the trial, published articles include our branding. Upgrade to remove it.'
             : 'Planned articles are sent to your blog between 7AM and 8AM UTC.'}
         </Typography>
       </Box>
-      {upgrade && (
+      {showUpgrade && (
         <Button component={RouterLink} to={paths.billing} variant="outlined">
           Upgrade Now
         </Button>

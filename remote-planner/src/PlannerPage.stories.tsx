@@ -1,17 +1,17 @@
 import { connectionsQuery, profileQuery, subscriptionQuery } from '@rankwright/sdk/queries';
 import {
-  known,
-  onScreen,
+  withQueryData,
+  renderStoryScreen,
   sampleConnections,
   sampleId,
-  sampleItem,
+  sampleScheduledItem,
   sampleProfile,
-  unanswered,
-  type Known,
+  withPendingQuery,
+  type QueryPreset,
 } from '@rankwright/sdk/stories';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { attentionQuery } from './attention/attention.data.ts';
+import { alertsQuery } from './alerts/alerts.data.ts';
 import { backlogQuery, monthQuery } from './calendar/calendar.data.ts';
 import { Component as PlannerPage } from './PlannerPage.tsx';
 
@@ -20,36 +20,41 @@ export default meta;
 type Story = StoryObj;
 
 const november = { year: 2026, month: 11 };
-const item = (number: number, title: string, day: number, change: Partial<ScheduledItem> = {}) =>
-  sampleItem({ id: sampleId(number), title, scheduledDate: `2026-11-${day}`, ...change });
-const planned = [
-  item(1, 'When to prune climbing roses', 21, { scheduledTime: '18:30' }),
-  item(2, 'Mulch before the first frost', 23, { status: 'in-progress' }),
-  item(3, 'Seed catalogues, read closely', 25, { status: 'published' }),
-  item(4, 'A second look at seed catalogues', 25),
-  item(5, 'Tools that outlive their gardener', 30),
+const createItem = (number: number, title: string, day: number, change: Partial<ScheduledItem> = {}) =>
+  sampleScheduledItem({ id: sampleId(number), title, scheduledDate: `2026-11-${day}`, ...change });
+const plannedItems = [
+  createItem(1, 'When to prune climbing roses', 21, { scheduledTime: '18:30' }),
+  createItem(2, 'Mulch before the first frost', 23, { status: 'in-progress' }),
+  createItem(3, 'Seed catalogues, read closely', 25, { status: 'published' }),
+  createItem(4, 'A second look at seed catalogues', 25),
+  createItem(5, 'Tools that outlive their gardener', 30),
 ];
 
-const around: readonly Known[] = [
-  known(profileQuery(sampleId(1)), sampleProfile()),
-  known(subscriptionQuery(sampleId(1)), null),
-  known(connectionsQuery(sampleId(1)), sampleConnections('wordpress')),
-  known(attentionQuery, { success: true, items: [] }),
-  known(monthQuery({ year: 2026, month: 10 }), { success: true, content: [] }),
-  known(monthQuery({ year: 2026, month: 12 }), { success: true, content: [] }),
+const sharedData: readonly QueryPreset[] = [
+  withQueryData(profileQuery(sampleId(1)), sampleProfile()),
+  withQueryData(subscriptionQuery(sampleId(1)), null),
+  withQueryData(connectionsQuery(sampleId(1)), sampleConnections('wordpress')),
+  withQueryData(alertsQuery, { success: true, items: [] }),
+  withQueryData(monthQuery({ year: 2026, month: 10 }), { success: true, content: [] }),
+  withQueryData(monthQuery({ year: 2026, month: 12 }), { success: true, content: [] }),
 ];
 
-const screen = (month: Known, backlog: ScheduledItem[] = [], at = '/content-planner') =>
-  onScreen(PlannerPage, {
+const screen = (month: QueryPreset, backlog: ScheduledItem[] = [], at = '/content-planner') =>
+  renderStoryScreen(PlannerPage, {
     at,
     layout: 'app',
-    data: [...around, month, known(backlogQuery, { success: true, content: backlog })],
+    data: [...sharedData, month, withQueryData(backlogQuery, { success: true, content: backlog })],
   });
-const holds = (content: ScheduledItem[]): Known => known(monthQuery(november), { success: true, content });
+const createMonthData = (content: ScheduledItem[]): QueryPreset =>
+  withQueryData(monthQuery(november), { success: true, content });
 
 export const Month: Story = {
-  render: screen(holds(planned), [sampleItem({ title: 'Compost, begun', scheduledDate: null })]),
+  render: screen(createMonthData(plannedItems), [
+    sampleScheduledItem({ title: 'Compost, begun', scheduledDate: null }),
+  ]),
 };
-export const List: Story = { render: screen(holds(planned), [], '/content-planner?view=list') };
-export const Empty: Story = { render: screen(holds([])) };
-export const Waiting: Story = { render: screen(unanswered(monthQuery(november))) };
+export const List: Story = {
+  render: screen(createMonthData(plannedItems), [], '/content-planner?view=list'),
+};
+export const Empty: Story = { render: screen(createMonthData([])) };
+export const Waiting: Story = { render: screen(withPendingQuery(monthQuery(november))) };

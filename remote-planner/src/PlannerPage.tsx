@@ -1,32 +1,32 @@
 import { Stack } from '@rankwright/shared-ui/core';
 import { PlanDialogs } from './calendar/PlanDialogs.tsx';
 import { PlanView } from './calendar/PlanView.tsx';
-import { usePlanWork } from './calendar/usePlanWork.ts';
+import { usePlanEditor } from './calendar/usePlanEditor.ts';
 import { KeywordsView } from './keywords/list/KeywordsView.tsx';
-import { PlannerHead } from './PlannerHead.tsx';
-import { usePlannerAddress } from './usePlannerAddress.ts';
+import { PlannerHeader } from './PlannerHeader.tsx';
+import { usePlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
 
 /** The content planner. */
 export const Component = () => {
   const today = useToday();
   const timeZone = useTimeZone();
-  const address = usePlannerAddress(today);
-  const work = usePlanWork(today);
+  const urlState = usePlannerUrlState(today);
+  const editor = usePlanEditor(today);
   return (
     <Stack spacing={3}>
-      <PlannerHead today={today} view={address.view} onView={address.showView} onAdd={work.add} />
-      {address.view === 'keywords' ? (
+      <PlannerHeader today={today} view={urlState.view} onView={urlState.showView} onAdd={editor.add} />
+      {urlState.view === 'keywords' ? (
         <KeywordsView
-          address={address}
+          urlState={urlState}
           onPlan={({ keyword, difficulty }) =>
-            work.add(today, { title: keyword, keywords: [keyword], difficulty })
+            editor.add(today, { title: keyword, keywords: [keyword], difficulty })
           }
         />
       ) : (
-        <PlanView address={address} work={work} today={today} />
+        <PlanView urlState={urlState} editor={editor} today={today} />
       )}
-      <PlanDialogs work={work} today={today} timeZone={timeZone} />
+      <PlanDialogs editor={editor} today={today} timeZone={timeZone} />
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-export { ApiError, messageOf } from './http/ApiError.ts';
+export { ApiError, getErrorMessage } from './http/ApiError.ts';
 export { callApi } from './http/callApi.ts';
 export type { CallInput, CallReply } from './http/callInput.ts';
 export { endpointQuery } from './http/endpointQuery.ts';

@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { createDialogs, type ConfirmRequest, type OpenConfirm } from './dialogs/dialogStore.ts';
+import { createDialogStore, type ConfirmRequest, type OpenConfirm } from './dialogs/dialogStore.ts';
 
-const dialogs = createDialogs();
+const dialogs = createDialogStore();
 
-/** Asks the person; resolves to true when they confirm. */
+/** Opens a confirmation dialog; resolves to true when the user confirms. */
 export const confirm = (request: ConfirmRequest): Promise<boolean> => dialogs.confirm(request);
 
-/** For the host, which draws the dialog. */
+/** The open confirmation dialog, for the host that renders it. */
 export const useOpenConfirm = (): OpenConfirm | null => useStore(dialogs.store, (state) => state.open);

@@ -1,4 +1,4 @@
 export { actions, useActions, type HostAction } from './host/actions.ts';
 export { announce, announcements } from './host/announcements.ts';
-export { publicAddress, setPublicOrigin } from './host/publicOrigin.ts';
+export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
 export { hasUnsavedWork, unsavedWork, useUnsavedWork } from './host/unsavedWork.ts';

@@ -2,7 +2,7 @@ export { connectionsQuery, useConnections } from './queries/connections.ts';
 export {
   profileQuery,
   profileUpdatedEvent,
-  tellProfileUpdated,
+  notifyProfileUpdated,
   type ProfileUpdate,
 } from './queries/profile.ts';
 export { subscriptionQuery, usePlan, type SubscriptionState } from './queries/subscription.ts';

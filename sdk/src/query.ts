@@ -1,4 +1,4 @@
-/** The query facade: one cache exists in the page, and this is how remotes reach it. */
+/** Query facade: remotes import it instead of @tanstack/react-query, so that the page has one cache. */
 export {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,4 @@
-/** The router facade: one router exists in the page, and this is how remotes reach it. */
+/** Router facade: remotes import it instead of react-router-dom, so that the page has one router. */
 export {
   Link,
   NavLink,

@@ -1,9 +1,9 @@
-/** The Schedule Article dialog: a lazy door, loaded by the screens that schedule. */
+/** Schedule Article dialog; a lazy shared module, loaded by the screens that open it. */
 export {
   ScheduleArticleDialog,
   type ScheduleArticleDialogProps,
 } from './scheduling/ScheduleArticleDialog.tsx';
-export { clockForecast, type ClockForecast } from './scheduling/clockForecast.model.ts';
-export { ClockForecastNote } from './scheduling/ClockForecastNote.tsx';
-export { scheduleKeywords, type ScheduleStart } from './scheduling/schedule.model.ts';
-export { PlatformBoxes } from './scheduling/PlatformBoxes.tsx';
+export { forecastDaylightSaving, type DaylightSavingForecast } from './scheduling/daylightSaving.model.ts';
+export { DaylightSavingNote } from './scheduling/DaylightSavingNote.tsx';
+export { mergeKeywords, type ScheduleDefaults } from './scheduling/schedule.model.ts';
+export { PlatformCheckboxes } from './scheduling/PlatformCheckboxes.tsx';

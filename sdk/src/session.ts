@@ -7,5 +7,5 @@ export {
   type SessionEnd,
   type SessionState,
 } from './session/sessionStore.ts';
-export { tokenOwner } from './session/tokenOwner.ts';
+export { getTokenUserId } from './session/getTokenUserId.ts';
 export { useSession } from './session/useSession.ts';

@@ -1,4 +1,4 @@
-/** For stories of real screens: the host around them, and fixed data in place of a server. */
-export { known, unanswered, type Known } from './stories/known.ts';
-export { onScreen } from './stories/onScreen.tsx';
-export { sampleConnections, sampleId, sampleItem, sampleProfile } from './testing/samples.ts';
+/** Helpers for Storybook stories of whole screens: host providers and fixed query data instead of a server. */
+export { withQueryData, withPendingQuery, type QueryPreset } from './stories/queryPresets.ts';
+export { renderStoryScreen } from './stories/renderStoryScreen.tsx';
+export { sampleConnections, sampleId, sampleScheduledItem, sampleProfile } from './testing/samples.ts';

@@ -1,4 +1,4 @@
-export { answer, disconnect, mockApi, refuse, type MockedRequest } from './testing/mockApi.ts';
+export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } from './testing/mockApi.ts';
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
-export { tokenFor } from './testing/tokenFor.ts';
-export { sampleConnections, sampleId, sampleItem, sampleProfile } from './testing/samples.ts';
+export { createToken } from './testing/createToken.ts';
+export { sampleConnections, sampleId, sampleScheduledItem, sampleProfile } from './testing/samples.ts';

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { createToasts, type Toast, type ToastInput } from './toasts/toastStore.ts';
+import { createToastStore, type Toast, type ToastInput } from './toasts/toastStore.ts';
 
-export { createToasts, type Toast, type ToastAction, type ToastInput } from './toasts/toastStore.ts';
+export { createToastStore, type Toast, type ToastAction, type ToastInput } from './toasts/toastStore.ts';
 
-const toasts = createToasts();
+const toasts = createToastStore();
 
-/** Shows a toast in the host's viewport; gives its id. */
+/** Shows a toast; returns its id. */
 export const showToast = (input: ToastInput): string => toasts.show(input);
 
 /** An error toast; the title says what failed. */
@@ -14,10 +14,10 @@ export const showError = (title: string, description?: string): string =>
 
 export const dismissToast = (id: string): void => toasts.dismiss(id);
 
-/** Closes whatever is open, as at the end of a visit. */
+/** Closes all open toasts. */
 export const dismissToasts = (): void => {
   for (const toast of toasts.store.getState().toasts) if (toast.open) toasts.dismiss(toast.id);
 };
 
-/** For the host's viewport. */
+/** All toasts, for the host's viewport. */
 export const useToasts = (): Toast[] => useStore(toasts.store, (state) => state.toasts);

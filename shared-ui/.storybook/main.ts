@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  // The remotes' screens are found by pattern, never imported (docs/adr/0010).
+  // The screens of remotes are found by pattern, never imported (docs/adr/0010).
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../remote-*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -28,9 +28,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: widths },
-    options: { storySort: { order: ['Foundations', 'Face', 'Brand', 'Basics', '*', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Tokens', 'Brand', 'Basics', '*', 'Screens'] } },
   },
-  globalTypes: { scheme: { toolbar: { title: 'Colours', items: ['light', 'dark'], dynamicTitle: true } } },
+  globalTypes: { scheme: { toolbar: { title: 'Colors', items: ['light', 'dark'], dynamicTitle: true } } },
   initialGlobals: { scheme: 'light' },
 };
 

@@ -1,4 +1,4 @@
-/** Kit for moving things by pointer and keyboard. */
+/** Lazy shared module: drag and drop by pointer and keyboard. */
 export {
   DndContext as DragBoard,
   DragOverlay,

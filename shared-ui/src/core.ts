@@ -1,4 +1,4 @@
-/** The design system's first door: theme, basics of MUI, our own components. Loaded with the host. */
+/** Main entry point: theme, basic MUI components and our own. Loaded with the host. */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Avatar } from '@mui/material/Avatar';
 export { default as Badge } from '@mui/material/Badge';
@@ -56,8 +56,8 @@ export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';
 export { PlanCard, type PlanCardProps } from './plans/PlanCard.tsx';
-export { type SkeletonShape } from './skeletons/Bars.tsx';
-export { WaitingState } from './skeletons/WaitingState.tsx';
+export { type SkeletonShape } from './skeletons/SkeletonBars.tsx';
+export { LoadingState } from './skeletons/LoadingState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { StatTile } from './states/StatTile.tsx';

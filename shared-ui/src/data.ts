@@ -1,4 +1,4 @@
-/** Kit for tables and figures. */
+/** Lazy shared module: tables and usage bars. */
 export { default as Pagination } from '@mui/material/Pagination';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';

@@ -1,4 +1,4 @@
-/** Kit for texts: edit, read, compare. */
+/** Lazy shared module: edit, show and compare Markdown. */
 export { DiffView } from './editor/DiffView.tsx';
 export { MarkdownView } from './editor/MarkdownView.tsx';
 export { markdownToHtml } from './editor/markdownToHtml.tsx';

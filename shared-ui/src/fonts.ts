@@ -1,30 +1,38 @@
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 
-const face = (fontFamily: string, url: string, fontWeight: string) => ({
+const createFontFace = (fontFamily: string, url: string, fontWeight: string) => ({
   fontFamily,
   src: `url(${url}) format('woff2')`,
   fontWeight,
   fontDisplay: 'swap' as const,
 });
 
-/** A font of the system in the widths and heights of one of ours, so that nothing moves when ours arrives. */
-const standIn = (fontFamily: string, names: readonly string[], measures: [string, string, string]) => ({
+/** System font with the metrics of a web font, so that the layout does not shift when the web font loads. */
+const createFallbackFont = (
+  fontFamily: string,
+  names: readonly string[],
+  metrics: [string, string, string],
+) => ({
   fontFamily,
   src: names.map((name) => `local('${name}')`).join(', '),
-  sizeAdjust: measures[0],
-  ascentOverride: measures[1],
-  descentOverride: measures[2],
+  sizeAdjust: metrics[0],
+  ascentOverride: metrics[1],
+  descentOverride: metrics[2],
   lineGapOverride: '0%',
 });
 
 /**
- * The two faces and their stand-ins, as rules of the base styles: prerendered pages have them before any script.
- * Each is a rule of its own: a list under one `@font-face` would end as one rule in which the last face wins.
+ * The two web fonts and their metric fallbacks, in the base styles, so that prerendered pages have them before any script.
+ * One rule each: emotion would merge a list under one `@font-face` into a single rule.
  */
 export const fontFaces = [
-  face('Newsreader Variable', newsreader, '200 800'),
-  face('Hanken Grotesk Variable', hanken, '100 900'),
-  standIn('Newsreader Fallback', ['Times New Roman', 'Liberation Serif'], ['115%', '63.9%', '23%']),
-  standIn('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
+  createFontFace('Newsreader Variable', newsreader, '200 800'),
+  createFontFace('Hanken Grotesk Variable', hanken, '100 900'),
+  createFallbackFont(
+    'Newsreader Fallback',
+    ['Times New Roman', 'Liberation Serif'],
+    ['115%', '63.9%', '23%'],
+  ),
+  createFallbackFont('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
 ].map((rule) => ({ '@font-face': rule }));

@@ -1,4 +1,4 @@
-/** Kit for choosing. */
+/** Lazy shared module: selects, date and time fields, stage list. */
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';

@@ -4,42 +4,42 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostApp } from './host/HostApp.tsx';
-import type { Host, ReadyPage } from './host/HostContext.ts';
-import { openRegistry } from './host/openRegistry.tsx';
+import type { Host, LoadedPage } from './host/HostContext.ts';
+import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
-import { readyPage } from './host/readyPage.ts';
-import { takeOverride } from './host/takeOverride.ts';
-import { readHostData } from './kernel/hostData.ts';
-import { publishShellIntegrity } from './kernel/integrity.ts';
+import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
+import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
+import { readHostData } from './kernel/registry/hostData.ts';
+import { publishShellIntegrity } from './kernel/contract/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
-import { installChunkUrls } from './kernel/scriptUrls.ts';
-import { kits } from './kits.ts';
-import { isStaff } from './surface/staff.ts';
+import { installChunkUrls } from './kernel/activation/scriptUrls.ts';
+import { lazySharedModules } from './lazySharedModules.ts';
+import { isStaff } from './hostUi/staff.ts';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no place for the app.');
+if (!container) throw new Error('The page has no #root element.');
 const data = readHostData(document);
 if (data) publishShellIntegrity(data.integrity);
 installChunkUrls();
 provideRuntime();
 
-let made: Root | null = null;
-const root = (): Root => (made ??= createRoot(container));
-const untouched = (): boolean => made === null;
+let createdRoot: Root | null = null;
+const getRoot = (): Root => (createdRoot ??= createRoot(container));
+const isUnrendered = (): boolean => createdRoot === null;
 const kernel = createKernel(browserPorts(), data);
-const registry = await openRegistry(kernel, root);
-takeOverride(kernel.overrides);
+const registry = await loadFirstRegistry(kernel, getRoot);
+applyOverrideFromUrl(kernel.overrides);
 
-const prerendered = data?.prerendered === true && untouched();
-const ready = prerendered ? await readyPage(kernel, registry, location.pathname) : {};
+const prerendered = data?.prerendered === true && isUnrendered();
+const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
 const host: Host = {
   registry,
   kernel,
-  ready,
-  ledger:
+  initialPages,
+  showDiagnostics:
     data?.development === true ||
     isStaff(
       location.search,
@@ -53,13 +53,13 @@ const app = (
   </Providers>
 );
 
-/** The server rendered the current versions; anything else would not match its HTML. */
-const isRendered = ({ remote, version }: ReadyPage): boolean =>
+/** Only the current version was prerendered; another version would not match the HTML. */
+const isRendered = ({ remote, version }: LoadedPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
-const pages = Object.values(ready);
-// As a transition, hydration yields to the person every few milliseconds.
+const pages = Object.values(initialPages);
+// As a transition, hydration yields to user input every few milliseconds.
 if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
-else root().render(app);
+else getRoot().render(app);
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
-whenIdle?.(() => performance.mark(`rankwright:idle:${Object.keys(kits).length}-kits`));
+whenIdle?.(() => performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-kits`));

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
 import { HostApp } from './host/HostApp.tsx';
-import { hostedRoutes, type Host, type ReadyPage } from './host/HostContext.ts';
+import { listHostedRoutes, type Host, type LoadedPage } from './host/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
 
 interface RemoteRouteObject {
@@ -21,12 +21,12 @@ export interface RenderedPage {
   head: string;
 }
 
-const readyFor = async (
+const loadInitialPages = async (
   registry: Registry,
   routes: readonly RemoteRouteObject[],
   pathname: string,
-): Promise<Record<string, ReadyPage>> => {
-  const hosted = hostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
+): Promise<Record<string, LoadedPage>> => {
+  const hosted = listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
   const found = routes.find(({ path }) => path === hosted?.route.path);
   if (!hosted || !found) throw new Error(`No remote has a page for ${pathname}.`);
   const { Component: Page } = await found.lazy();
@@ -46,7 +46,7 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   if (context instanceof Response) throw new Error(`${url} redirects.`);
   setPublicOrigin(new URL(url).origin);
   const cache = createCache({ key: 'rw' });
-  // Styles are collected for the head; without this emotion writes each of them into the body as well.
+  // Styles are collected for the head; without `compat` emotion also writes each of them into the body.
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
@@ -57,16 +57,20 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)), head: '' };
 };
 
-/** Renders the whole tree of a public page, layout and remote page together, as the browser will hydrate it. */
+/** Prerenders a public page, layout and remote page together, as the browser will hydrate it. */
 export const render = async (
   url: string,
   remoteRoutes: unknown[],
   registry: Registry,
 ): Promise<RenderedPage> => {
-  const ready = await readyFor(registry, remoteRoutes as RemoteRouteObject[], new URL(url).pathname);
-  return renderHost(url, { registry, kernel: null, ready, ledger: false });
+  const initialPages = await loadInitialPages(
+    registry,
+    remoteRoutes as RemoteRouteObject[],
+    new URL(url).pathname,
+  );
+  return renderHost(url, { registry, kernel: null, initialPages, showDiagnostics: false });
 };
 
-/** Renders a private page's layout and heading, as they look before anybody is known; the browser replaces them. */
-export const renderOutline = (url: string, registry: Registry): Promise<RenderedPage> =>
-  renderHost(url, { registry, kernel: null, ready: {}, ledger: false, outline: true });
+/** Renders the static app shell of a private page: layout and heading without a user. The browser replaces it. */
+export const renderAppShell = (url: string, registry: Registry): Promise<RenderedPage> =>
+  renderHost(url, { registry, kernel: null, initialPages: {}, showDiagnostics: false, isAppShell: true });

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-/** The content-security policy forbids making code from text. Told so before the first schema, zod does not try. */
+/** The content-security policy forbids `eval`; zod must know before the first schema is created. */
 config({ jitless: true });

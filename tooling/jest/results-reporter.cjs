@@ -1,7 +1,9 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Writes every test's full name and outcome to test-results/unit.json, where spec:coverage and npm test read them. */
+/**
+ * Writes every test's full name and status to test-results/unit.json, which spec:coverage and npm test read.
+ */
 module.exports = class ResultsReporter {
   onRunComplete(_contexts, results) {
     const tests = results.testResults.flatMap((file) =>
@@ -15,7 +17,7 @@ module.exports = class ResultsReporter {
       if (file.testExecError)
         tests.push({
           file: path.relative(process.cwd(), file.testFilePath),
-          name: 'the file loads',
+          name: 'loads the test file',
           status: 'failed',
         });
     }

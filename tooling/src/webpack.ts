@@ -1,2 +1,2 @@
-export { remoteConfiguration } from './webpack/remoteConfiguration.ts';
-export { shellConfiguration } from './webpack/shellConfiguration.ts';
+export { remoteConfiguration } from './build/webpack/remoteConfiguration.ts';
+export { shellConfiguration } from './build/webpack/shellConfiguration.ts';

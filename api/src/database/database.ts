@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool, type PoolConfig } from 'pg';
 
-/** The database, or a transaction of it: repositories take either. */
+/** The database or a transaction. Repositories accept either. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 export interface DatabaseHandle {
@@ -15,19 +15,19 @@ export interface DatabaseHandle {
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
-/** On the embedded database the outer connection waits for the transaction that waits for it: refuse instead. */
-const guarded = (pool: Pool): Pool => {
-  const refuse = () => {
+/** Using the pool inside a transaction deadlocks the embedded database, so it throws instead. */
+const guardPool = (pool: Pool): Pool => {
+  const assertOutsideTransaction = () => {
     if (insideTransaction.getStore())
-      throw new Error('Inside a transaction, use the transaction it hands you.');
+      throw new Error('Inside a transaction, use its `tx` argument instead of the database.');
   };
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
   return Object.assign(pool, {
-    query: (...args: unknown[]) => (refuse(), query(...args)),
+    query: (...args: unknown[]) => (assertOutsideTransaction(), query(...args)),
     connect: (...args: unknown[]) => {
-      // pg's own pool.query connects with a callback; that path has been checked already.
-      if (typeof args[0] !== 'function') refuse();
+      // pg's pool.query calls connect with a callback and has been checked already.
+      if (typeof args[0] !== 'function') assertOutsideTransaction();
       return connect(...args);
     },
   });
@@ -35,14 +35,14 @@ const guarded = (pool: Pool): Pool => {
 
 const withGuardedTransactions = (db: NodePgDatabase): Database => {
   const transaction = db.transaction.bind(db);
-  const wrapped: typeof db.transaction = (run, config) =>
+  const guardedTransaction: typeof db.transaction = (run, config) =>
     transaction((tx) => insideTransaction.run(true, () => run(tx)), config);
-  return Object.assign(db, { transaction: wrapped });
+  return Object.assign(db, { transaction: guardedTransaction });
 };
 
-/** Opens a pool. `onError` hears of idle connections that break; the next query reconnects. */
+/** Opens a pool. `onError` is called when an idle connection breaks; the next query reconnects. */
 export const openPool = (config: PoolConfig, onError: (error: Error) => void) => {
-  const pool = guarded(new Pool(config));
+  const pool = guardPool(new Pool(config));
   pool.on('error', onError);
   return { db: withGuardedTransactions(drizzle(pool)), end: () => pool.end() };
 };

@@ -4,19 +4,21 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The longest path that every system accepts for a unix socket. */
+/** The longest unix socket path that every operating system accepts. */
 const socketPathLimit = 100;
 const socketName = '.s.PGSQL.5432';
 
-/** Folder of the socket: inside the data folder, or a short one beside the system's temporary files. */
-export const socketFolder = (dataDir: string): string => {
+/**
+ * The socket's folder: the data folder, or a short path in the temporary folder where that one is too long.
+ */
+export const getSocketFolder = (dataDir: string): string => {
   const inside = resolve(dataDir);
   if (join(inside, socketName).length <= socketPathLimit) return inside;
   return join(tmpdir(), `rankwright-${createHash('sha256').update(inside).digest('hex').slice(0, 16)}`);
 };
-export const socketPathIn = (folder: string): string => join(folder, socketName);
+export const getSocketPath = (folder: string): string => join(folder, socketName);
 
-const answers = (path: string): Promise<boolean> =>
+const isListening = (path: string): Promise<boolean> =>
   new Promise((done) => {
     const probe = createConnection(path);
     const settle = (alive: boolean) => {
@@ -27,7 +29,7 @@ const answers = (path: string): Promise<boolean> =>
     probe.once('error', () => settle(false));
   });
 
-const bind = (path: string): Promise<Server | null> =>
+const bindSocket = (path: string): Promise<Server | null> =>
   new Promise((done) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', () => done(null));
@@ -38,17 +40,18 @@ const bind = (path: string): Promise<Server | null> =>
   });
 
 /**
- * Two processes on one PGlite folder lose rows, so a bound socket is the lock: the system frees it when its owner dies,
- * however it dies. Returns null when another living process owns the folder.
+ * Locks a PGlite folder with a bound socket, because two processes on one folder lose rows. The operating
+ * system releases the lock however its owner exits. Returns null when another running process holds it.
  */
 export const lockFolder = async (dataDir: string): Promise<Server | null> => {
-  const folder = socketFolder(dataDir);
+  const folder = getSocketFolder(dataDir);
   mkdirSync(folder, { recursive: true });
   const path = process.platform === 'linux' ? `\0rankwright:${folder}` : join(folder, '.lock');
-  const first = await bind(path);
-  if (first || process.platform === 'linux' || (await answers(path))) return first;
+  const first = await bindSocket(path);
+  if (first || process.platform === 'linux' || (await isListening(path))) return first;
   rmSync(path, { force: true });
-  return bind(path);
+  return bindSocket(path);
 };
 
-export const isServed = (dataDir: string): Promise<boolean> => answers(socketPathIn(socketFolder(dataDir)));
+export const isServed = (dataDir: string): Promise<boolean> =>
+  isListening(getSocketPath(getSocketFolder(dataDir)));

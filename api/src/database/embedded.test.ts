@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { after, before, describe, it } from 'node:test';
 import { FolderInUseError, openEmbedded, type Embedded } from './embedded.ts';
 
-const count = async (embedded: Embedded): Promise<number> => {
+const countRows = async (embedded: Embedded): Promise<number> => {
   const client = new Client(embedded.config);
   await client.connect();
   try {
@@ -20,7 +20,7 @@ const count = async (embedded: Embedded): Promise<number> => {
   }
 };
 
-const writer = fileURLToPath(new URL('../testing/embeddedWriter.ts', import.meta.url));
+const writerScript = fileURLToPath(new URL('../testing/embeddedWriter.ts', import.meta.url));
 
 describe('the embedded database', () => {
   let folder: string;
@@ -29,18 +29,18 @@ describe('the embedded database', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps every acknowledged row when its process is killed, and is refused to a second owner meanwhile', async () => {
-    const child = fork(writer, { env: { ...process.env, FOLDER: folder } });
+  it('keeps every acknowledged row when its process is killed, and rejects a second owner', async () => {
+    const child = fork(writerScript, { env: { ...process.env, FOLDER: folder } });
     let written = 0;
     child.on('message', (total: number) => (written = total));
     while (written < 50) await once(child, 'message');
     await assert.rejects(openEmbedded(folder, 'own'), FolderInUseError);
     const guest = await openEmbedded(folder, 'join');
-    assert.ok((await count(guest)) >= 50);
+    assert.ok((await countRows(guest)) >= 50);
     child.kill('SIGKILL');
     await once(child, 'exit');
     const again = await openEmbedded(folder, 'own');
-    assert.ok((await count(again)) >= written);
+    assert.ok((await countRows(again)) >= written);
     await again.close();
   });
 });

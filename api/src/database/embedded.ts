@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { isServed, lockFolder, socketFolder, socketPathIn } from './embedded.lock.ts';
+import { isServed, lockFolder, getSocketFolder, getSocketPath } from './embedded.lock.ts';
 
 export class FolderInUseError extends Error {
   constructor(dataDir: string) {
     super(
-      `The data folder ${dataDir} is already in use by another Rankwright. Stop that one, or set DATA_DIR.`,
+      `The data folder ${dataDir} is already in use by another Rankwright process. Stop it or set DATA_DIR.`,
     );
   }
 }
@@ -19,7 +19,7 @@ export interface Embedded {
 
 const workerUrl = new URL('./embedded.worker.mjs', import.meta.url);
 
-const clientConfig = (folder: string): PoolConfig => ({
+const createClientConfig = (folder: string): PoolConfig => ({
   host: folder,
   port: 5432,
   user: 'postgres',
@@ -45,21 +45,22 @@ const stopWorker = async (worker: Worker): Promise<void> => {
 };
 
 /**
- * PGlite in a worker thread behind a unix socket, so that the event loop stays free and the rest of the code sees a
- * PostgreSQL. A folder that another process serves is joined as a client when `join` is set, else refused.
+ * PGlite in a worker thread behind a unix socket: the event loop stays free, and clients see a PostgreSQL
+ * server. When another process serves the folder, `join` connects to it as a client and `own` throws
+ * `FolderInUseError`.
  */
-export const openEmbedded = async (dataDir: string, join_: 'join' | 'own'): Promise<Embedded> => {
-  const folder = socketFolder(dataDir);
+export const openEmbedded = async (dataDir: string, mode: 'join' | 'own'): Promise<Embedded> => {
+  const folder = getSocketFolder(dataDir);
   const lock = await lockFolder(dataDir);
   if (!lock) {
-    if (join_ === 'own' || !(await isServed(dataDir))) throw new FolderInUseError(dataDir);
-    return { config: clientConfig(folder), close: () => Promise.resolve() };
+    if (mode === 'own' || !(await isServed(dataDir))) throw new FolderInUseError(dataDir);
+    return { config: createClientConfig(folder), close: () => Promise.resolve() };
   }
   mkdirSync(dataDir, { recursive: true });
-  rmSync(socketPathIn(folder), { force: true });
-  const worker = await startWorker(join(dataDir, 'database'), socketPathIn(folder));
+  rmSync(getSocketPath(folder), { force: true });
+  const worker = await startWorker(join(dataDir, 'database'), getSocketPath(folder));
   return {
-    config: clientConfig(folder),
+    config: createClientConfig(folder),
     close: async () => {
       await stopWorker(worker);
       lock.close();

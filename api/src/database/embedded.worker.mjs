@@ -1,4 +1,4 @@
-// Plain JavaScript: a worker thread of a TypeScript process gets no loader of its own.
+// Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The end of a lease that begins now, by the database's clock: machines disagree about the time. */
-export const leaseEnd = (ms: number): SQL<Date> => sql<Date>`now() + ${`${ms} milliseconds`}::interval`;
+/** The end of a lease that starts now, by the database's clock, because clocks of machines differ. */
+export const getLeaseEnd = (ms: number): SQL<Date> => sql<Date>`now() + ${`${ms} milliseconds`}::interval`;
 
-/** Runs `work` and calls `renew` three times per lease until it ends. A renewal that fails is the next one's matter. */
-export const whileRenewing = async <T>(
+/**
+ * Runs `work` and calls `renew` three times per lease until it ends. If a renewal fails, the next one tries
+ * again.
+ */
+export const withLeaseRenewal = async <T>(
   leaseMs: number,
   renew: () => Promise<unknown>,
   work: () => Promise<T>,

@@ -2,15 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { fileURLToPath } from 'node:url';
 import type { ClientConfig } from 'pg';
-import { alone } from './alone.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
 
 const lockKey = 727_001;
 
-export const migrationsFolder = (): string => {
+export const getMigrationsFolder = (): string => {
   const source = import.meta.url.endsWith('.ts');
   return fileURLToPath(new URL(source ? '../../migrations' : '../migrations', import.meta.url));
 };
 
-/** Applies what is missing. One connection holds the lock and migrates, so instances may start together. */
+/** Applies pending migrations under an advisory lock, so that instances may start at the same time. */
 export const applyMigrations = (config: ClientConfig): Promise<void> =>
-  alone(config, lockKey, (client) => migrate(drizzle(client), { migrationsFolder: migrationsFolder() }));
+  withAdvisoryLock(config, lockKey, (client) =>
+    migrate(drizzle(client), { migrationsFolder: getMigrationsFolder() }),
+  );

@@ -1,19 +1,19 @@
-// Plain JavaScript: it runs in the database's worker thread, which gets no loader of its own.
+// Plain JavaScript, because the TypeScript loader does not run in worker threads.
 
-/** Messages after which a connection's statement is not over yet: it ends with Sync. */
+/** Protocol messages that leave a statement unfinished; it ends with Sync. */
 const within = new Set([...'PBDECHdc'].map((letter) => letter.charCodeAt(0)));
 const sync = new Uint8Array([0x53, 0, 0, 0, 4]);
 
 /**
- * The order in which connections reach the one session of an embedded database. A connection keeps its turn from the
- * first message of a statement to its Sync, and through its transaction: the unnamed statement is the session's, so
- * that another connection's Parse between this one's Parse and Bind would run the wrong statement with these values.
- * Takes the place of pglite-socket's own queue, which changes turns after every message.
+ * Shares the single session of the embedded database between connections. A connection has exclusive access
+ * from the first message of a statement to its Sync, and until its transaction ends. Otherwise another
+ * connection's Parse between this one's Parse and Bind would replace the unnamed statement, and the wrong one
+ * would run. Replaces pglite-socket's own queue, which switches connections after every message.
  */
 export const statementQueue = (db) => {
   let waiting = [];
   let running = null;
-  /** The connection whose statement or transaction is under way. */
+  /** The connection whose statement or transaction is in progress. */
   let holder = null;
   const gone = new Set();
 
@@ -24,7 +24,7 @@ export const statementQueue = (db) => {
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
 
-  /** Ends what a connection left behind, so that the next one begins afresh. */
+  /** Ends the statement or transaction that a closed connection left open. */
   const release = async () => {
     await run(sync, () => undefined);
     if (db.isInTransaction()) await db.exec('ROLLBACK');
@@ -67,7 +67,7 @@ export const statementQueue = (db) => {
         if (entry.handlerId === handlerId) entry.reject(new Error('Connection closed'));
       waiting = waiting.filter((entry) => entry.handlerId !== handlerId);
     },
-    /** The connection is gone; what it had begun is ended. */
+    /** Called when a connection closes: ends its open statement or transaction. */
     clearTransactionIfNeeded: async (handlerId) => {
       gone.add(handlerId);
       if (running !== null || holder !== handlerId) return;

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { Client, Pool } from 'pg';
 import { openEmbedded, type Embedded } from './embedded.ts';
 
-describe('many connections to the embedded database', () => {
+describe('concurrent connections to the embedded database', () => {
   let folder: string;
   let embedded: Embedded;
   let pool: Pool;
@@ -22,7 +22,7 @@ describe('many connections to the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('answer each with its own statement, whatever runs beside it', async () => {
+  it('answers each statement on its own connection when others run concurrently', async () => {
     const one = (value: number) =>
       pool
         .query<{ one: number }>('select $1::int as one', [value])
@@ -39,7 +39,7 @@ describe('many connections to the embedded database', () => {
     await Promise.all(Array.from({ length: 150 }, all));
   });
 
-  it('keep transactions apart, and go on after refusals', async () => {
+  it('isolates transactions and continues after failed statements', async () => {
     const put = async (id: number): Promise<void> => {
       const client = await pool.connect();
       try {
@@ -60,7 +60,7 @@ describe('many connections to the embedded database', () => {
     );
   });
 
-  it('do not wait for one that left in the middle of its transaction', async () => {
+  it('does not wait for a connection that closed in the middle of a transaction', async () => {
     const leaving = new Client(embedded.config);
     leaving.on('error', () => undefined);
     await leaving.connect();

@@ -1,6 +1,6 @@
 import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerArticles } from './articles/articles.routes.ts';
-import { registerAttention } from './attention/attention.routes.ts';
+import { registerAlerts } from './alerts/alerts.routes.ts';
 import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
@@ -17,12 +17,12 @@ import { registerKeywords } from './keywords/keywords.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
 import { registerHealth } from './operations/health.routes.ts';
 import { registerMetrics } from './operations/metrics.routes.ts';
-import { registerUpkeep } from './operations/upkeep.jobs.ts';
+import { registerCleanup } from './operations/cleanup.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
 import type { Register, RegisterJobs } from './register.ts';
 
-/** One line per feature. */
+/** Registers the routes of every feature. */
 export const features: Register[] = [
   registerHealth,
   registerMetrics,
@@ -42,8 +42,8 @@ export const features: Register[] = [
   registerConnections,
   registerDiscovery,
   registerPublishing,
-  registerAttention,
+  registerAlerts,
 ];
 
-/** One line per feature that has jobs. */
-export const jobs: RegisterJobs[] = [registerUpkeep, registerDelivery, registerRefresh];
+/** Registers the job handlers of every feature that has jobs. */
+export const jobs: RegisterJobs[] = [registerCleanup, registerDelivery, registerRefresh];

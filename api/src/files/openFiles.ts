@@ -15,7 +15,9 @@ const s3Driver = async (env: Env, bucket: string): Promise<DriverContract> => {
   });
 };
 
-/** Any S3-compatible store when configured, else a folder. Keys that leave the folder are refused by the driver. */
+/**
+ * An S3-compatible bucket when configured, else a local folder. The driver rejects keys outside the folder.
+ */
 export const openFiles = async (env: Env, folder: string): Promise<Files> => {
   const driver = env.S3_BUCKET
     ? await s3Driver(env, env.S3_BUCKET)

@@ -2,15 +2,15 @@ import { errorCatalogue, type ErrorCode } from '@rankwright/contracts/errors';
 import type { ErrorBody } from '@rankwright/contracts/http';
 
 export interface AppErrorOptions {
-  /** Replaces the catalogue's words, e.g. with the platform's own. */
+  /** Replaces the message of the error catalogue, e.g. with the platform's own. */
   text?: string;
-  /** Field → what is wrong with it. */
+  /** Field name → validation message. */
   details?: Record<string, string>;
-  /** For the log only. */
+  /** Logged, never sent to the client. */
   cause?: unknown;
 }
 
-/** A refusal that may cross the wire. Status and words come from the catalogue. */
+/** An error that may be sent to the client. Status and message come from the error catalogue. */
 export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, string> | undefined;
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-export const errorBodyOf = (error: AppError): ErrorBody => ({
+export const toErrorBody = (error: AppError): ErrorBody => ({
   success: false,
   error: error.message,
   message: error.message,

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from './AppError.ts';
 import { bearerToken, type Guards, type Session } from './session.ts';
 
-const signedIn = async (guards: Guards, request: FastifyRequest): Promise<Session> => {
+const authenticateRequest = async (guards: Guards, request: FastifyRequest): Promise<Session> => {
   const session = await guards.authenticate(bearerToken(request));
-  const claimed = request.headers[userIdHeader];
-  if (claimed !== undefined && claimed !== session.userId) throw new AppError('SESSION_INVALID');
+  const claimedUserId = request.headers[userIdHeader];
+  if (claimedUserId !== undefined && claimedUserId !== session.userId) throw new AppError('SESSION_INVALID');
   return session;
 };
 
-/** Limits, session and plan, in this order; null for calls that anyone may make. */
+/** Checks the session, the rate limit and the plan, in this order. Returns null for public endpoints. */
 export const authorize = async (
   guards: Guards,
   endpoint: Pick<Endpoint, 'access' | 'method'>,
@@ -22,7 +22,7 @@ export const authorize = async (
     if (writes) await guards.limit('anonymous', request.ip);
     return null;
   }
-  const session = await signedIn(guards, request);
+  const session = await authenticateRequest(guards, request);
   if (writes) await guards.limit(endpoint.access === 'plan' ? 'plan' : 'writes', session.userId);
   if (endpoint.access === 'plan' && !(await guards.hasPlan(session.userId)))
     throw new AppError('PLAN_REQUIRED');

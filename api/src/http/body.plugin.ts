@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './AppError.ts';
 
-/** JSON only; an empty body is no body, whatever its content type says. */
-export const registerBodies = (app: FastifyInstance): void => {
+/** Accepts JSON only. An empty body counts as no body, whatever its content type. */
+export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

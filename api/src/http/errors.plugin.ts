@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@rankwright/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errorBodyOf } from './AppError.ts';
+import { AppError, toErrorBody } from './AppError.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
@@ -11,7 +11,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_ROUTE_MISSING: 'NOT_FOUND',
 };
 
-/** SQLSTATE class 22: the value cannot be stored (out of range and the like). */
+/** SQLSTATE class 22 (data exception): the value cannot be stored, e.g. because it is out of range. */
 const isDataException = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : undefined;
   return (
@@ -19,7 +19,7 @@ const isDataException = (error: unknown): boolean => {
   );
 };
 
-const refusalOf = (error: FastifyError | Error): AppError => {
+const toAppError = (error: FastifyError | Error): AppError => {
   if (error instanceof AppError) return error;
   if (isDataException(error)) return new AppError('INVALID_REQUEST', { cause: error });
   const code = 'code' in error ? byFastifyCode[error.code] : undefined;
@@ -31,15 +31,15 @@ const refusalOf = (error: FastifyError | Error): AppError => {
   return new AppError('INTERNAL', { cause: error });
 };
 
-/** Sends a refusal in the one shape; what we did not expect is logged. */
-export const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
-  return reply.code(refusal.status).send(errorBodyOf(refusal));
+/** Sends an error in the shared error shape. Unexpected errors are logged. */
+export const sendError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+  const appError = toAppError(error);
+  if (appError.status >= 500) request.log.error({ err: error }, appError.code);
+  return reply.code(appError.status).send(toErrorBody(appError));
 };
 
-/** One error shape for everything, from a malformed body to an unknown address. */
+/** Gives every error the shared error shape, from malformed bodies to unknown URLs. */
 export const registerErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler<FastifyError | Error>(answer);
-  app.setNotFoundHandler((request, reply) => answer(new AppError('NOT_FOUND'), request, reply));
+  app.setErrorHandler<FastifyError | Error>(sendError);
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('NOT_FOUND'), request, reply));
 };

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { after, before, describe, it } from 'node:test';
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
 
-describe('refusals', () => {
+describe('HTTP errors', () => {
   let api: TestApi;
   before(async () => {
     api = await startTestApi({ env: { RATE_OFF: 'false', RATE_ANONYMOUS: '8' } });
@@ -14,9 +14,9 @@ describe('refusals', () => {
 
   const json = { 'content-type': 'application/json' };
   const cases: [string, InjectOptions, number, string][] = [
-    ['an unknown address', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
-    ['a method that is not there', { method: 'PATCH', url: login.path }, 404, 'NOT_FOUND'],
-    ['a broken address', { url: '/api/%zz' }, 404, 'NOT_FOUND'],
+    ['an unknown URL', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['an unsupported method', { method: 'PATCH', url: login.path }, 404, 'NOT_FOUND'],
+    ['a malformed URL', { url: '/api/%zz' }, 404, 'NOT_FOUND'],
     [
       'malformed JSON',
       { method: 'POST', url: login.path, payload: '{', headers: json },
@@ -24,13 +24,13 @@ describe('refusals', () => {
       'MALFORMED_BODY',
     ],
     [
-      'a poisoned prototype',
+      'a __proto__ key in the body',
       { method: 'POST', url: login.path, payload: '{"__proto__":{}}', headers: json },
       400,
       'MALFORMED_BODY',
     ],
     [
-      'another content type',
+      'an unsupported content type',
       { method: 'POST', url: login.path, payload: 'a', headers: { 'content-type': 'text/plain' } },
       415,
       'UNSUPPORTED_MEDIA_TYPE',
@@ -50,19 +50,19 @@ describe('refusals', () => {
     ['no token', { method: 'POST', url: verifyToken.path }, 401, 'SESSION_MISSING'],
   ];
   for (const [what, request, status, code] of cases) {
-    it(`has one shape for ${what}`, async () => {
+    it(`returns the shared error shape for ${what}`, async () => {
       const reply = await api.app.inject(request);
       const body = errorBody.parse(reply.json());
       assert.deepEqual([reply.statusCode, body.code, body.error], [status, code, body.message]);
     });
   }
 
-  it('names the fields', async () => {
+  it('names the invalid fields', async () => {
     const { body } = await api.call(login, { body: { email: 'ada@example.com' } });
     assert.deepEqual(body.details, { password: 'This is required.' });
   });
 
-  it('limits callers without a session, in the database, for a minute', async () => {
+  it('rate limits callers without a session for a minute', async () => {
     const attempt = () => api.call(login, { body: { email: 'ada@example.com', password: 'x' } });
     const statuses: number[] = [];
     for (let count = 0; count < 9; count += 1) statuses.push((await attempt()).status);
@@ -71,13 +71,13 @@ describe('refusals', () => {
     assert.equal((await attempt()).status, 400);
   });
 
-  it('sends the security headers', async () => {
+  it('sends security headers', async () => {
     const { headers } = await api.app.inject('/api/health');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.match(String(headers['content-security-policy']), /default-src 'none'/);
   });
 
-  it('is alive, ready and documented', async () => {
+  it('serves health, readiness, API docs and local-only metrics', async () => {
     for (const url of ['/api/health', '/api/ready', '/api/docs/json'])
       assert.equal((await api.app.inject(url)).statusCode, 200);
     assert.match((await api.app.inject('/api/metrics')).body, /http_request_duration_seconds/);

@@ -1,2 +1,2 @@
-/** What every success carries. */
+/** Part of every successful reply. */
 export const ok = { success: true } as const;

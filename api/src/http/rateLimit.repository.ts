@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/schema/operations.ts';
 
-/** Counts one request in the shared table; returns how many the window holds and when it ends. */
+/** Counts one request in the current window. Returns the window's request count and its end. */
 export const countRequest = async (db: Database, key: string, now: Date, windowEndsAt: Date) => {
   const expired = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -19,5 +19,5 @@ export const countRequest = async (db: Database, key: string, now: Date, windowE
   return row ?? { count: 1, windowEndsAt };
 };
 
-export const dropOldWindows = (db: Database, now: Date) =>
+export const deleteExpiredWindows = (db: Database, now: Date) =>
   db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));

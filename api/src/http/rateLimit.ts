@@ -8,8 +8,8 @@ import type { Guards } from './session.ts';
 
 const windowMs = 60_000;
 
-/** Fixed one-minute windows in the database, so that the limit holds across instances. */
-export const rateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
+/** Rate limits with fixed one-minute windows stored in the database, so that they apply across instances. */
+export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
   return async (kind, caller) => {
     if (env.RATE_OFF) return;

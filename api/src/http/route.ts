@@ -10,24 +10,24 @@ import { validate } from './validate.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     guards: Guards;
-    /** Every call that was registered, by id. */
+    /** Every registered endpoint, by id. */
     registered: Map<string, Endpoint>;
   }
 }
 
-export interface Call<E extends Endpoint> {
+export interface RouteContext<E extends Endpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
-  /** Who calls; asking for it in a call that anyone may make is a programming error. */
+  /** The caller. Throws on public endpoints, which have no session. */
   readonly session: Session;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Aborts when the caller goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
-const paramsOf = (endpoint: Endpoint, request: FastifyRequest): unknown => {
+const parseParams = (endpoint: Endpoint, request: FastifyRequest): unknown => {
   const parsed = endpoint.params.safeParse(request.params);
   if (!parsed.success) throw new AppError('NOT_FOUND');
   return parsed.data;
@@ -41,21 +41,21 @@ const abortOnClose = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const prepare = async <E extends Endpoint>(
+const prepareContext = async <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call<E>> => {
+): Promise<RouteContext<E>> => {
   const session = await authorize(app.guards, endpoint, request);
   return {
-    params: paramsOf(endpoint, request) as z.output<E['params']>,
+    params: parseParams(endpoint, request) as z.output<E['params']>,
     query: validate(endpoint.query, request.query) as z.output<E['query']>,
     body: (endpoint.body === noBody ? undefined : validate(endpoint.body, request.body)) as z.output<
       E['body']
     >,
     get session() {
-      if (!session) throw new Error(`${endpoint.id} needs no session and has none.`);
+      if (!session) throw new Error(`${endpoint.id} is public and has no session.`);
       return session;
     },
     request,
@@ -73,25 +73,28 @@ const register = (
   app.route({ method: endpoint.method, url: endpoint.path, handler });
 };
 
-/** Registers a call by its contract: guards, validation, handler; nothing leaves that the contract does not name. */
+/**
+ * Registers an endpoint: authorization, input validation, handler. Reply fields that the contract does not
+ * list are dropped.
+ */
 export const route = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<z.input<E['reply']>>,
+  handler: (context: RouteContext<E>) => Promise<z.input<E['reply']>>,
 ): void => {
   register(app, endpoint, async (request, reply) =>
-    endpoint.reply.parse(await handler(await prepare(app, endpoint, request, reply))),
+    endpoint.reply.parse(await handler(await prepareContext(app, endpoint, request, reply))),
   );
 };
 
-/** The same for calls that answer with server-sent events. Refusals before the first event keep the error shape. */
+/** Like `route`, for server-sent events. Errors before the first event are ordinary error replies. */
 export const streamRoute = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => AsyncIterable<z.input<E['reply']>>,
+  handler: (context: RouteContext<E>) => AsyncIterable<z.input<E['reply']>>,
 ): void => {
   register(app, endpoint, async (request, reply) => {
-    const call = await prepare(app, endpoint, request, reply);
-    return sendEvents(reply, handler(call), (event) => endpoint.reply.parse(event));
+    const context = await prepareContext(app, endpoint, request, reply);
+    return sendEvents(reply, handler(context), (event) => endpoint.reply.parse(event));
   });
 };

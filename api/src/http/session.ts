@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './AppError.ts';
 
-/** Who is calling. */
+/** The authenticated caller. */
 export interface Session {
   userId: string;
   /** The token's `jti`. */
   sessionId: string;
 }
 
-/** What `route` asks of the features that know sessions, plans and limits. */
+/** Checks that `route` runs before the handler. */
 export interface Guards {
-  /** Throws a 401 refusal when the token is not good any more. */
+  /** Throws a 401 `AppError` when the token is invalid, expired or revoked. */
   authenticate(token: string): Promise<Session>;
   hasPlan(userId: string): Promise<boolean>;
   limit(kind: 'anonymous' | 'writes' | 'plan', caller: string): Promise<void>;

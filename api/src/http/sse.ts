@@ -1,17 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
-async function* frames<T>(
+async function* formatEvents<T>(
   first: T,
   rest: AsyncIterator<T>,
   check: (event: T) => unknown,
 ): AsyncGenerator<string> {
-  const frame = (event: T) => `data: ${JSON.stringify(check(event))}\n\n`;
-  yield frame(first);
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield frame(next.value);
+  const formatEvent = (event: T) => `data: ${JSON.stringify(check(event))}\n\n`;
+  yield formatEvent(first);
+  for (let next = await rest.next(); next.done !== true; next = await rest.next())
+    yield formatEvent(next.value);
 }
 
-/** Waits for the first event, so that a refusal before it is still an ordinary error reply. */
+/** Waits for the first event, so that an error before it is still an ordinary error reply. */
 export const sendEvents = async <T>(
   reply: FastifyReply,
   events: AsyncIterable<T>,
@@ -24,5 +25,5 @@ export const sendEvents = async <T>(
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no');
   if (first.done === true) return reply.send('');
-  return reply.send(Readable.from(frames(first.value, iterator, check)));
+  return reply.send(Readable.from(formatEvents(first.value, iterator, check)));
 };

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from './AppError.ts';
-import { clean } from './clean.ts';
+import { cleanInput } from './cleanInput.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-const words = (issue: Issue): string => {
+const describeIssue = (issue: Issue): string => {
   if (issue.input === undefined) return 'This is required.';
   if (issue.code === 'too_small') return `Too short or too small: at least ${issue.minimum.toString()}.`;
   if (issue.code === 'too_big') return `Too long or too large: at most ${issue.maximum.toString()}.`;
@@ -12,19 +12,21 @@ const words = (issue: Issue): string => {
   return 'This is not valid.';
 };
 
-/** Checks `value` against the contract. The contract's own words win; what has none gets ours. */
+/**
+ * Validates `value` against the contract. Messages of the contract take precedence over the defaults here.
+ */
 export const validate = <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
-  const ours = new Set<string>();
-  const parsed = schema.safeParse(clean(value), {
+  const defaultMessages = new Set<string>();
+  const parsed = schema.safeParse(cleanInput(value), {
     error: (issue) => {
-      const text = words(issue);
-      ours.add(text);
+      const text = describeIssue(issue);
+      defaultMessages.add(text);
       return text;
     },
   });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   const details = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]));
-  const spoken = issues.find((issue) => !ours.has(issue.message))?.message;
-  throw new AppError('INVALID_REQUEST', { details, ...(spoken && { text: spoken }) });
+  const contractMessage = issues.find((issue) => !defaultMessages.has(issue.message))?.message;
+  throw new AppError('INVALID_REQUEST', { details, ...(contractMessage && { text: contractMessage }) });
 };

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 export interface Identity {
   sub: string;
   email: string;
-  /** The provider answers for this address: Gmail, or verified within a hosted domain. */
+  /** Google is authoritative for this e-mail: a Gmail address, or verified in a hosted domain. */
   ownsEmail: boolean;
   emailVerified: boolean;
   name: string;
@@ -14,8 +14,8 @@ export interface Identity {
 
 export type IdentityCheck = { ok: true; identity: Identity } | { ok: false; reason: string };
 
-/** Checks an ID token; null when sign-in with a provider is not offered. */
-export interface IdTokens {
+/** Verifies ID tokens. */
+export interface IdTokenVerifier {
   check(idToken: string): Promise<IdentityCheck>;
 }
 
@@ -26,7 +26,7 @@ export interface IdTokenRules {
   algorithms: string[];
 }
 
-const claims = z.object({
+const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.string().min(3),
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
@@ -35,14 +35,14 @@ const claims = z.object({
   picture: z.string().default(''),
 });
 
-const identityOf = (payload: unknown): Identity => {
-  const { sub, email, email_verified: emailVerified, hd, name, picture } = claims.parse(payload);
+const parseIdentity = (payload: unknown): Identity => {
+  const { sub, email, email_verified: emailVerified, hd, name, picture } = claimsSchema.parse(payload);
   const ownsEmail = emailVerified && (hd !== undefined || email.toLowerCase().endsWith('@gmail.com'));
   return { sub, email, ownsEmail, emailVerified, name, picture };
 };
 
-/** Signature by key set, audience, issuer, expiry; the same path for Google and for the local provider. */
-export const verifyIdTokens = (rules: IdTokenRules, clock: Clock): IdTokens => ({
+/** Checks signature, audience, issuer and expiry, for Google and the local provider alike. */
+export const createIdTokenVerifier = (rules: IdTokenRules, clock: Clock): IdTokenVerifier => ({
   check: async (idToken) => {
     try {
       const { payload } = await jwtVerify(idToken, rules.keys, {
@@ -53,7 +53,7 @@ export const verifyIdTokens = (rules: IdTokenRules, clock: Clock): IdTokens => (
         clockTolerance: 30,
         requiredClaims: ['exp', 'sub'],
       });
-      return { ok: true, identity: identityOf(payload) };
+      return { ok: true, identity: parseIdentity(payload) };
     } catch (error) {
       return { ok: false, reason: error instanceof Error ? error.message : 'unknown' };
     }

@@ -8,11 +8,13 @@ const issuer = 'https://identity.rankwright.local';
 
 export interface LocalProvider {
   rules: IdTokenRules;
-  /** An ID token for whoever this person says they are: development only. */
+  /** Signs an ID token for any given person; development only. */
   signIdToken(person: { email: string; name: string }): Promise<string>;
 }
 
-/** The development stand-in for Google: its tokens are verified by the same code. Its key lives as long as the process. */
+/**
+ * Development replacement for Google; its tokens are verified by the same code. The key lasts as long as the process.
+ */
 export const createLocalProvider = async (clock: Clock): Promise<LocalProvider> => {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'local', alg: 'RS256', use: 'sig' };

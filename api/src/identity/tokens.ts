@@ -15,7 +15,7 @@ export interface TokenClaims {
 
 export type TokenCheck = { state: 'good'; claims: TokenClaims } | { state: 'expired' } | { state: 'bad' };
 
-export interface Tokens {
+export interface SessionTokens {
   sign(claims: TokenClaims): Promise<string>;
   check(token: string): TokenCheck;
 }
@@ -28,11 +28,10 @@ const payloadShape = z.object({
 });
 
 /**
- * The payload of a token that this key signed; null for any other text. Only our own header is accepted, so the token
- * has no say in how it is checked. Done in place: the asynchronous way costs a request half a millisecond of waiting
- * for a thread.
+ * Returns the payload if this key signed the token, else null. Only our own header is accepted, so a token cannot
+ * choose its algorithm. Verified synchronously, because the asynchronous API adds half a millisecond per request.
  */
-const signedPayload = (token: string, key: Uint8Array): unknown => {
+const readSignedPayload = (token: string, key: Uint8Array): unknown => {
   const [first, payload = '', signature = '', ...rest] = token.split('.');
   if (first !== headerPart || rest.length > 0) return null;
   const expected = createHmac('sha256', key).update(`${first}.${payload}`).digest();
@@ -41,8 +40,8 @@ const signedPayload = (token: string, key: Uint8Array): unknown => {
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 };
 
-/** Signed session tokens (HS256) with `uid`, `sub`, `jti` and an expiry after seven days. */
-export const sessionTokens = (key: Uint8Array, clock: Clock): Tokens => ({
+/** Signs and verifies session tokens (HS256) with `uid`, `sub`, `jti` and an expiry of seven days. */
+export const createSessionTokens = (key: Uint8Array, clock: Clock): SessionTokens => ({
   sign: ({ userId, sessionId }) => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT({ uid: userId })
@@ -55,7 +54,7 @@ export const sessionTokens = (key: Uint8Array, clock: Clock): Tokens => ({
       .sign(key);
   },
   check: (token) => {
-    const payload = payloadShape.safeParse(signedPayload(token, key));
+    const payload = payloadShape.safeParse(readSignedPayload(token, key));
     if (!payload.success) return { state: 'bad' };
     const { sub, jti, exp } = payload.data;
     if (exp <= Math.floor(clock.now().getTime() / 1000)) return { state: 'expired' };

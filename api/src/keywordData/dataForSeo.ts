@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeywordData, KeywordNumbers } from './keywordData.ts';
+import type { KeywordData, KeywordMetrics } from './keywordData.ts';
 
 export interface DataForSeoSettings {
   url: string;
@@ -7,7 +7,7 @@ export interface DataForSeoSettings {
   password: string;
 }
 
-const done = 20_000;
+const okStatus = 20_000;
 const unitedStates = 2_840;
 const timeoutMs = 15_000;
 
@@ -21,7 +21,7 @@ const difficultyResult = z.array(
   }),
 );
 
-/** Every answer is a list of tasks, and every task has a status of its own; HTTP says 200 to all of them. */
+/** Errors are reported per task with HTTP 200, so each task's status must be checked. */
 const envelope = z.object({
   status_code: z.number(),
   status_message: z.string().default(''),
@@ -30,14 +30,14 @@ const envelope = z.object({
     .default([]),
 });
 
-const resultOf = (body: unknown): unknown => {
+const getResult = (body: unknown): unknown => {
   const { tasks, ...answer } = envelope.parse(body);
-  const refused = [answer, ...tasks].find(({ status_code: code }) => code !== done);
-  if (refused) throw new Error(`DataForSEO refused: ${refused.status_code} ${refused.status_message}`);
+  const failed = [answer, ...tasks].find(({ status_code: code }) => code !== okStatus);
+  if (failed) throw new Error(`DataForSEO returned an error: ${failed.status_code} ${failed.status_message}`);
   return tasks[0]?.result ?? [];
 };
 
-const ask = async (
+const requestTask = async (
   { url, login, password }: DataForSeoSettings,
   path: string,
   keywords: readonly string[],
@@ -52,38 +52,38 @@ const ask = async (
     body: JSON.stringify([{ keywords, location_code: unitedStates, language_code: 'en' }]),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  if (!response.ok) throw new Error(`DataForSEO answered HTTP ${response.status}`);
-  return resultOf(await response.json());
+  if (!response.ok) throw new Error(`DataForSEO returned HTTP ${response.status}`);
+  return getResult(await response.json());
 };
 
-/** Their 0–100 as our 1–20. */
-const scaled = (difficulty: number | null): number | null =>
+/** Converts DataForSEO's 0–100 to our 1–20. */
+const scaleDifficulty = (difficulty: number | null): number | null =>
   difficulty === null ? null : Math.max(1, Math.min(20, Math.round(difficulty / 5)));
 
-const byKeyword = <T>(rows: readonly (readonly [string, T])[]): Map<string, T> =>
+const mapByKeyword = <T>(rows: readonly (readonly [string, T])[]): Map<string, T> =>
   new Map(rows.map(([keyword, value]) => [keyword.toLowerCase(), value]));
 
-/** Search volume by Google Ads, difficulty by DataForSEO Labs; both take up to a thousand keywords at once. */
-export const dataForSeo = (settings: DataForSeoSettings): KeywordData => ({
+/** Search volume from Google Ads and difficulty from DataForSEO Labs; up to 1,000 keywords per call. */
+export const createDataForSeo = (settings: DataForSeoSettings): KeywordData => ({
   source: 'dataforseo',
   measure: async (keywords, signal) => {
     const [volumes, difficulties] = await Promise.all([
-      ask(settings, '/v3/keywords_data/google_ads/search_volume/live', keywords, signal),
-      ask(settings, '/v3/dataforseo_labs/google/bulk_keyword_difficulty/live', keywords, signal),
+      requestTask(settings, '/v3/keywords_data/google_ads/search_volume/live', keywords, signal),
+      requestTask(settings, '/v3/dataforseo_labs/google/bulk_keyword_difficulty/live', keywords, signal),
     ]);
-    const volume = byKeyword(
+    const volume = mapByKeyword(
       volumeResult.parse(volumes).map((row) => [row.keyword, row.search_volume] as const),
     );
-    const difficulty = byKeyword(
+    const difficulty = mapByKeyword(
       difficultyResult
         .parse(difficulties)
         .flatMap(({ items }) => items ?? [])
         .map((item) => [item.keyword, item.keyword_difficulty] as const),
     );
-    const numbersOf = (keyword: string): KeywordNumbers => ({
+    const getMetrics = (keyword: string): KeywordMetrics => ({
       volume: volume.get(keyword.toLowerCase()) ?? null,
-      difficulty: scaled(difficulty.get(keyword.toLowerCase()) ?? null),
+      difficulty: scaleDifficulty(difficulty.get(keyword.toLowerCase()) ?? null),
     });
-    return new Map(keywords.map((keyword) => [keyword, numbersOf(keyword)]));
+    return new Map(keywords.map((keyword) => [keyword, getMetrics(keyword)]));
   },
 });

@@ -1,17 +1,16 @@
-/** What is known of a keyword; null where nobody knows. */
-export interface KeywordNumbers {
-  /** Searches a month. */
+/** Metrics of a keyword; null if unknown. */
+export interface KeywordMetrics {
+  /** Monthly searches. */
   volume: number | null;
   /** 1–20. */
   difficulty: number | null;
 }
 
-/** Measured numbers of keywords. */
 export interface KeywordData {
   source: 'dataforseo' | 'none';
-  /** By keyword as it was asked for. Rejects when the provider does not answer. */
-  measure(keywords: readonly string[], signal: AbortSignal): Promise<Map<string, KeywordNumbers>>;
+  /** Metrics by keyword as passed in. Rejects if the provider fails. */
+  measure(keywords: readonly string[], signal: AbortSignal): Promise<Map<string, KeywordMetrics>>;
 }
 
-/** Without a provider nothing is measured. */
+/** Used if no provider is configured; returns no metrics. */
 export const noKeywordData: KeywordData = { source: 'none', measure: () => Promise.resolve(new Map()) };

@@ -1,10 +1,14 @@
 import type { Env } from '../env.ts';
-import { dataForSeo } from './dataForSeo.ts';
+import { createDataForSeo } from './dataForSeo.ts';
 import { noKeywordData, type KeywordData } from './keywordData.ts';
 
 export const openKeywordData = (
   env: Pick<Env, 'DATAFORSEO_LOGIN' | 'DATAFORSEO_PASSWORD' | 'DATAFORSEO_URL'>,
 ): KeywordData =>
   env.DATAFORSEO_LOGIN && env.DATAFORSEO_PASSWORD
-    ? dataForSeo({ url: env.DATAFORSEO_URL, login: env.DATAFORSEO_LOGIN, password: env.DATAFORSEO_PASSWORD })
+    ? createDataForSeo({
+        url: env.DATAFORSEO_URL,
+        login: env.DATAFORSEO_LOGIN,
+        password: env.DATAFORSEO_PASSWORD,
+      })
     : noKeywordData;

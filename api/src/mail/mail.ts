@@ -1,4 +1,4 @@
-/** One message to one person; `text` is plain text. */
+/** An e-mail to one recipient; `text` is plain text. */
 export interface Message {
   to: string;
   subject: string;
@@ -12,6 +12,6 @@ export interface SentMessage extends Message {
 
 export interface Mail {
   send(message: Message): Promise<void>;
-  /** The newest first; null when mail leaves by SMTP. */
+  /** Sent messages, newest first; null if mail is sent by SMTP. */
   outbox(): Promise<SentMessage[] | null>;
 }

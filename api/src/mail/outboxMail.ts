@@ -5,23 +5,23 @@ import type { Clock } from '../clock.ts';
 import type { Ids } from '../ids.ts';
 import type { Mail, SentMessage } from './mail.ts';
 
-const stored = z.object({
+const messageSchema = z.object({
   id: z.string(),
   sentAt: z.coerce.date(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
 });
-const newest = 50;
+const maxMessages = 50;
 
-const readAll = async (folder: string): Promise<SentMessage[]> => {
-  const names = (await readdir(folder)).sort().reverse().slice(0, newest);
+const readMessages = async (folder: string): Promise<SentMessage[]> => {
+  const names = (await readdir(folder)).sort().reverse().slice(0, maxMessages);
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => stored.parse(JSON.parse(text)));
+  return texts.map((text) => messageSchema.parse(JSON.parse(text)));
 };
 
-/** Mail that stays on this machine: one file per message under the data folder. */
-export const outboxMail = (folder: string, clock: Clock, ids: Ids): Mail => ({
+/** Stores mail on this machine instead of sending it: one JSON file per message in `folder`. */
+export const createOutboxMail = (folder: string, clock: Clock, ids: Ids): Mail => ({
   send: async (message) => {
     await mkdir(folder, { recursive: true });
     const sentAt = clock.now();
@@ -30,6 +30,6 @@ export const outboxMail = (folder: string, clock: Clock, ids: Ids): Mail => ({
   },
   outbox: async () => {
     await mkdir(folder, { recursive: true });
-    return readAll(folder);
+    return readMessages(folder);
   },
 });

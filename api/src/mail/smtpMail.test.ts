@@ -1,43 +1,43 @@
 import { requestPasswordReset, resetPassword } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startSmtpDouble } from '../../doubles/smtp/smtpDouble.ts';
+import { startFakeSmtp } from '@rankwright/testing/fakes/smtp/fakeSmtp';
 import { signUp } from '../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
 
-/** Soft line ends and `=3D` of the quoted-printable form. */
-const readable = (raw: string): string =>
+/** Decodes quoted-printable text. */
+const decodeQuotedPrintable = (raw: string): string =>
   raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-describe('mail by SMTP', () => {
+describe('SMTP mail', () => {
   let api: TestApi;
-  let double: Awaited<ReturnType<typeof startSmtpDouble>>;
+  let fake: Awaited<ReturnType<typeof startFakeSmtp>>;
   before(async () => {
-    double = await startSmtpDouble();
-    api = await startTestApi({ env: { SMTP_URL: double.url } });
+    fake = await startFakeSmtp();
+    api = await startTestApi({ env: { SMTP_URL: fake.url } });
   });
   after(async () => {
     await api.close();
-    await double.close();
+    await fake.close();
   });
 
-  it('carries the link that sets a new password, and nothing stays in an outbox', async () => {
+  it('sends the password reset link and stores nothing in the outbox', async () => {
     const { email } = await signUp(api, 'letters@example.com');
     assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
-    const [letter] = double.letters;
-    assert.ok(letter);
-    assert.deepEqual(letter.to, [email]);
-    const token = /token=([\w-]+)/.exec(readable(letter.raw))?.[1];
+    const [message] = fake.messages;
+    assert.ok(message);
+    assert.deepEqual(message.to, [email]);
+    const token = /token=([\w-]+)/.exec(decodeQuotedPrintable(message.raw))?.[1];
     const reply = await api.call(resetPassword, { body: { token, newPassword: 'battery staple' } });
     assert.equal(reply.status, 200);
     assert.equal(await api.deps.mail.outbox(), null);
   });
 
-  it('says that the letter could not be sent', async () => {
+  it('reports an error when the mail cannot be sent', async () => {
     const { email } = await signUp(api, 'full@example.com');
-    double.switches.full = true;
+    fake.switches.full = true;
     const reply = await api.call(requestPasswordReset, { body: { email } });
     assert.deepEqual([reply.status, reply.body.error], [502, 'Failed to send password reset email']);
   });

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-export const smtpMail = (url: string, from: string): Mail => {
+export const createSmtpMail = (url: string, from: string): Mail => {
   const transport = createTransport(url, { from });
   return {
     send: async (message) => {

@@ -11,21 +11,22 @@ const schema = { ...defaultSchema, clobberPrefix: '' };
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
 const printer = unified().use(rehypeStringify);
 
-/** Markdown as a tree of HTML elements that is safe to put on anybody's site. */
-export const toTree = (markdown: string): Root => parser.runSync(parser.parse(markdown));
+/** Parses Markdown to a sanitized tree of HTML elements (hast). */
+export const markdownToTree = (markdown: string): Root => parser.runSync(parser.parse(markdown));
 
-/** A tree of HTML elements as text. */
+/** Prints a tree of HTML elements. */
 export const printTree = (tree: Root): string => printer.stringify(tree);
 
-/** Markdown as HTML that is safe to put on anybody's site. */
-export const toHtml = (markdown: string): Promise<string> => Promise.resolve(printTree(toTree(markdown)));
+/** Converts Markdown to sanitized HTML. */
+export const markdownToHtml = (markdown: string): Promise<string> =>
+  Promise.resolve(printTree(markdownToTree(markdown)));
 
-/** Words as HTML: what looks like a tag stays text. */
-export const textAsHtml = (text: string): string =>
+/** Escapes plain text for HTML. */
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The words of a Markdown text. */
-export const plainText = (markdown: string): string =>
+/** Strips Markdown and HTML syntax. */
+export const toPlainText = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
@@ -36,8 +37,8 @@ export const plainText = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first characters of a text and an ellipsis, as the specification has excerpts. */
-export const excerptOf = (markdown: string, length: number): string => {
-  const text = plainText(markdown);
+/** The first `length` characters of the plain text, with `...` when cut, as the specification prescribes. */
+export const createExcerpt = (markdown: string, length: number): string => {
+  const text = toPlainText(markdown);
   return text.length > length ? `${text.slice(0, length)}...` : text;
 };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type Schema = OpenAPIV3_1.SchemaObject;
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
+const toSchema = (type: z.ZodType, io: 'input' | 'output'): Schema => {
   const schema = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   delete schema.$schema;
   return schema as Schema;
@@ -19,95 +19,95 @@ interface Parameter {
   schema: Schema;
 }
 
-const parametersOf = (place: Parameter['in'], type: z.ZodType): Parameter[] => {
-  const { properties = {}, required = [] } = schemaOf(type, 'input');
+const listParameters = (location: Parameter['in'], type: z.ZodType): Parameter[] => {
+  const { properties = {}, required = [] } = toSchema(type, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: schema,
   }));
 };
 
-const refusal = (description: string): OpenAPIV3_1.ResponseObject => ({
+const createErrorResponse = (description: string): OpenAPIV3_1.ResponseObject => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const refusalsOf = ({ access, params }: Endpoint): Record<string, OpenAPIV3_1.ResponseObject> => ({
-  400: refusal('What was sent is not valid.'),
-  ...(access !== 'none' && { 401: refusal('The session is not good any more.') }),
-  ...(access === 'plan' && { 402: refusal('There is no active plan.') }),
-  ...(Object.keys(schemaOf(params, 'input').properties ?? {}).length > 0 && {
-    404: refusal('There is no such record.'),
+const listErrorResponses = ({ access, params }: Endpoint): Record<string, OpenAPIV3_1.ResponseObject> => ({
+  400: createErrorResponse('The request is not valid.'),
+  ...(access !== 'none' && { 401: createErrorResponse('The session is missing, expired or invalid.') }),
+  ...(access === 'plan' && { 402: createErrorResponse('The account has no active plan.') }),
+  ...(Object.keys(toSchema(params, 'input').properties ?? {}).length > 0 && {
+    404: createErrorResponse('The record was not found.'),
   }),
-  429: refusal('Too many requests.'),
-  default: refusal('Any other refusal.'),
+  429: createErrorResponse('Too many requests.'),
+  default: createErrorResponse('Any other error.'),
 });
 
-const bodyOf = ({ body, example }: Endpoint): OpenAPIV3_1.RequestBodyObject => ({
+const createRequestBody = ({ body, example }: Endpoint): OpenAPIV3_1.RequestBodyObject => ({
   required: !body.safeParse(undefined).success,
   content: {
     'application/json': {
-      schema: schemaOf(body, 'input'),
+      schema: toSchema(body, 'input'),
       ...(example.body !== undefined && { example: example.body }),
     },
   },
 });
 
-const operationOf = (endpoint: Endpoint): OpenAPIV3_1.OperationObject => ({
+const createOperation = (endpoint: Endpoint): OpenAPIV3_1.OperationObject => ({
   operationId: endpoint.id,
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2] ?? 'api'],
   security: endpoint.access === 'none' ? [] : [{ session: [] }],
   parameters: [
-    ...parametersOf('path', endpoint.params),
-    ...parametersOf('query', endpoint.query),
+    ...listParameters('path', endpoint.params),
+    ...listParameters('query', endpoint.query),
   ] as OpenAPIV3_1.ParameterObject[],
-  ...(endpoint.body !== noBody && { requestBody: bodyOf(endpoint) }),
+  ...(endpoint.body !== noBody && { requestBody: createRequestBody(endpoint) }),
   responses: {
     200: {
-      description: 'Done.',
+      description: 'Success.',
       content: {
         [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-          schema: schemaOf(endpoint.reply, 'output'),
+          schema: toSchema(endpoint.reply, 'output'),
         },
       },
     },
-    ...refusalsOf(endpoint),
+    ...listErrorResponses(endpoint),
   },
 });
 
-const pathsOf = (list: readonly Endpoint[]): OpenAPIV3_1.PathsObject => {
+const createPaths = (list: readonly Endpoint[]): OpenAPIV3_1.PathsObject => {
   const paths: Record<string, Record<string, OpenAPIV3_1.OperationObject>> = {};
   for (const endpoint of list) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: createOperation(endpoint) };
   }
   return paths;
 };
 
-const codes = Object.entries(errorCatalogue).map(
+const errorCodeRows = Object.entries(errorCatalogue).map(
   ([code, { status, text }]) => `| ${code} | ${status} | ${text} |`,
 );
 
-/** OpenAPI 3.1, printed from the contracts. */
-export const openApiDocument = (list: readonly Endpoint[] = endpoints): OpenAPIV3_1.Document => ({
+/** Creates the OpenAPI 3.1 document from the contracts. */
+export const createOpenApiDocument = (list: readonly Endpoint[] = endpoints): OpenAPIV3_1.Document => ({
   openapi: '3.1.0',
   info: {
     title: 'Rankwright API',
     version: '1',
     description: [
-      'Every refusal has one shape. Its codes:',
+      'All errors have the same shape. Error codes:',
       '',
       '| Code | Status | Text |',
       '|---|---|---|',
-      ...codes,
+      ...errorCodeRows,
     ].join('\n'),
   },
-  paths: pathsOf(list),
+  paths: createPaths(list),
   components: {
-    schemas: { Error: schemaOf(errorBody, 'output') },
+    schemas: { Error: toSchema(errorBody, 'output') },
     securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
   },
 });

@@ -1,13 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Only public unicast addresses; whatever hides a private one inside (mapped, translated, 6to4) is refused. */
+/** True only for public unicast IP addresses; false for addresses that embed a private one (mapped, NAT64, 6to4). */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
   return ipaddr.process(text).range() === 'unicast';
 };
 
-/** `host:port` pairs that may be reached although they are not public; used by tests and doubles. */
-export const parseAllowed = (list: string): ReadonlySet<string> =>
+/**
+ * Parses a comma-separated list of `host:port` pairs that may be called although they are not public (for tests and
+ * fakes).
+ */
+export const parseAllowedHosts = (list: string): ReadonlySet<string> =>
   new Set(
     list
       .split(',')

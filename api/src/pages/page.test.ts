@@ -4,14 +4,14 @@ import { after, before, describe, it } from 'node:test';
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
 import { html } from './html.ts';
 
-describe('the server’s own pages', () => {
+describe('server-rendered pages', () => {
   let api: TestApi;
   before(async () => {
     api = await startTestApi();
   });
   after(() => api.close());
 
-  it('allow exactly the style and the script they carry', async () => {
+  it('allows only its own inline style and script in the content security policy', async () => {
     const { body, headers } = await api.app.inject('/api/dev/identity');
     const policy = String(headers['content-security-policy']);
     for (const [, text] of body.matchAll(/<(?:style|script)>([\s\S]*?)<\/(?:style|script)>/g)) {
@@ -22,7 +22,7 @@ describe('the server’s own pages', () => {
     }
   });
 
-  it('escape what people wrote', () => {
+  it('escapes user input', () => {
     assert.equal(html`<p>${'<script>"&\''}</p>`.html, '<p>&lt;script&gt;&quot;&amp;&#39;</p>');
   });
 });

@@ -31,28 +31,28 @@ button.main { background: var(--ink); border-color: var(--ink); color: var(--pap
 article { border-top: 1px solid var(--line); padding: 16px 0; overflow-wrap: anywhere; } pre { white-space: pre-wrap; }
 a { color: inherit; text-decoration-color: var(--accent); text-decoration-thickness: 2px; text-underline-offset: 3px; }`;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface PageOptions {
   title: string;
   body: Html;
-  /** Runs in the page; allowed by its hash alone. */
+  /** Inline script, allowed by its hash in the content security policy. */
   script?: string;
   status?: number;
 }
 
-const policy = (script: string | undefined): string =>
+const createPolicy = (script: string | undefined): string =>
   [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${script ? hashOf(script) : "'none'"}`,
+    `style-src ${hashSource(style)}`,
+    `script-src ${script ? hashSource(script) : "'none'"}`,
     `connect-src ${script ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 
-/** Sends one of the server's own small pages. */
+/** Sends an HTML page rendered by the server, with its content security policy. */
 export const sendPage = (
   reply: FastifyReply,
   { title, body, script, status = 200 }: PageOptions,
@@ -73,7 +73,7 @@ export const sendPage = (
     </html>`;
   return reply
     .code(status)
-    .header('content-security-policy', policy(script))
+    .header('content-security-policy', createPolicy(script))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html);

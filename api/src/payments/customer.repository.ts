@@ -12,8 +12,8 @@ export const findCustomerOwner = async (db: Database, customerId: string): Promi
   return row?.ownerId ?? null;
 };
 
-/** Keeps the first customer of an account, whoever comes second. */
-export const keepCustomer = async (db: Database, ownerId: string, customerId: string): Promise<string> => {
+/** Saves the customer id unless the account already has one; returns the stored id. */
+export const saveCustomer = async (db: Database, ownerId: string, customerId: string): Promise<string> => {
   await db.insert(paymentCustomers).values({ ownerId, customerId }).onConflictDoNothing();
   return (await findCustomer(db, ownerId)) ?? customerId;
 };

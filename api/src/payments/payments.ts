@@ -4,7 +4,7 @@ import type { Invoice, Subscription } from '@rankwright/contracts/billing';
 export interface Payer {
   userId: string;
   email: string;
-  /** Has used the one trial of the account. */
+  /** The account has already used its trial. */
   hadTrial: boolean;
 }
 
@@ -21,19 +21,22 @@ export interface IntervalPrice {
   currency: string;
 }
 
-/** Takes money. The provider's own state is the truth; every answer is read from it after the change. */
+/**
+ * Payment provider port. The provider's state is the source of truth: every result is read from it after a change.
+ * Methods reject with `AppError`.
+ */
 export interface Payments {
   source: 'test' | 'stripe';
   prices(): Promise<IntervalPrice[]>;
-  /** Address of the page where the person pays. */
+  /** URL of the checkout page. */
   checkout(
     payer: Payer,
     order: { interval: BillingInterval; successUrl: string; cancelUrl: string },
   ): Promise<string>;
   portal(payer: Payer, returnUrl: string): Promise<string>;
-  /** Null when there never was a subscription. */
+  /** Null if the account never had a subscription. */
   read(userId: string): Promise<Subscription | null>;
-  /** May this account use what the plan unlocks? Cheap: asked with every gated call. */
+  /** True if the account has an active plan. Must be fast: called for every gated request. */
   isActive(userId: string): Promise<boolean>;
   preview(userId: string, interval: BillingInterval): Promise<ChangePreview>;
   changeInterval(userId: string, interval: BillingInterval): Promise<Subscription>;

@@ -2,9 +2,9 @@ import { billingIntervalMonths, billingIntervals, type BillingInterval } from '@
 import Stripe from 'stripe';
 import type { Env } from '../env.ts';
 
-type Connection = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
+type StripeConfig = NonNullable<ConstructorParameters<typeof Stripe>[1]>;
 
-const connection = (apiUrl: string | undefined): Connection => {
+const createConfig = (apiUrl: string | undefined): StripeConfig => {
   const base = { maxNetworkRetries: 2, timeout: 20_000 };
   if (!apiUrl) return base;
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -13,9 +13,9 @@ const connection = (apiUrl: string | undefined): Connection => {
 };
 
 export const openStripe = (key: string, env: Pick<Env, 'STRIPE_API_URL'>): Stripe =>
-  new Stripe(key, connection(env.STRIPE_API_URL));
+  new Stripe(key, createConfig(env.STRIPE_API_URL));
 
-/** Lookup keys of the three prices in the Stripe account. */
+/** Lookup keys that the prices must have in the Stripe account. */
 const lookupKeys: Record<BillingInterval, string> = {
   monthly: 'rankwright_pro_monthly',
   halfYearly: 'rankwright_pro_half_yearly',
@@ -38,8 +38,8 @@ export const readPrices = async (stripe: Stripe): Promise<StripePrice[]> => {
   });
 };
 
-/** A recurring price's interval: a year, or one or six months. */
-export const intervalOf = (
+/** Maps the interval of a recurring price: one month, six months or a year. */
+export const getInterval = (
   recurring: { interval: string; interval_count: number } | null,
 ): BillingInterval => {
   const months = (recurring?.interval === 'year' ? 12 : 1) * (recurring?.interval_count ?? 1);

@@ -2,8 +2,13 @@ import type Stripe from 'stripe';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { findCustomer } from './customer.repository.ts';
-import { currentOf, rowOf } from './stripe.model.ts';
-import { markTrialUsed, readTime, saveUnlessOlder, type SubscriptionRow } from './subscription.repository.ts';
+import { selectCurrentSubscription, toSubscriptionRow } from './stripe.model.ts';
+import {
+  markTrialUsed,
+  readDatabaseTime,
+  saveSubscriptionIfNewer,
+  type SubscriptionRow,
+} from './subscription.repository.ts';
 
 export interface StripeDeps {
   stripe: Stripe;
@@ -11,35 +16,38 @@ export interface StripeDeps {
   clock: Clock;
 }
 
-const keepAsOf = async (
+const saveSubscriptionAsOf = async (
   { db }: StripeDeps,
   ownerId: string,
   subscription: Stripe.Subscription,
-  askedAt: Date,
+  requestedAt: Date,
 ): Promise<SubscriptionRow> => {
-  const row = await saveUnlessOlder(db, rowOf(ownerId, subscription, askedAt));
+  const row = await saveSubscriptionIfNewer(db, toSubscriptionRow(ownerId, subscription, requestedAt));
   if (row.trialEnd) await markTrialUsed(db, ownerId);
   return row;
 };
 
-/** Keeps what Stripe answered to a change of ours. */
-export const keep = async (deps: StripeDeps, ownerId: string, subscription: Stripe.Subscription) =>
-  keepAsOf(deps, ownerId, subscription, await readTime(deps.db));
+/** Saves the subscription that Stripe returned for an update. */
+export const saveStripeSubscription = async (
+  deps: StripeDeps,
+  ownerId: string,
+  subscription: Stripe.Subscription,
+) => saveSubscriptionAsOf(deps, ownerId, subscription, await readDatabaseTime(deps.db));
 
 /**
- * Asks Stripe what is true now and keeps the answer; null when the account never had a subscription there. Of two
- * answers that cross, the one that was asked for later stays.
+ * Reads the current subscription from Stripe and saves it; null if the account never had one. Of two concurrent reads,
+ * the result of the later request is kept.
  */
 export const readFromStripe = async (deps: StripeDeps, ownerId: string): Promise<SubscriptionRow | null> => {
   const customer = await findCustomer(deps.db, ownerId);
   if (!customer) return null;
-  const askedAt = await readTime(deps.db);
+  const requestedAt = await readDatabaseTime(deps.db);
   const { data } = await deps.stripe.subscriptions.list({
     customer,
     status: 'all',
     limit: 20,
     expand: ['data.default_payment_method'],
   });
-  const current = currentOf(data);
-  return current && keepAsOf(deps, ownerId, current, askedAt);
+  const current = selectCurrentSubscription(data);
+  return current && saveSubscriptionAsOf(deps, ownerId, current, requestedAt);
 };

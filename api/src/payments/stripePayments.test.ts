@@ -4,7 +4,7 @@ import {
   getPricing,
   getSubscription,
   openBillingPortal,
-  previewSubscription,
+  previewSubscriptionChange,
   reactivateSubscription,
   updateSubscription,
   type Subscription,
@@ -29,7 +29,7 @@ describe('billing with Stripe', () => {
     return found;
   };
 
-  it('asks Stripe for the prices', async () => {
+  it('reads the prices from Stripe', async () => {
     const { prices } = (await call(getPricing)).body as { prices: { amountCents: number }[] };
     assert.deepEqual(
       prices.map(({ amountCents }) => amountCents),
@@ -37,19 +37,19 @@ describe('billing with Stripe', () => {
     );
   });
 
-  it('starts a checkout with a three-day trial, and reads the state from Stripe, not from the redirect', async () => {
+  it('starts a checkout with a three-day trial and reads the state from Stripe, not from the redirect', async () => {
     const account = await signUp(billing.api, 'trial@example.com');
     const session = await billing.checkout(account);
     assert.equal(billing.stripe.state.checkouts.get(session)?.trialDays, 3);
     assert.equal((await call(getSubscription, { token: account.token })).status, 404);
-    billing.stripe.pay(session);
+    billing.stripe.completeCheckout(session);
     const subscription = await billing.read(account);
     assert.deepEqual([subscription.status, subscription.paymentMethod?.last4], ['trialing', '4242']);
     assert.ok(subscription.currentPeriodEnd);
   });
 
-  it('gives the trial once, and keeps one customer per account', async () => {
-    const account = await billing.subscribed('again@example.com');
+  it('gives the trial once and creates one customer per account', async () => {
+    const account = await billing.signUpAndSubscribe('again@example.com');
     await billing.read(account);
     await call(cancelSubscription, { token: account.token, body: { cancelAtPeriodEnd: false } });
     const customers = billing.stripe.state.customers.size;
@@ -57,20 +57,20 @@ describe('billing with Stripe', () => {
     assert.equal(billing.stripe.state.customers.size, customers);
   });
 
-  it('replaces the item when the interval changes, and says before what it costs', async () => {
-    const account = await billing.subscribed('switch@example.com');
+  it('previews the cost of an interval change and replaces the subscription item', async () => {
+    const account = await billing.signUpAndSubscribe('switch@example.com');
     const { token } = account;
     const subscription = lastSubscription();
     subscription.status = 'active';
-    const preview = await call(previewSubscription, { token, body: { interval: 'yearly' } });
+    const preview = await call(previewSubscriptionChange, { token, body: { interval: 'yearly' } });
     assert.equal(preview.body.dueTodayCents, 113_800);
     const changed = await call(updateSubscription, { token, body: { interval: 'yearly' } });
     assert.equal((changed.body.subscription as Subscription).interval, 'yearly');
     assert.equal(subscription.items.length, 1);
   });
 
-  it('cancels at the period end or now, and takes a cancellation from the portal back [A-217]', async () => {
-    const account = await billing.subscribed('leave@example.com');
+  it('cancels at period end or immediately and reactivates a cancellation made in the portal [A-217]', async () => {
+    const account = await billing.signUpAndSubscribe('leave@example.com');
     const { token } = account;
     const subscription = lastSubscription();
     await call(cancelSubscription, { token, body: {} });
@@ -85,18 +85,18 @@ describe('billing with Stripe', () => {
     assert.equal((await billing.read(account)).status, 'canceled');
   });
 
-  it('opens the portal of the own customer [A-214]', async () => {
-    const { token } = await billing.subscribed('portal@example.com');
+  it('opens the billing portal of the account’s customer [A-214]', async () => {
+    const { token } = await billing.signUpAndSubscribe('portal@example.com');
     const { url } = (await call(openBillingPortal, { token, body: { returnUrl: '/billing' } })).body;
     assert.match(String(url), /\/portal\/cus_/);
   });
 
-  it('tries a busy Stripe again, and says so when it stays away', async () => {
+  it('retries when Stripe returns a server error and reports an error when it keeps failing', async () => {
     const { token } = await signUp(billing.api, 'busy@example.com');
     const body = { interval: 'monthly', successUrl: '/dashboard', cancelUrl: '/pricing' };
-    billing.stripe.failNext(500);
+    billing.stripe.failNextRequests(500);
     assert.equal((await call(createCheckout, { token, body })).status, 200);
-    billing.stripe.failNext(400);
+    billing.stripe.failNextRequests(400);
     const reply = await call(createCheckout, { token, body });
     assert.deepEqual([reply.status, reply.body.error], [502, 'Failed to create checkout session']);
   });

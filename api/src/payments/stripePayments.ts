@@ -1,17 +1,17 @@
 import type { ErrorCode } from '@rankwright/contracts/errors';
-import { isActive } from '@rankwright/contracts/billing';
+import { isSubscriptionActive } from '@rankwright/contracts/billing';
 import { plan, type BillingInterval } from '@rankwright/contracts/limits';
 import type Stripe from 'stripe';
 import { AppError } from '../http/AppError.ts';
-import { findCustomer, keepCustomer } from './customer.repository.ts';
+import { findCustomer, saveCustomer } from './customer.repository.ts';
 import type { Payer, Payments } from './payments.ts';
 import { readPrices, type StripePrice } from './stripe.client.ts';
-import { keep, readFromStripe, type StripeDeps } from './stripe.read.ts';
-import { subscriptionOf } from './subscription.model.ts';
+import { saveStripeSubscription, readFromStripe, type StripeDeps } from './stripe.read.ts';
+import { toSubscription } from './subscription.model.ts';
 import { findSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
-/** Stripe's refusals become ours; what we refuse ourselves passes through. */
-const as = async <T>(code: ErrorCode, run: () => Promise<T>): Promise<T> => {
+/** Converts Stripe errors to an `AppError` with `code`; other `AppError`s pass through. */
+const withErrorCode = async <T>(code: ErrorCode, run: () => Promise<T>): Promise<T> => {
   try {
     return await run();
   } catch (cause) {
@@ -19,41 +19,47 @@ const as = async <T>(code: ErrorCode, run: () => Promise<T>): Promise<T> => {
   }
 };
 
-const priceOf = async (stripe: Stripe, interval: BillingInterval): Promise<StripePrice> => {
+const findPrice = async (stripe: Stripe, interval: BillingInterval): Promise<StripePrice> => {
   const price = (await readPrices(stripe)).find((candidate) => candidate.interval === interval);
   if (!price) throw new Error(`Stripe has no active price for ${interval}.`);
   return price;
 };
 
-const customerOf = async ({ stripe, db }: StripeDeps, { userId, email }: Payer): Promise<string> => {
+const findOrCreateCustomer = async (
+  { stripe, db }: StripeDeps,
+  { userId, email }: Payer,
+): Promise<string> => {
   const known = await findCustomer(db, userId);
   if (known) return known;
   const idempotencyKey = `customer-${userId}`;
   const { id } = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey });
-  return keepCustomer(db, userId, id);
+  return saveCustomer(db, userId, id);
 };
 
-const runningId = async (deps: StripeDeps, userId: string): Promise<{ id: string; row: SubscriptionRow }> => {
+const requireSubscription = async (
+  deps: StripeDeps,
+  userId: string,
+): Promise<{ id: string; row: SubscriptionRow }> => {
   const row = await readFromStripe(deps, userId);
   if (!row?.subscriptionId || row.status === 'canceled') throw new AppError('SUBSCRIPTION_MISSING');
   return { id: row.subscriptionId, row };
 };
 
-const itemOf = async ({ stripe }: StripeDeps, subscriptionId: string): Promise<string> => {
+const findItemId = async ({ stripe }: StripeDeps, subscriptionId: string): Promise<string> => {
   const { items } = await stripe.subscriptions.retrieve(subscriptionId);
   const [item] = items.data;
   if (!item) throw new Error('The subscription has no item.');
   return item.id;
 };
 
-const checkout =
+const createCheckout =
   (deps: StripeDeps, publicUrl: string): Payments['checkout'] =>
   async (payer, { interval, successUrl, cancelUrl }) => {
     const session = await deps.stripe.checkout.sessions.create({
       mode: 'subscription',
-      customer: await customerOf(deps, payer),
+      customer: await findOrCreateCustomer(deps, payer),
       client_reference_id: payer.userId,
-      line_items: [{ price: (await priceOf(deps.stripe, interval)).id, quantity: 1 }],
+      line_items: [{ price: (await findPrice(deps.stripe, interval)).id, quantity: 1 }],
       subscription_data: {
         metadata: { user_id: payer.userId },
         ...(!payer.hadTrial && { trial_period_days: plan.trialDays }),
@@ -61,16 +67,16 @@ const checkout =
       success_url: new URL(successUrl, publicUrl).href,
       cancel_url: new URL(cancelUrl, publicUrl).href,
     });
-    if (!session.url) throw new Error('Stripe gave no address for the checkout.');
+    if (!session.url) throw new Error('Stripe returned no checkout URL.');
     return session.url;
   };
 
-const preview =
+const createPreview =
   (deps: StripeDeps): Payments['preview'] =>
   async (userId, interval) => {
-    const { id, row } = await runningId(deps, userId);
-    const price = await priceOf(deps.stripe, interval);
-    const items = [{ id: await itemOf(deps, id), price: price.id }];
+    const { id, row } = await requireSubscription(deps, userId);
+    const price = await findPrice(deps.stripe, interval);
+    const items = [{ id: await findItemId(deps, id), price: price.id }];
     const invoice = await deps.stripe.invoices.createPreview({
       subscription: id,
       subscription_details: { items, proration_behavior: 'always_invoice' },
@@ -82,45 +88,51 @@ const preview =
     return { dueTodayCents, nextAmountCents: price.amountCents, nextChargeAt, currency: price.currency };
   };
 
-/** The item is replaced by its id; leaving the id out would add a second one. */
-const change =
+/** Passes the item id to replace the item; without it, Stripe would add a second one. */
+const createChangeInterval =
   (deps: StripeDeps): Payments['changeInterval'] =>
   async (userId, interval) => {
-    const { id } = await runningId(deps, userId);
-    const items = [{ id: await itemOf(deps, id), price: (await priceOf(deps.stripe, interval)).id }];
+    const { id } = await requireSubscription(deps, userId);
+    const items = [{ id: await findItemId(deps, id), price: (await findPrice(deps.stripe, interval)).id }];
     const options = {
       items,
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
     } as const;
-    return subscriptionOf(await keep(deps, userId, await deps.stripe.subscriptions.update(id, options)));
+    return toSubscription(
+      await saveStripeSubscription(deps, userId, await deps.stripe.subscriptions.update(id, options)),
+    );
   };
 
-const cancel =
+const createCancel =
   (deps: StripeDeps): Payments['cancel'] =>
   async (userId, atPeriodEnd) => {
-    const { id } = await runningId(deps, userId);
+    const { id } = await requireSubscription(deps, userId);
     const { subscriptions } = deps.stripe;
     const changed = atPeriodEnd
       ? await subscriptions.update(id, { cancel_at_period_end: true })
       : await subscriptions.cancel(id);
-    return subscriptionOf(await keep(deps, userId, changed));
+    return toSubscription(await saveStripeSubscription(deps, userId, changed));
   };
 
-/** A cancellation made in the portal stands in `cancel_at`; each kind is undone by its own field. */
-const reactivate =
+/**
+ * A cancellation from the portal sets `cancel_at` instead of `cancel_at_period_end`; each is undone by its own field.
+ */
+const createReactivate =
   (deps: StripeDeps): Payments['reactivate'] =>
   async (userId) => {
-    const { id } = await runningId(deps, userId);
+    const { id } = await requireSubscription(deps, userId);
     const current = await deps.stripe.subscriptions.retrieve(id);
     const undo =
       current.cancel_at_period_end || !current.cancel_at
         ? { cancel_at_period_end: false }
         : { cancel_at: '' as const };
-    return subscriptionOf(await keep(deps, userId, await deps.stripe.subscriptions.update(id, undo)));
+    return toSubscription(
+      await saveStripeSubscription(deps, userId, await deps.stripe.subscriptions.update(id, undo)),
+    );
   };
 
-const invoices =
+const createListInvoices =
   ({ stripe, db }: StripeDeps): Payments['invoices'] =>
   async (userId) => {
     const customer = await findCustomer(db, userId);
@@ -138,42 +150,47 @@ const invoices =
   };
 
 /** The gate reads the kept state, and asks Stripe again when its period has run out since. */
-const active =
+const createIsActive =
   (deps: StripeDeps): Payments['isActive'] =>
   async (userId) => {
     const now = deps.clock.now();
-    const kept = await findSubscription(deps.db, userId);
-    const stale =
-      kept?.source === 'stripe' &&
-      kept.status !== 'canceled' &&
-      kept.periodEnd !== null &&
-      kept.periodEnd <= now;
-    const row = stale ? await as('SUBSCRIPTION_UPDATE_FAILED', () => readFromStripe(deps, userId)) : kept;
-    return row !== null && isActive(subscriptionOf(row), now.getTime());
+    const stored = await findSubscription(deps.db, userId);
+    const isStale =
+      stored?.source === 'stripe' &&
+      stored.status !== 'canceled' &&
+      stored.periodEnd !== null &&
+      stored.periodEnd <= now;
+    const row = isStale
+      ? await withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => readFromStripe(deps, userId))
+      : stored;
+    return row !== null && isSubscriptionActive(toSubscription(row), now.getTime());
   };
 
-/** Stripe by its official library. Every answer is what Stripe said after the change. */
-export const stripePayments = (deps: StripeDeps, publicUrl: string): Payments => ({
+/** Payments through Stripe's official library. Results are read from Stripe after each change. */
+export const createStripePayments = (deps: StripeDeps, publicUrl: string): Payments => ({
   source: 'stripe',
-  prices: () => as('UNAVAILABLE', () => readPrices(deps.stripe)),
-  checkout: (payer, order) => as('CHECKOUT_FAILED', () => checkout(deps, publicUrl)(payer, order)),
+  prices: () => withErrorCode('UNAVAILABLE', () => readPrices(deps.stripe)),
+  checkout: (payer, order) =>
+    withErrorCode('CHECKOUT_FAILED', () => createCheckout(deps, publicUrl)(payer, order)),
   portal: (payer, returnPath) =>
-    as('PORTAL_FAILED', async () => {
+    withErrorCode('PORTAL_FAILED', async () => {
       const customer = await findCustomer(deps.db, payer.userId);
       if (!customer) throw new AppError('SUBSCRIPTION_MISSING');
       const return_url = new URL(returnPath, publicUrl).href;
       return (await deps.stripe.billingPortal.sessions.create({ customer, return_url })).url;
     }),
   read: (userId) =>
-    as('UNAVAILABLE', async () => {
+    withErrorCode('UNAVAILABLE', async () => {
       const row = (await readFromStripe(deps, userId)) ?? (await findSubscription(deps.db, userId));
-      return row && subscriptionOf(row);
+      return row && toSubscription(row);
     }),
-  isActive: active(deps),
-  preview: (userId, interval) => as('SUBSCRIPTION_UPDATE_FAILED', () => preview(deps)(userId, interval)),
+  isActive: createIsActive(deps),
+  preview: (userId, interval) =>
+    withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createPreview(deps)(userId, interval)),
   changeInterval: (userId, interval) =>
-    as('SUBSCRIPTION_UPDATE_FAILED', () => change(deps)(userId, interval)),
-  cancel: (userId, atPeriodEnd) => as('SUBSCRIPTION_CANCEL_FAILED', () => cancel(deps)(userId, atPeriodEnd)),
-  reactivate: (userId) => as('SUBSCRIPTION_UPDATE_FAILED', () => reactivate(deps)(userId)),
-  invoices: (userId) => as('UNAVAILABLE', () => invoices(deps)(userId)),
+    withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createChangeInterval(deps)(userId, interval)),
+  cancel: (userId, atPeriodEnd) =>
+    withErrorCode('SUBSCRIPTION_CANCEL_FAILED', () => createCancel(deps)(userId, atPeriodEnd)),
+  reactivate: (userId) => withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createReactivate(deps)(userId)),
+  invoices: (userId) => withErrorCode('UNAVAILABLE', () => createListInvoices(deps)(userId)),
 });

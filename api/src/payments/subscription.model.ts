@@ -1,15 +1,15 @@
 import type { Subscription } from '@rankwright/contracts/billing';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+const toIsoString = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
+export const toSubscription = (row: SubscriptionRow): Subscription => ({
   status: row.status,
   interval: row.interval,
-  trialEnd: iso(row.trialEnd),
+  trialEnd: toIsoString(row.trialEnd),
   cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-  currentPeriodStart: iso(row.periodStart),
-  currentPeriodEnd: iso(row.periodEnd),
+  currentPeriodStart: toIsoString(row.periodStart),
+  currentPeriodEnd: toIsoString(row.periodEnd),
   stripeCustomerId: row.customerId,
   amountCents: row.amountCents,
   currency: row.currency,

@@ -12,7 +12,7 @@ export const findSubscription = async (db: Database, ownerId: string): Promise<S
   return row ?? null;
 };
 
-/** The same, held until the transaction ends, so that two calls at once do not both charge. */
+/** Locks the row until the transaction ends, so that concurrent calls do not charge twice. */
 export const lockSubscription = async (tx: Database, ownerId: string): Promise<SubscriptionRow | null> => {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).for('update');
   return row ?? null;
@@ -28,16 +28,16 @@ export const saveSubscription = async (db: Database, row: NewSubscription): Prom
   return saved;
 };
 
-/** The database's clock: one for all instances. */
-export const readTime = async (db: Database): Promise<Date> => {
+/** Time by the database's clock, because the clocks of instances differ. */
+export const readDatabaseTime = async (db: Database): Promise<Date> => {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   return new Date(rows[0]?.ms ?? 0);
 };
 
-/** Keeps what the provider said, unless what is kept was asked for later; returns what is kept. */
-export const saveUnlessOlder = async (
+/** Saves the row unless the stored one was requested later (`updatedAt`); returns the stored row. */
+export const saveSubscriptionIfNewer = async (
   db: Database,
   row: NewSubscription & { updatedAt: Date },
 ): Promise<SubscriptionRow> => {
@@ -50,9 +50,9 @@ export const saveUnlessOlder = async (
       setWhere: sql`${subscriptions.source} <> ${row.source} or ${lte(subscriptions.updatedAt, row.updatedAt)}`,
     })
     .returning();
-  const kept = saved ?? (await findSubscription(db, row.ownerId));
-  if (!kept) throw new Error('The subscription was not saved.');
-  return kept;
+  const stored = saved ?? (await findSubscription(db, row.ownerId));
+  if (!stored) throw new Error('The subscription was not saved.');
+  return stored;
 };
 
 export const markTrialUsed = (db: Database, ownerId: string) =>

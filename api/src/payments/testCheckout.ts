@@ -1,4 +1,4 @@
-import { intervalCents, plan, testCustomerPrefix } from '@rankwright/contracts/limits';
+import { getIntervalCents, plan, testCustomerPrefix } from '@rankwright/contracts/limits';
 import { and, eq } from 'drizzle-orm';
 import { addMs, type Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -12,14 +12,14 @@ import {
   saveSubscription,
   type NewSubscription,
 } from './subscription.repository.ts';
-import { periodEnd, trialEnd } from './test.model.ts';
+import { getPeriodEnd, getTrialEnd } from './testSubscription.model.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect & { hadTrial: boolean; email: string };
 
 const lifetimeMs = 86_400_000;
 const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 
-export const openCheckout = async (
+export const createTestCheckout = async (
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
   payer: Payer,
   order: Parameters<Payments['checkout']>[1],
@@ -30,8 +30,12 @@ export const openCheckout = async (
   return `/api/test-checkout/${id}`;
 };
 
-/** The open session with this id; null once paid, cancelled or expired. */
-export const findCheckout = async (db: Database, id: string, now: Date): Promise<CheckoutSession | null> => {
+/** Finds an open session; null if it is paid, cancelled or expired. */
+export const findTestCheckout = async (
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<CheckoutSession | null> => {
   const [row] = await db
     .select({ session: checkoutSessions, hadTrial: users.hadTrial, email: users.email })
     .from(checkoutSessions)
@@ -41,8 +45,8 @@ export const findCheckout = async (db: Database, id: string, now: Date): Promise
   return { ...row.session, hadTrial: row.hadTrial, email: row.email };
 };
 
-/** True for the one call that closes the session. */
-export const closeCheckout = async (
+/** Closes the session; true only for the first of concurrent calls. */
+export const closeTestCheckout = async (
   db: Database,
   id: string,
   state: 'complete' | 'canceled',
@@ -56,8 +60,8 @@ export const closeCheckout = async (
   return closed.length === 1;
 };
 
-const firstPeriod = ({ hadTrial, interval }: CheckoutSession, now: Date) => {
-  const ends = hadTrial ? periodEnd(now, interval) : trialEnd(now);
+const createFirstPeriod = ({ hadTrial, interval }: CheckoutSession, now: Date) => {
+  const ends = hadTrial ? getPeriodEnd(now, interval) : getTrialEnd(now);
   return {
     status: hadTrial ? 'active' : 'trialing',
     trialEnd: hadTrial ? null : ends,
@@ -66,22 +70,22 @@ const firstPeriod = ({ hadTrial, interval }: CheckoutSession, now: Date) => {
   };
 };
 
-/** The test card was accepted: the trial begins, or the first charge is made. */
-export const completeCheckout = (
+/** Starts the trial, or charges the test card if the trial was used. False if the session was already closed. */
+export const completeTestCheckout = (
   db: Database,
   session: CheckoutSession,
   now: Date,
   ids: Ids,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    if (!(await closeCheckout(tx, session.id, 'complete'))) return false;
+    if (!(await closeTestCheckout(tx, session.id, 'complete'))) return false;
     const { ownerId, interval, hadTrial } = session;
-    const amountCents = intervalCents(interval);
+    const amountCents = getIntervalCents(interval);
     const row: NewSubscription = {
       ownerId,
       source: 'test',
       interval,
-      ...firstPeriod(session, now),
+      ...createFirstPeriod(session, now),
       cancelAtPeriodEnd: false,
       cancelAt: null,
       customerId: `${testCustomerPrefix}${ownerId.replaceAll('-', '').slice(0, 16)}`,

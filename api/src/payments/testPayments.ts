@@ -1,11 +1,11 @@
-import { isActive } from '@rankwright/contracts/billing';
-import { billingIntervals, intervalCents, plan } from '@rankwright/contracts/limits';
+import { isSubscriptionActive } from '@rankwright/contracts/billing';
+import { billingIntervals, getIntervalCents, plan } from '@rankwright/contracts/limits';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../http/AppError.ts';
 import type { Ids } from '../ids.ts';
 import type { Payments } from './payments.ts';
-import { subscriptionOf } from './subscription.model.ts';
+import { toSubscription } from './subscription.model.ts';
 import {
   addInvoice,
   findSubscription,
@@ -14,8 +14,14 @@ import {
   saveSubscription,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { cancel, changeCost, changeInterval, reactivate, settle } from './test.model.ts';
-import { openCheckout } from './testCheckout.ts';
+import {
+  cancelSubscription,
+  previewIntervalChange,
+  changeInterval,
+  reactivateSubscription,
+  advanceSubscription,
+} from './testSubscription.model.ts';
+import { createTestCheckout } from './testCheckout.ts';
 
 interface TestPaymentsDeps {
   db: Database;
@@ -25,12 +31,15 @@ interface TestPaymentsDeps {
 
 const currency = plan.currency;
 
-/** Writes down what time has done since the last look, charges included. */
-const settled = ({ db, clock, ids }: TestPaymentsDeps, ownerId: string): Promise<SubscriptionRow | null> =>
+/** Applies and saves everything due since the last read, including charges. */
+const settleSubscription = (
+  { db, clock, ids }: TestPaymentsDeps,
+  ownerId: string,
+): Promise<SubscriptionRow | null> =>
   db.transaction(async (tx) => {
     const stored = await lockSubscription(tx, ownerId);
     if (!stored) return null;
-    const { row, charges } = settle(stored, clock.now());
+    const { row, charges } = advanceSubscription(stored, clock.now());
     if (row === stored) return stored;
     for (const { amountCents, at } of charges) {
       await addInvoice(tx, { id: ids.uuid(), ownerId, amountCents, currency, issuedAt: at });
@@ -38,41 +47,43 @@ const settled = ({ db, clock, ids }: TestPaymentsDeps, ownerId: string): Promise
     return saveSubscription(tx, row);
   });
 
-const running = async (deps: TestPaymentsDeps, ownerId: string): Promise<SubscriptionRow> => {
-  const row = await settled(deps, ownerId);
+const requireSubscription = async (deps: TestPaymentsDeps, ownerId: string): Promise<SubscriptionRow> => {
+  const row = await settleSubscription(deps, ownerId);
   if (!row || row.status === 'canceled') throw new AppError('SUBSCRIPTION_MISSING');
   return row;
 };
 
-const store = async ({ db, clock }: TestPaymentsDeps, row: SubscriptionRow) =>
-  subscriptionOf(await saveSubscription(db, { ...row, updatedAt: clock.now() }));
+const storeSubscription = async ({ db, clock }: TestPaymentsDeps, row: SubscriptionRow) =>
+  toSubscription(await saveSubscription(db, { ...row, updatedAt: clock.now() }));
 
-/** The built-in test checkout: no money moves, and its customers carry the test prefix. */
-export const testPayments = (deps: TestPaymentsDeps): Payments => ({
+/** The built-in test checkout: no real charges; its customer ids have the test prefix. */
+export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
   source: 'test',
   prices: () =>
     Promise.resolve(
-      billingIntervals.map((interval) => ({ interval, amountCents: intervalCents(interval), currency })),
+      billingIntervals.map((interval) => ({ interval, amountCents: getIntervalCents(interval), currency })),
     ),
-  checkout: (payer, order) => openCheckout(deps, payer, order),
+  checkout: (payer, order) => createTestCheckout(deps, payer, order),
   portal: () => Promise.reject(new AppError('PORTAL_TEST_SUBSCRIPTION')),
   read: async (userId) => {
-    const row = await settled(deps, userId);
-    return row && subscriptionOf(row);
+    const row = await settleSubscription(deps, userId);
+    return row && toSubscription(row);
   },
   isActive: async (userId) => {
     const row = await findSubscription(deps.db, userId);
     const now = deps.clock.now();
-    return row !== null && isActive(subscriptionOf(settle(row, now).row), now.getTime());
+    return (
+      row !== null && isSubscriptionActive(toSubscription(advanceSubscription(row, now).row), now.getTime())
+    );
   },
   preview: async (userId, interval) => ({
-    ...changeCost(await running(deps, userId), interval, deps.clock.now()),
+    ...previewIntervalChange(await requireSubscription(deps, userId), interval, deps.clock.now()),
     currency,
   }),
   changeInterval: async (userId, interval) => {
-    const row = await running(deps, userId);
+    const row = await requireSubscription(deps, userId);
     const now = deps.clock.now();
-    const { dueTodayCents: amountCents } = changeCost(row, interval, now);
+    const { dueTodayCents: amountCents } = previewIntervalChange(row, interval, now);
     if (amountCents > 0) {
       await addInvoice(deps.db, {
         id: deps.ids.uuid(),
@@ -82,11 +93,15 @@ export const testPayments = (deps: TestPaymentsDeps): Payments => ({
         issuedAt: now,
       });
     }
-    return store(deps, changeInterval(row, interval, now));
+    return storeSubscription(deps, changeInterval(row, interval, now));
   },
   cancel: async (userId, atPeriodEnd) =>
-    store(deps, cancel(await running(deps, userId), atPeriodEnd, deps.clock.now())),
-  reactivate: async (userId) => store(deps, reactivate(await running(deps, userId))),
+    storeSubscription(
+      deps,
+      cancelSubscription(await requireSubscription(deps, userId), atPeriodEnd, deps.clock.now()),
+    ),
+  reactivate: async (userId) =>
+    storeSubscription(deps, reactivateSubscription(await requireSubscription(deps, userId))),
   invoices: async (userId) =>
     (await listInvoiceRows(deps.db, userId)).map(({ issuedAt, ...row }) => ({
       ...row,

@@ -3,44 +3,44 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** What a post carries; every platform takes of it what it can. */
+/** A post to publish; adapters ignore the fields that their platform does not support. */
 export interface Post {
   title: string;
   markdown: string;
-  /** The same as safe HTML. */
+  /** `markdown` as sanitized HTML. */
   html: string;
   excerpt: string;
-  /** Our own mark on the post: looked up before any retry. */
+  /** Idempotency slug: the post is looked up by it before any retry. */
   slug: string;
-  /** In the platform's own words, e.g. `publish` or `draft`. */
+  /** The platform's own status value, e.g. `publish` or `draft`. */
   status: string;
   tags: readonly string[];
   imageUrl: string | null;
   imageAlt: string;
   author: string;
-  /** Left to the platform's own schedule where it has one; null publishes at once. */
+  /** Publish time, where the platform can schedule; null publishes immediately. */
   publishAt: Date | null;
 }
 
 export interface RemotePost {
   id: string;
   url: string | null;
-  /** What the platform made of the wish; it may downgrade it. */
+  /** The status the platform set; it may differ from the requested one. */
   status: string;
-  /** Set when the platform kept the post but holds it back, e.g. for a review: why, and what to do. */
-  heldBack?: string;
+  /** Message for the user when the post was stored but not published, e.g. because it needs a review. */
+  holdReason?: string;
 }
 
 export type Remedy = 'retry' | 'reconnect' | 'edit' | 'check' | 'none';
 
-/** Why a call failed: `temporary` may be tried again, `permanent` not, `ambiguous` may have worked. */
+/** A failed platform call: `temporary` can be retried, `permanent` cannot, `ambiguous` may have succeeded. */
 export class PlatformError extends Error {
   constructor(
     readonly kind: 'temporary' | 'permanent' | 'ambiguous',
-    /** For people: what happened and what to do. */
+    /** Shown to the user: what happened and what to do next. */
     message: string,
     readonly remedy: Remedy,
-    /** Milliseconds the platform asked us to wait. */
+    /** Milliseconds to wait, as requested by the platform. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message);
@@ -53,40 +53,39 @@ export interface Check {
   detail: string;
 }
 
-export interface Verified {
+export interface Verification {
   name: string;
   url: string;
   checks: Check[];
-  /** What later calls need and the check found out. */
-  found: Record<string, unknown>;
+  /** Settings found during verification that later calls need. */
+  settings: Record<string, unknown>;
 }
 
-/** Something of the site that a person may choose: a blog, a category, a collection. */
-export interface Choice {
+/** An option of the site that the user can choose: a blog, a category, a collection. */
+export interface PlatformOption {
   id: string;
   label: string;
   detail?: string;
 }
 
-/** One connected site. Generic code names no platform. */
+/** One connected site. */
 export interface Platform {
-  verify(): Promise<Verified>;
-  /** With `remoteId` the same post is updated. */
+  verify(): Promise<Verification>;
+  /** Creates a post, or updates the one with `remoteId`. Rejects with `PlatformError`. */
   publish(post: Post, remoteId: string | null): Promise<RemotePost>;
-  /** Looks for our own post by its mark. */
+  /** Finds our post by id, else by its idempotency slug. */
   find(slug: string, remoteId: string | null): Promise<RemotePost | null>;
-  /** What can be chosen on this site, by kind. */
-  options(): Promise<Record<string, Choice[]>>;
+  /** Available options by kind, e.g. `categories`. */
+  listOptions(): Promise<Record<string, PlatformOption[]>>;
 }
 
-/** What an adapter needs of the product. */
 export interface PlatformContext {
   outbound: Outbound;
   env: Env;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
-  /** Keeps secrets that changed on the way, e.g. a renewed token. */
-  keepSecrets(secrets: unknown): Promise<void>;
+  /** Stores secrets that changed during a call, e.g. a refreshed token. */
+  saveSecrets(secrets: unknown): Promise<void>;
 }
 
 /** Opens a connected site from its stored settings and secrets. */

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { bossDatabase } from './bossDatabase.ts';
+import { createBossDatabase } from './bossDatabase.ts';
 
-describe('the connections of the queue', () => {
-  it('answer everything that was asked before they close, also what still waits for its turn', async () => {
+describe('bossDatabase', () => {
+  it('completes all pending and queued queries before it closes', async () => {
     const database = await openTestDatabase();
     try {
-      const connections = bossDatabase(database.config, () => undefined);
+      const connections = createBossDatabase(database.config, () => undefined);
       const answers = ['1', '2', '3', '4', '5'].map((text) =>
         connections.executeSql('select $1::text as text, pg_sleep(0.05)', [text]),
       );

@@ -2,27 +2,27 @@ import { Pool, type PoolConfig } from 'pg';
 import type PgBoss from 'pg-boss';
 
 export interface BossDatabase extends PgBoss.Db {
-  /** Waits for what is under way: a pool that ends drops questions that queue for a connection, unanswered. */
+  /** Waits for pending queries first, because `pool.end` never settles queries that wait for a connection. */
   close(): Promise<void>;
 }
 
-/** The connections of pg-boss. Its own would be closed under a worker that still asks, which then never ends. */
-export const bossDatabase = (config: PoolConfig, onError: (error: Error) => void): BossDatabase => {
+/** A connection pool for pg-boss. pg-boss closes its own pool while workers still query it, and then never stops. */
+export const createBossDatabase = (config: PoolConfig, onError: (error: Error) => void): BossDatabase => {
   const pool = new Pool({ ...config, max: 2, application_name: 'pgboss' });
   pool.on('error', onError);
-  const underWay = new Set<Promise<unknown>>();
+  const pendingQueries = new Set<Promise<unknown>>();
   return {
     executeSql: async (text, values) => {
       const answer = pool.query(text, values);
-      underWay.add(answer);
+      pendingQueries.add(answer);
       try {
         return await answer;
       } finally {
-        underWay.delete(answer);
+        pendingQueries.delete(answer);
       }
     },
     close: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+      while (pendingQueries.size > 0) await Promise.allSettled(pendingQueries);
       await pool.end();
     },
   };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** What a job is; its handler lives elsewhere. */
+/** A job definition without its handler. */
 export interface Job<T> {
   name: string;
   schema: z.ZodType<T>;
   retryLimit: number;
-  /** Longer than the handler's own hard time limit, or a living job runs twice. */
+  /** Must exceed the handler's own timeout, or a running job is started twice. */
   expireInSeconds: number;
 }
 

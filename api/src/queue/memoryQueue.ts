@@ -1,25 +1,25 @@
 import type { Job } from './job.ts';
 import type { Queue, SendOptions } from './queue.ts';
 
-interface Waiting {
+interface WaitingJob {
   name: string;
   data: unknown;
   options: SendOptions;
 }
 
 export interface MemoryQueue extends Queue {
-  waiting: Waiting[];
+  waiting: WaitingJob[];
   scheduled: Map<string, { cron: string; data: unknown }>;
-  /** Runs what waits, and what that sends, until nothing is left. `startAfter` is not waited for. */
+  /** Runs waiting jobs and the jobs they send until none is left; ignores `startAfter`. */
   drain(): Promise<void>;
-  /** Runs a job's handler now, as its schedule would. */
+  /** Runs a job's handler immediately. */
   run<T>(job: Job<T>, data: T): Promise<void>;
 }
 
-/** The queue's twin for tests: nothing runs until `drain`. */
-export const memoryQueue = (): MemoryQueue => {
+/** In-memory fake of the queue for tests: jobs run only in `drain` or `run`. */
+export const createMemoryQueue = (): MemoryQueue => {
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
-  const waiting: Waiting[] = [];
+  const waiting: WaitingJob[] = [];
   const scheduled = new Map<string, { cron: string; data: unknown }>();
   const isTaken = (name: string, key?: string) =>
     key !== undefined && waiting.some((job) => job.name === name && job.options.singletonKey === key);

@@ -7,18 +7,18 @@ import { z } from 'zod';
 import type { DatabaseHandle } from '../database/database.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { defineJob } from './job.ts';
-import { pgBossQueue } from './pgBossQueue.ts';
+import { createPgBossQueue } from './pgBossQueue.ts';
 import type { Queue } from './queue.ts';
 
-const wave = defineJob({ name: 'wave', schema: z.object({ name: z.string() }) });
-const greet = defineJob({ name: 'greet', schema: z.object({ name: z.string() }) });
+const waveJob = defineJob({ name: 'wave', schema: z.object({ name: z.string() }) });
+const greetJob = defineJob({ name: 'greet', schema: z.object({ name: z.string() }) });
 
-describe('the queue in the database', () => {
+describe('pgBossQueue', () => {
   let database: DatabaseHandle;
   let queue: Queue;
   before(async () => {
     database = await openTestDatabase();
-    queue = pgBossQueue(database.config, pino({ level: 'silent' }));
+    queue = createPgBossQueue(database.config, pino({ level: 'silent' }));
     await queue.start();
   });
   after(async () => {
@@ -26,56 +26,56 @@ describe('the queue in the database', () => {
     await database.close();
   });
 
-  it('runs what was sent, and what a transaction sent only if it committed', async () => {
-    const met: string[] = [];
+  it('runs sent jobs, and jobs sent in a transaction only if it commits', async () => {
+    const handled: string[] = [];
     let finish: () => void = () => undefined;
     const finished = new Promise<void>((done) => (finish = done));
-    await queue.send(greet, { name: 'first' });
+    await queue.send(greetJob, { name: 'first' });
     await assert.rejects(
       database.db.transaction(async (tx) => {
-        await queue.send(greet, { name: 'rolled back' }, { tx });
+        await queue.send(greetJob, { name: 'rolled back' }, { tx });
         throw new Error('no');
       }),
     );
-    await database.db.transaction((tx) => queue.send(greet, { name: 'last' }, { tx }));
-    await queue.work(greet, async ({ name }) => {
-      met.push(name);
+    await database.db.transaction((tx) => queue.send(greetJob, { name: 'last' }, { tx }));
+    await queue.work(greetJob, async ({ name }) => {
+      handled.push(name);
       if (name === 'last') finish();
     });
     await finished;
-    assert.deepEqual(met, ['first', 'last']);
+    assert.deepEqual(handled, ['first', 'last']);
   });
 
-  it('wakes its workers for what is sent, and for what a transaction sent once it is through', async () => {
-    const asleep = pgBossQueue(database.config, pino({ level: 'silent' }), 3_600);
+  it('wakes workers when a job is sent and when `wake` is called after a transaction', async () => {
+    const asleep = createPgBossQueue(database.config, pino({ level: 'silent' }), 3_600);
     const arrived = new EventEmitter();
-    const arrival = async (name: string) => (await once(arrived, name)) as unknown[];
+    const waitForJob = async (name: string) => (await once(arrived, name)) as unknown[];
     await asleep.start();
     try {
-      const early = ['one', 'two'].map(arrival);
-      await asleep.send(wave, { name: 'one' });
-      await asleep.send(wave, { name: 'two' });
-      await asleep.work(wave, async ({ name }) => void arrived.emit(name));
-      await Promise.all(early);
-      const late = ['three', 'four', 'five'].map(arrival);
-      await asleep.send(wave, { name: 'three' });
+      const sentBeforeWork = ['one', 'two'].map(waitForJob);
+      await asleep.send(waveJob, { name: 'one' });
+      await asleep.send(waveJob, { name: 'two' });
+      await asleep.work(waveJob, async ({ name }) => void arrived.emit(name));
+      await Promise.all(sentBeforeWork);
+      const sentLater = ['three', 'four', 'five'].map(waitForJob);
+      await asleep.send(waveJob, { name: 'three' });
       await database.db.transaction(async (tx) => {
-        await asleep.send(wave, { name: 'four' }, { tx });
-        await asleep.send(wave, { name: 'five' }, { tx });
+        await asleep.send(waveJob, { name: 'four' }, { tx });
+        await asleep.send(waveJob, { name: 'five' }, { tx });
       });
-      asleep.wake(wave);
-      await Promise.all(late);
+      asleep.wake(waveJob);
+      await Promise.all(sentLater);
     } finally {
       await asleep.stop();
     }
   });
 
-  it('begins in several instances at the same time', async () => {
+  it('starts several instances at the same time', async () => {
     const jobs = Array.from({ length: 6 }, (_, index) =>
       defineJob({ name: `together-${index}`, schema: z.object({}) }),
     );
     const fresh = await openTestDatabase();
-    const others = [1, 2, 3].map(() => pgBossQueue(fresh.config, pino({ level: 'silent' })));
+    const others = [1, 2, 3].map(() => createPgBossQueue(fresh.config, pino({ level: 'silent' })));
     try {
       await Promise.all(others.map((other) => other.start()));
       await Promise.all(others.flatMap((other) => jobs.map((job) => other.send(job, {}))));
@@ -90,8 +90,8 @@ describe('the queue in the database', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('refuses the outer connection instead of waiting for it forever', async () => {
+describe('a database transaction', () => {
+  it('rejects queries on the outer connection instead of waiting forever', async () => {
     const database = await openTestDatabase();
     try {
       await assert.rejects(

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { PoolConfig } from 'pg';
 import type { Logger } from 'pino';
-import { alone } from '../database/alone.ts';
+import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
 import type { Database } from '../database/database.ts';
-import { bossDatabase } from './bossDatabase.ts';
+import { createBossDatabase } from './bossDatabase.ts';
 import type { Job } from './job.ts';
 import type { Queue } from './queue.ts';
 
-/** Lets pg-boss write through a drizzle transaction. */
-const inTransaction = (tx: Database): PgBoss.Db => ({
+/** Lets pg-boss write in a drizzle transaction. */
+const createTransactionDb = (tx: Database): PgBoss.Db => ({
   executeSql: async (text, values) => {
     const parts = text.split(/\$(\d+)/);
     const chunks = parts.map((part, index) =>
@@ -20,42 +20,42 @@ const inTransaction = (tx: Database): PgBoss.Db => ({
   },
 });
 
-/** One instance at a time makes its tables when it begins, and a queue, which is a table of its own. */
-const makeKey = 727_002;
+/** Key of the advisory lock under which one instance at a time creates tables and queues (a queue is a table). */
+const setupLockKey = 727_002;
 const deadlock = '40P01';
-const tries = 5;
+const maxAttempts = 5;
 
-/** A new queue may stand in the way of an instance that works on the others. */
-const againAfterDeadlock = async (work: () => Promise<void>, left = tries): Promise<void> => {
+/** Creating a queue can deadlock with an instance that is using other queues. */
+const retryOnDeadlock = async (work: () => Promise<void>, attemptsLeft = maxAttempts): Promise<void> => {
   try {
     await work();
   } catch (error) {
-    const again = left > 1 && error instanceof Error && 'code' in error && error.code === deadlock;
-    if (!again) throw error;
-    await againAfterDeadlock(work, left - 1);
+    const canRetry = attemptsLeft > 1 && error instanceof Error && 'code' in error && error.code === deadlock;
+    if (!canRetry) throw error;
+    await retryOnDeadlock(work, attemptsLeft - 1);
   }
 };
 
 /**
- * The queue in the database. `start` waits for its tables; jobs run only where `work` was called. A worker that nobody
- * wakes looks every `pollSeconds` for jobs: those of other instances, and those whose time has come.
+ * Job queue in PostgreSQL. `start` waits for its tables; jobs run only in instances that called `work`. Workers poll
+ * every `pollSeconds` for delayed jobs and jobs sent by other instances.
  */
-export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
+export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
   const onError = (error: Error): void => log.error({ err: error }, 'queue');
-  const database = bossDatabase(config, onError);
+  const database = createBossDatabase(config, onError);
   const boss = new PgBoss({ db: database, maintenanceIntervalSeconds: 30 });
   boss.on('error', onError);
   const known = new Map<string, Promise<void>>();
   const workers = new Map<string, string[]>();
-  let ready = false;
+  let isReady = false;
 
-  const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+  const wakeWorkers = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
 
-  const ensure = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
+  const ensureQueue = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
     const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
     const created =
       known.get(name) ??
-      againAfterDeadlock(() => alone(config, makeKey, () => boss.createQueue(name, options)));
+      retryOnDeadlock(() => withAdvisoryLock(config, setupLockKey, () => boss.createQueue(name, options)));
     known.set(name, created);
     created.catch(() => known.delete(name));
     return created;
@@ -63,26 +63,26 @@ export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Q
 
   return {
     start: async () => {
-      await alone(config, makeKey, () => boss.start());
-      ready = true;
+      await withAdvisoryLock(config, setupLockKey, () => boss.start());
+      isReady = true;
     },
     send: async (job, data, { tx, singletonKey, startAfter } = {}) => {
-      await ensure(job);
+      await ensureQueue(job);
       await boss.send(job.name, data as object, {
-        ...(tx && { db: inTransaction(tx) }),
+        ...(tx && { db: createTransactionDb(tx) }),
         ...(singletonKey && { singletonKey }),
         ...(startAfter && { startAfter }),
       });
-      if (!tx) wake(job.name);
+      if (!tx) wakeWorkers(job.name);
     },
-    wake: (job) => wake(job.name),
+    wake: (job) => wakeWorkers(job.name),
     work: async (job, handler, { concurrency = 1 } = {}) => {
-      await ensure(job);
+      await ensureQueue(job);
       const ids: string[] = [];
       workers.set(job.name, ids);
       const run = async (jobs: PgBoss.Job<unknown>[]) => {
-        // Where one job was there may be more: for the others now, for this worker when it is done.
-        wake(job.name);
+        // There may be more jobs: wake the other workers now, and this one when it is done.
+        wakeWorkers(job.name);
         for (const { data } of jobs) await handler(job.schema.parse(data));
       };
       for (let worker = 0; worker < concurrency; worker += 1) {
@@ -90,12 +90,12 @@ export const pgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Q
       }
     },
     schedule: async (job, cron, data) => {
-      await ensure(job);
+      await ensureQueue(job);
       await boss.schedule(job.name, cron, data as object, { tz: 'UTC' });
     },
-    isReady: () => ready,
+    isReady: () => isReady,
     stop: async () => {
-      ready = false;
+      isReady = false;
       await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
       await database.close();
     },

@@ -9,8 +9,8 @@ export interface Keys {
   secrets: SecretKey[];
 }
 
-/** Made once and kept in the data folder; production refuses to start without keys of its own (`env.ts`). */
-const developmentKey = (dataDir: string, name: string): string => {
+/** Created once and stored in the data folder. Production requires configured keys instead (`env.ts`). */
+const readDevelopmentKey = (dataDir: string, name: string): string => {
   const file = join(dataDir, `${name}.key`);
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -22,6 +22,6 @@ const developmentKey = (dataDir: string, name: string): string => {
 };
 
 export const readKeys = (env: Pick<Env, 'SESSION_KEY' | 'SECRET_KEYS' | 'DATA_DIR'>): Keys => ({
-  session: new TextEncoder().encode(env.SESSION_KEY ?? developmentKey(env.DATA_DIR, 'session')),
-  secrets: parseSecretKeys(env.SECRET_KEYS ?? `dev:${developmentKey(env.DATA_DIR, 'secrets')}`),
+  session: new TextEncoder().encode(env.SESSION_KEY ?? readDevelopmentKey(env.DATA_DIR, 'session')),
+  secrets: parseSecretKeys(env.SECRET_KEYS ?? `dev:${readDevelopmentKey(env.DATA_DIR, 'secrets')}`),
 });

@@ -22,7 +22,7 @@ export const signUp = async (api: TestApi, email = 'ada@example.com'): Promise<T
   return { token, userId, email, password };
 };
 
-/** Signs up and gives the account a running plan for a year. */
+/** Signs up with a plan that is active for a year. */
 export const signUpWithPlan = async (api: TestApi, email = 'ada@example.com'): Promise<TestAccount> => {
   const account = await signUp(api, email);
   await givePlan(api, account.userId);

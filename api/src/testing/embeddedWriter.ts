@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openEmbedded } from '../database/embedded.ts';
 
-/** Owns a data folder and writes rows, telling its parent after each, until it is killed. */
+/** Opens a data folder and inserts rows until it is killed, sending the count to its parent after each. */
 const { config } = await openEmbedded(process.env.FOLDER ?? '', 'own');
 const client = new Client(config);
 await client.connect();

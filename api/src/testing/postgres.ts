@@ -4,17 +4,20 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts a throw-away PostgreSQL from the machine's packages, runs the given command on it, and removes it. */
+/**
+ * Starts a temporary PostgreSQL server, runs the given command with TEST_DATABASE_URL, then removes the
+ * server.
+ */
 const installed = '/usr/lib/postgresql';
 
-const binaries = (): string => {
+const findBinaries = (): string => {
   const [version] = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
   if (!version) throw new Error(`No PostgreSQL under ${installed}. Install it: apt-get install postgresql`);
   return join(installed, version, 'bin');
 };
 
 /** PostgreSQL refuses to run as root. */
-const unprivileged = (command: string[]): [string, string[]] => {
+const toUnprivilegedCommand = (command: string[]): [string, string[]] => {
   const asRoot = process.getuid?.() === 0;
   const all = asRoot
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
@@ -24,7 +27,7 @@ const unprivileged = (command: string[]): [string, string[]] => {
 };
 
 const run = (...command: string[]) => {
-  const [program, args] = unprivileged(command);
+  const [program, args] = toUnprivilegedCommand(command);
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
 };
 
@@ -47,7 +50,7 @@ const startCluster = async (bin: string, folder: string): Promise<string> => {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 };
 
-const runOn = (url: string, [program = '', ...args]: string[]): Promise<number> =>
+const runWithDatabase = (url: string, [program = '', ...args]: string[]): Promise<number> =>
   new Promise((done) => {
     const child = spawn(program, args, {
       stdio: 'inherit',
@@ -57,11 +60,11 @@ const runOn = (url: string, [program = '', ...args]: string[]): Promise<number> 
     child.once('exit', (code) => done(code ?? 1));
   });
 
-const bin = binaries();
+const bin = findBinaries();
 const folder = mkdtempSync(join(tmpdir(), 'rankwright-postgres-'));
 chmodSync(folder, 0o777);
 try {
-  process.exitCode = await runOn(await startCluster(bin, folder), process.argv.slice(2));
+  process.exitCode = await runWithDatabase(await startCluster(bin, folder), process.argv.slice(2));
 } finally {
   run(join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop');
   rmSync(folder, { recursive: true, force: true });

@@ -7,8 +7,8 @@ import { buildApp } from '../app.ts';
 import { closeDeps, openDeps, type Deps, type DepsOverrides } from '../deps.ts';
 import { readEnv } from '../env.ts';
 import { jobs } from '../features/features.ts';
-import { memoryQueue, type MemoryQueue } from '../queue/memoryQueue.ts';
-import { testClock, type TestClock } from './testClock.ts';
+import { createMemoryQueue, type MemoryQueue } from '../queue/memoryQueue.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export interface TestReply<T = Record<string, unknown>> {
@@ -30,7 +30,7 @@ export interface TestApi {
   deps: Deps;
   clock: TestClock;
   queue: MemoryQueue;
-  /** Sends a call by its contract; the reply is whatever came back. */
+  /** Calls an endpoint. The reply is not validated. */
   call(endpoint: Endpoint, request?: TestRequest): Promise<TestReply>;
   close(): Promise<void>;
 }
@@ -40,25 +40,25 @@ export interface TestApiOptions extends DepsOverrides {
   clock?: TestClock;
 }
 
-const pathOf = (endpoint: Endpoint, params: Record<string, string | number>): string =>
+const buildPath = (endpoint: Endpoint, params: Record<string, string | number>): string =>
   endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `:${name}`));
 
-const queryOf = (query: Record<string, unknown>): Record<string, string> =>
+const buildQuery = (query: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-const injection = (endpoint: Endpoint, request: TestRequest): InjectOptions => ({
+const buildInjection = (endpoint: Endpoint, request: TestRequest): InjectOptions => ({
   method: endpoint.method,
-  url: pathOf(endpoint, request.params ?? {}),
-  query: queryOf(request.query ?? {}),
+  url: buildPath(endpoint, request.params ?? {}),
+  query: buildQuery(request.query ?? {}),
   headers: { ...(request.token && { authorization: `Bearer ${request.token}` }), ...request.headers },
   ...(request.body !== undefined && { payload: request.body as object }),
 });
 
-/** The whole API on a fresh database, a clock that stands still and a queue that runs when told. */
+/** Starts the API with a fresh database, a manual clock and an in-memory queue that runs on demand. */
 export const startTestApi = async ({ env = {}, ...given }: TestApiOptions = {}): Promise<TestApi> => {
   const folder = mkdtempSync(join(tmpdir(), 'rankwright-api-'));
-  const clock = given.clock ?? testClock();
-  const queue = memoryQueue();
+  const clock = given.clock ?? createTestClock();
+  const queue = createMemoryQueue();
   const settings = readEnv({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -76,7 +76,7 @@ export const startTestApi = async ({ env = {}, ...given }: TestApiOptions = {}):
     clock,
     queue,
     call: async (endpoint, request = {}) => {
-      const reply = await app.inject(injection(endpoint, request));
+      const reply = await app.inject(buildInjection(endpoint, request));
       const isJson = String(reply.headers['content-type']).startsWith('application/json');
       return {
         status: reply.statusCode,

@@ -1,23 +1,23 @@
 import { createCheckout, getSubscription, type Subscription } from '@rankwright/contracts/billing';
 import Stripe from 'stripe';
-import { startStripeDouble, type StripeDouble } from '../../doubles/stripe/stripeDouble.ts';
+import { startFakeStripe, type FakeStripe } from '@rankwright/testing/fakes/stripe/fakeStripe';
 import { signUp, type TestAccount } from './accounts.ts';
 import { startTestApi, type TestApi } from './startTestApi.ts';
-import { testClock, type TestClock } from './testClock.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 
 const webhookSecret = 'whsec_test';
 
 export interface StripeBilling {
   api: TestApi;
   clock: TestClock;
-  stripe: StripeDouble;
-  /** Opens a checkout; its id at Stripe. */
+  stripe: FakeStripe;
+  /** Opens a checkout and returns its Stripe id. */
   checkout(account: TestAccount, interval?: string): Promise<string>;
-  /** Signs up and pays: the trial has begun. */
-  subscribed(email: string): Promise<TestAccount>;
-  /** What the person is shown. */
+  /** Signs up and completes a checkout, which starts the trial. */
+  signUpAndSubscribe(email: string): Promise<TestAccount>;
+  /** The subscription that the API returns. */
   read(account: TestAccount): Promise<Subscription>;
-  /** Sends an event, signed now, or so many seconds ago, or by another key. */
+  /** Sends a signed webhook event, optionally with an older signature or another key. */
   webhook(
     event: object,
     signed?: { key?: string; secondsAgo?: number },
@@ -27,7 +27,7 @@ export interface StripeBilling {
 
 const send = async (api: TestApi, event: object, key: string, secondsAgo: number) => {
   const payload = JSON.stringify(event);
-  // Stripe's library reads the machine's own clock.
+  // Stripe's library uses the system clock.
   const timestamp = Math.floor(Date.now() / 1000) - secondsAgo;
   const header = new Stripe('sk_test_1').webhooks.generateTestHeaderString({
     payload,
@@ -39,10 +39,10 @@ const send = async (api: TestApi, event: object, key: string, secondsAgo: number
   return { status: reply.statusCode, code: reply.json<{ code?: string }>().code ?? '' };
 };
 
-/** The API with Stripe's double behind it, on one clock. */
+/** Starts the API with a fake Stripe on the same clock. */
 export const startStripeBilling = async (): Promise<StripeBilling> => {
-  const clock = testClock(new Date());
-  const stripe = await startStripeDouble(() => clock.now());
+  const clock = createTestClock(new Date());
+  const stripe = await startFakeStripe(() => clock.now());
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -59,9 +59,9 @@ export const startStripeBilling = async (): Promise<StripeBilling> => {
     clock,
     stripe,
     checkout,
-    subscribed: async (email) => {
+    signUpAndSubscribe: async (email) => {
       const account = await signUp(api, email);
-      stripe.pay(await checkout(account));
+      stripe.completeCheckout(await checkout(account));
       return account;
     },
     read: async ({ token }) => (await api.call(getSubscription, { token })).body.subscription as Subscription,

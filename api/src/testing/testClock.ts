@@ -5,8 +5,8 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-/** Stands still until told. */
-export const testClock = (start: Date | string = '2026-11-21T09:00:00.000Z'): TestClock => {
+/** A clock that changes only by `set` and `advance`. */
+export const createTestClock = (start: Date | string = '2026-11-21T09:00:00.000Z'): TestClock => {
   let time = new Date(start).getTime();
   return {
     now: () => new Date(time),

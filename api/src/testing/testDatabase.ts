@@ -15,27 +15,29 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import type { DatabaseHandle } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrate.ts';
-import { openDatabase } from '../database/open.ts';
+import { getMigrationsFolder } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
 
 const silent = pino({ level: 'silent' });
-const embedded = (folder: string) =>
+const openEmbeddedDatabase = (folder: string) =>
   openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 4, DATA_DIR: folder, ROLE: 'all' }, silent);
 
-const migrationsHash = (): string => {
+const hashMigrations = (): string => {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder()).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)));
+  for (const name of readdirSync(getMigrationsFolder()).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(getMigrationsFolder(), name)));
   }
   return hash.digest('hex').slice(0, 16);
 };
 
-/** A migrated data folder, made once per version of the migrations; copying it is faster than initdb. */
-const templateFolder = async (): Promise<string> => {
-  const template = join(tmpdir(), `rankwright-template-${migrationsHash()}`);
+/**
+ * A migrated data folder, created once per version of the migrations, because copying is faster than initdb.
+ */
+const createTemplateFolder = async (): Promise<string> => {
+  const template = join(tmpdir(), `rankwright-template-${hashMigrations()}`);
   if (existsSync(template)) return template;
   const fresh = mkdtempSync(join(tmpdir(), 'rankwright-fresh-'));
-  await (await embedded(fresh)).close();
+  await (await openEmbeddedDatabase(fresh)).close();
   try {
     renameSync(fresh, template);
   } catch {
@@ -47,8 +49,8 @@ const templateFolder = async (): Promise<string> => {
 const openCopy = async (): Promise<DatabaseHandle> => {
   const folder = mkdtempSync(join(tmpdir(), 'rankwright-test-'));
   mkdirSync(folder, { recursive: true });
-  cpSync(join(await templateFolder(), 'database'), join(folder, 'database'), { recursive: true });
-  const handle = await embedded(folder);
+  cpSync(join(await createTemplateFolder(), 'database'), join(folder, 'database'), { recursive: true });
+  const handle = await openEmbeddedDatabase(folder);
   return {
     ...handle,
     close: async () => {
@@ -58,7 +60,7 @@ const openCopy = async (): Promise<DatabaseHandle> => {
   };
 };
 
-const onServer = async (url: string, statement: string): Promise<void> => {
+const runOnServer = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -70,23 +72,23 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 
 const openOnServer = async (url: string): Promise<DatabaseHandle> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  await runOnServer(url, `create database ${name}`);
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
   const handle = await openDatabase(
-    { DATABASE_URL: own.href, DATABASE_POOL: 5, DATA_DIR: tmpdir(), ROLE: 'all' },
+    { DATABASE_URL: databaseUrl.href, DATABASE_POOL: 5, DATA_DIR: tmpdir(), ROLE: 'all' },
     silent,
   );
   return {
     ...handle,
     close: async () => {
       await handle.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await runOnServer(url, `drop database ${name} with (force)`);
     },
   };
 };
 
-/** A fresh, migrated database: on the server of `TEST_DATABASE_URL`, else an embedded one. Close it when done. */
+/** Opens a fresh, migrated database on the server of `TEST_DATABASE_URL`, else an embedded one. */
 export const openTestDatabase = (): Promise<DatabaseHandle> => {
   const url = process.env.TEST_DATABASE_URL;
   return url ? openOnServer(url) : openCopy();

@@ -1,15 +1,14 @@
 import type { Idea } from '@rankwright/contracts/articles';
 
-/** What an article is written from. */
 export interface Brief {
   primaryKeyword: string;
   secondaryKeywords: string[];
   industry: string;
   targetAudience: string;
-  /** Words; the draft stays within ten percent. */
+  /** Target word count; the draft stays within ten percent. */
   wordCount: number;
   tone?: string;
-  /** Headings to write to, in order. */
+  /** Section headings, in order. */
   outline?: string[];
   title?: string;
 }
@@ -41,7 +40,7 @@ export interface IdeaBrief {
 
 export interface KeywordIdea {
   keyword: string;
-  /** Monthly searches; null when nobody measured them. */
+  /** Monthly searches; null if unknown. */
   volume: number | null;
   /** 1–20. */
   difficulty: number;
@@ -54,7 +53,7 @@ export type WriterEvent =
   | { type: 'text'; text: string }
   | { type: 'draft'; draft: Draft };
 
-/** Writes. `kind` says who it is; text of the offline writer is labelled as such wherever it is shown. */
+/** Writes articles. Text with `kind: 'offline'` is labelled as such wherever it is shown. */
 export interface Writer {
   kind: 'offline' | 'model';
   model: string | null;

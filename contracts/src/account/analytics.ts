@@ -22,7 +22,7 @@ export const dashboard = z.object({
     scheduledArticles: z.number(),
   }),
   topRankedArticles: z.array(rankedArticle),
-  /** One entry a day of the timeframe, in the account's zone. */
+  /** One entry per day of the timeframe, in the account's time zone. */
   overTime: z.array(z.object({ date: z.iso.date(), draft: z.number(), published: z.number() })),
   /** Publication outcomes per platform within the timeframe. */
   outcomes: z.array(
@@ -37,7 +37,7 @@ export const dashboard = z.object({
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
-export const getDashboard = defineEndpoint({
+export const getAnalyticsDashboard = defineEndpoint({
   id: 'getAnalyticsDashboard',
   method: 'GET',
   path: '/api/auth/analytics/dashboard',

@@ -19,7 +19,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/auth/password-reset/confirm',
   access: 'none',
   documented: false,
-  summary: 'Set a new password with the link from the e-mail; every session ends.',
+  summary: 'Set a new password with the token from the reset link; ends every session.',
   body: z.object({
     token: z.string().min(1).max(200),
     newPassword: z.string().min(6, 'Password must be at least 6 characters long').max(200),

@@ -2,7 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { name, timeZone } from './fields.ts';
 
-const text = (max: number) => z.string().trim().max(max);
+const textField = (max: number) => z.string().trim().max(max);
 
 export const userProfile = z.object({
   uid: z.string(),
@@ -17,15 +17,15 @@ export const userProfile = z.object({
   profilePicture: z.string(),
   displayName: z.string(),
   updatedAt: isoTime,
-  /** IANA zone that decides what every hour on screen means. */
+  /** IANA time zone in which the account's times are shown and entered. */
   timeZone: z.string(),
-  /** False for accounts that only ever signed in with Google. */
+  /** False for accounts that have only signed in with Google. */
   hasPassword: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
-/** 'first last' when both exist, else the account's display name, else the e-mail's local part, else 'User'. */
-export const displayNameOf = (
+/** "First Last" when both exist, else the display name, else the local part of the e-mail, else "User". */
+export const getDisplayName = (
   user: Pick<UserProfile, 'firstName' | 'lastName' | 'displayName' | 'email'>,
 ): string => {
   if (user.firstName && user.lastName) return `${user.firstName} ${user.lastName}`;
@@ -36,33 +36,33 @@ export const getProfile = defineEndpoint({
   id: 'getProfile',
   method: 'GET',
   path: '/api/auth/profile',
-  summary: 'The signed-in person.',
+  summary: 'The profile of the signed-in user.',
   reply: ok.extend({ user: userProfile }),
 });
 
-const uidParams = z.object({ uid: z.uuid() });
+const userParams = z.object({ uid: z.uuid() });
 
 export const getUser = defineEndpoint({
   id: 'getUser',
   method: 'GET',
   path: '/api/auth/users/:uid',
-  summary: "One's own profile fields.",
-  params: uidParams,
+  summary: "The signed-in user's own profile.",
+  params: userParams,
   reply: ok.extend(userProfile.shape),
 });
 
 export const profileChange = z.object({
   firstName: name.optional(),
   lastName: name.optional(),
-  phone: text(40).optional(),
-  company: text(160).optional(),
-  website: text(300).optional(),
-  address: text(300).optional(),
-  bio: text(2_000).optional(),
+  phone: textField(40).optional(),
+  company: textField(160).optional(),
+  website: textField(300).optional(),
+  address: textField(300).optional(),
+  bio: textField(2_000).optional(),
   displayName: name.optional(),
   profilePicture: z.string().max(2_000).optional(),
   timeZone: timeZone.optional(),
-  /** Sent by the client; the server keeps its own time. */
+  /** Accepted from the client and ignored: the server sets its own time. */
   updatedAt: z.string().optional(),
 });
 
@@ -70,19 +70,19 @@ export const updateUser = defineEndpoint({
   id: 'updateUser',
   method: 'PUT',
   path: '/api/auth/users/:uid',
-  summary: 'Change profile fields or the picture.',
-  params: uidParams,
+  summary: 'Update profile fields or the picture.',
+  params: userParams,
   body: profileChange,
   reply: ok.extend({ user: userProfile }),
   example: { body: { firstName: 'Ada', company: 'Analytical Engines' } },
 });
 
-export const uploadPicture = defineEndpoint({
+export const uploadProfilePicture = defineEndpoint({
   id: 'uploadProfilePicture',
   method: 'POST',
   path: '/api/auth/profile-picture',
   documented: false,
   summary:
-    'Store a picture (multipart field `file`); its address then goes into the profile by PUT users/{uid}.',
+    'Upload a picture (multipart field `file`); save the returned URL in the profile with PUT users/{uid}.',
   reply: ok.extend({ url: z.string() }),
 });

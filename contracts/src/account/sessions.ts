@@ -5,7 +5,7 @@ export const verifyToken = defineEndpoint({
   id: 'verifyToken',
   method: 'POST',
   path: '/api/auth/verify-token',
-  summary: 'Is this session still good?',
+  summary: 'Check that the session is still valid.',
   reply: z.object({ valid: z.literal(true) }),
 });
 
@@ -32,7 +32,7 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/sessions',
   documented: false,
-  summary: 'Where the account is signed in.',
+  summary: 'List the active sessions of the account.',
   reply: ok.extend({ sessions: z.array(activeSession) }),
 });
 
@@ -41,6 +41,6 @@ export const endAllSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
   documented: false,
-  summary: 'Log out everywhere, here too.',
+  summary: 'Log out everywhere, including this session.',
   reply: ok,
 });

@@ -2,7 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok, okWithMessage } from '../http.ts';
 import { email, name, timeZone } from './fields.ts';
 
-const signedIn = ok.extend({ token: z.string(), message: z.string() });
+const signInReply = ok.extend({ token: z.string(), message: z.string() });
 
 export const register = defineEndpoint({
   id: 'registerAccount',
@@ -17,7 +17,7 @@ export const register = defineEndpoint({
     role: z.literal('user').default('user'),
     timeZone: timeZone.optional(),
   }),
-  reply: signedIn,
+  reply: signInReply,
   example: {
     body: {
       email: 'ada@example.com',
@@ -36,7 +36,7 @@ export const login = defineEndpoint({
   access: 'none',
   summary: 'Sign in with e-mail and password.',
   body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
-  reply: signedIn,
+  reply: signInReply,
   example: { body: { email: 'ada@example.com', password: 'correct horse' } },
 });
 
@@ -46,7 +46,7 @@ export const googleSignIn = defineEndpoint({
   path: '/api/auth/google',
   access: 'none',
   summary:
-    'Sign in or up with an ID token. The token decides who it is; the other fields only fill a new profile.',
+    'Sign in or sign up with a Google ID token. The token identifies the user; the other fields only fill a new profile.',
   body: z.object({
     idToken: z.string().min(1).max(8_000),
     displayName: name.nullish(),
@@ -58,18 +58,17 @@ export const googleSignIn = defineEndpoint({
   example: { body: { idToken: 'eyJhbGciOiJSUzI1NiJ9.e30.c2lnbmF0dXJl', email: 'ada@example.com' } },
 });
 
-export const identityConfig = defineEndpoint({
+export const getIdentityConfig = defineEndpoint({
   id: 'getIdentityConfig',
   method: 'GET',
   path: '/api/auth/identity',
   access: 'none',
   documented: false,
-  summary:
-    'How the browser offers Google sign-in: Google itself, or the local identity provider in development.',
+  summary: 'Which Google sign-in the browser offers: Google, or the local identity provider in development.',
   reply: ok.extend({
     provider: z.enum(['google', 'local', 'none']),
     clientId: z.string().nullable(),
-    /** Popup page of the local provider. */
+    /** URL of the local provider's popup page. */
     url: z.string().nullable(),
   }),
 });
@@ -78,7 +77,7 @@ export const updatePassword = defineEndpoint({
   id: 'updatePassword',
   method: 'POST',
   path: '/api/auth/users/update-password',
-  summary: 'Change the password; every other session ends.',
+  summary: 'Change the password; ends every other session.',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(1).max(200) }),
   reply: okWithMessage.extend({ token: z.string() }),
   example: { body: { currentPassword: 'correct horse', newPassword: 'battery staple' } },

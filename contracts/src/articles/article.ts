@@ -1,10 +1,10 @@
 import * as z from '@rankwright/contracts/zod';
 import { isoTime, ok } from '../http.ts';
-import { publication } from '../publishing.ts';
+import { publication } from '../publishing/publishing.ts';
 
 export const articleStatuses = ['draft', 'published'] as const;
 
-/** Where a text came from. Offline text is always labelled as such on screen. */
+/** How the text was written. The screen labels offline text as such. */
 export const provenance = z.object({
   writer: z.enum(['offline', 'model', 'person']),
   model: z.string().nullable(),
@@ -31,7 +31,7 @@ export const article = z.object({
   imageAlt: z.string(),
   provenance,
   publications: z.array(publication),
-  /** Raised by each save; sent back as `baseVersion` to notice a change made elsewhere. */
+  /** Incremented by each save; sent back as `baseVersion` to detect a change made elsewhere. */
   version: z.number().int(),
   createdAt: isoTime,
   updatedAt: isoTime,

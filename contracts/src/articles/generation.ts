@@ -12,7 +12,7 @@ export const generationRequest = z.object({
   targetAudience: z.string().trim().min(1, 'Enter a target audience.').max(200),
   wordCount: wordCount.default(800),
   tone: z.enum(tones).optional(),
-  /** Headings to write to, in order; proposed by article-outline. */
+  /** Headings of the article, in order, e.g. as proposed by `proposeOutline`. */
   outline: z.array(z.string().trim().min(1).max(200)).max(20).optional(),
   title: z.string().trim().max(300).optional(),
 });
@@ -29,7 +29,7 @@ export const generateArticle = defineEndpoint({
   method: 'POST',
   path: '/api/auth/generate-article',
   access: 'plan',
-  summary: 'Write an article and keep it as a draft. A failed generation costs nothing.',
+  summary: 'Generate an article and save it as a draft. A failed generation is not counted.',
   body: generationRequest,
   reply: articleReply,
   example: { body: exampleRequest },
@@ -55,7 +55,8 @@ export const streamArticle = defineEndpoint({
   access: 'plan',
   documented: false,
   stream: true,
-  summary: 'The same as server-sent events: stages, words as they are written, at the end the saved article.',
+  summary:
+    'Generate an article as server-sent events: stages, text as it is written, then the saved article.',
   body: generationRequest,
   reply: generationEvent,
   example: { body: exampleRequest },
@@ -67,7 +68,7 @@ export const proposeOutline = defineEndpoint({
   path: '/api/auth/article-outline',
   access: 'plan',
   documented: false,
-  summary: 'A title and headings to edit before writing.',
+  summary: 'Propose a title and headings to edit before generating.',
   body: generationRequest,
   reply: ok.extend({ title: z.string(), outline: z.array(z.string()) }),
   example: { body: exampleRequest },

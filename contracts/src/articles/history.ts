@@ -1,7 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { history } from '../limits.ts';
-import { publication } from '../publishing.ts';
+import { publication } from '../publishing/publishing.ts';
 
 export const historyRow = z.object({
   id: z.uuid(),
@@ -13,7 +13,7 @@ export const historyRow = z.object({
   /** Words. */
   volume: z.number().int(),
   date: isoTime,
-  /** `article`, otherwise a scheduled item. */
+  /** `article`, or the type of a scheduled item. */
   type: z.string(),
   publications: z.array(publication.pick({ id: true, platform: true, state: true, url: true })),
 });
@@ -30,7 +30,7 @@ export const getContentHistory = defineEndpoint({
     search: z.string().max(200).default(''),
     status: z.enum(['draft', 'published', 'planned', 'in-progress']).optional(),
     type: z.enum(['article', 'scheduled']).optional(),
-    /** Continues after the last row of the page before; faster than a high page number. */
+    /** Continues after the last row of the previous page; faster than a high page number. */
     cursor: z.string().max(200).optional(),
   }),
   reply: ok.extend({
@@ -41,7 +41,7 @@ export const getContentHistory = defineEndpoint({
       total: z.number().int(),
       articles: z.number().int(),
       scheduled: z.number().int(),
-      /** True when counting stopped at the cap: show "1000+". */
+      /** True when counting stopped at `history.totalCap`: show "1000+". */
       totalCapped: z.boolean(),
       nextCursor: z.string().nullable(),
     }),

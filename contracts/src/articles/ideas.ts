@@ -11,12 +11,12 @@ export const idea = z.object({
 });
 export type Idea = z.infer<typeof idea>;
 
-export const generateIdeas = defineEndpoint({
+export const generateArticleIdeas = defineEndpoint({
   id: 'generateArticleIdeas',
   method: 'POST',
   path: '/api/auth/generate-article-ideas',
   access: 'plan',
-  summary: 'Article ideas for an industry and audience.',
+  summary: 'Generate article ideas for an industry and audience.',
   body: z.object({
     industry: z.string().trim().min(1, 'Enter an industry.').max(200),
     targetAudience: z.string().trim().min(1, 'Enter a target audience.').max(200),

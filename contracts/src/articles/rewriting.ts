@@ -8,7 +8,7 @@ export const rewriteContent = defineEndpoint({
   method: 'POST',
   path: '/api/auth/rewrite-content',
   access: 'plan',
-  summary: 'Rewrite a text in a style and tone; kept as a draft.',
+  summary: 'Rewrite a text in a style and tone and save it as a draft.',
   body: z.object({
     originalContent: z.string().trim().min(1, 'Paste the text to rewrite.').max(100_000),
     rewriteStyle: z.enum(rewriteStyles).default(rewriteStyles[0]),

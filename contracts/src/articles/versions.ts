@@ -17,7 +17,7 @@ export const listArticleVersions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/articles/:id/versions',
   documented: false,
-  summary: 'Earlier texts of an article, newest first.',
+  summary: 'List the earlier versions of an article, newest first.',
   params: idParams,
   reply: ok.extend({ versions: z.array(articleVersion) }),
 });
@@ -27,7 +27,7 @@ export const restoreArticleVersion = defineEndpoint({
   method: 'POST',
   path: '/api/auth/articles/:id/versions/:version/restore',
   documented: false,
-  summary: 'Make an earlier text the current one, as a new version.',
+  summary: 'Restore an earlier version as a new version.',
   params: idParams.extend({ version: z.coerce.number().int().positive() }),
   reply: articleReply,
 });

@@ -2,7 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { isoTime } from '../http.ts';
 import { platforms } from '../limits.ts';
 
-/** One platform as every screen sees it; secrets never leave the server. */
+/** The connection to a platform, without its secrets. */
 export const connection = z.object({
   platform: z.enum(platforms),
   connected: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
-import { secret, testReply } from './common.ts';
+import { secretField, testReply } from './fields.ts';
 
 const shopifyStatus = z.enum(['draft', 'published']);
 const shopifyConfig = z.object({
@@ -13,11 +13,11 @@ const shopifyConfig = z.object({
   connectionStatus: z.string(),
   hasAccessToken: z.boolean(),
 });
-/** `accessToken` is an Admin API token, or the client secret of a Dev Dashboard app (traded for a 24-hour token). */
+/** `accessToken` is an Admin API token, or the client secret of a Dev Dashboard app (exchanged for a 24-hour token). */
 const shopifyCredentials = z.object({
-  shopUrl: secret('shop address'),
-  apiKey: secret('API key'),
-  accessToken: secret('access token'),
+  shopUrl: secretField('shop URL'),
+  apiKey: secretField('API key'),
+  accessToken: secretField('access token'),
 });
 const shopifyInput = shopifyCredentials.extend({
   autoPublish: z.boolean().default(false),
@@ -44,14 +44,14 @@ export const getShopify = defineEndpoint({
   id: 'getShopify',
   method: 'GET',
   path: '/api/shopify/config',
-  summary: 'The stored connection without its token; 404 when there is none.',
+  summary: 'The saved connection without its token; 404 when there is none.',
   reply: ok.extend({ config: shopifyConfig }),
 });
 export const updateShopify = defineEndpoint({
   id: 'updateShopify',
   method: 'PUT',
   path: '/api/shopify/config',
-  summary: 'Change settings of the connection.',
+  summary: 'Update the settings of the connection.',
   body: shopifyInput.extend({ autoPublish: z.boolean(), defaultStatus: shopifyStatus }).partial(),
   reply: ok.extend({ config: shopifyConfig }),
   example: { body: { autoPublish: true } },
@@ -60,14 +60,14 @@ export const clearShopify = defineEndpoint({
   id: 'clearShopify',
   method: 'DELETE',
   path: '/api/shopify/config',
-  summary: 'Forget the Shopify connection.',
+  summary: 'Delete the Shopify connection.',
   reply: ok,
 });
 export const testShopifyCredentials = defineEndpoint({
   id: 'testShopifyCredentials',
   method: 'POST',
   path: '/api/shopify/test-credentials',
-  summary: 'Try credentials before saving them.',
+  summary: 'Test credentials before saving them.',
   body: shopifyCredentials,
   reply: testReply.extend({ shopName: z.string(), blogs: z.array(blog) }),
   example: { body: shopifyExample },
@@ -76,7 +76,7 @@ export const testShopify = defineEndpoint({
   id: 'testShopify',
   method: 'POST',
   path: '/api/shopify/test-connection',
-  summary: 'Try the stored connection.',
+  summary: 'Test the saved connection.',
   body: z.object({}).optional(),
   reply: testReply.extend({ shopName: z.string() }),
   example: { body: {} },
@@ -85,14 +85,14 @@ export const listShopifyBlogs = defineEndpoint({
   id: 'listShopifyBlogs',
   method: 'GET',
   path: '/api/shopify/blogs',
-  summary: 'Blogs of the shop.',
+  summary: 'List the blogs of the shop.',
   reply: ok.extend({ blogs: z.array(blog) }),
 });
 export const listShopifyPosts = defineEndpoint({
   id: 'listShopifyPosts',
   method: 'GET',
   path: '/api/shopify/posts',
-  summary: 'Posts of the chosen blog.',
+  summary: 'List the posts of the selected blog.',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(250).default(50),
     sinceId: z.string().max(100).optional(),

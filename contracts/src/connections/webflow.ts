@@ -1,6 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
-import { secret, testReply } from './common.ts';
+import { secretField, testReply } from './fields.ts';
 
 const webflowStatus = z.enum(['draft', 'published']);
 const siteInfo = z.object({ displayName: z.string(), name: z.string(), shortName: z.string() });
@@ -26,9 +26,9 @@ export const webflowCollection = z.object({
       isRequired: z.boolean(),
     }),
   ),
-  /** Our part of an article → the field it goes to. */
+  /** Article field → collection field. */
   mapping: fieldMapping,
-  /** Required fields that nothing of an article can fill. */
+  /** Required collection fields that no article field can fill. */
   unmappable: z.array(z.string()),
 });
 export type WebflowCollection = z.infer<typeof webflowCollection>;
@@ -37,18 +37,18 @@ export const getWebflow = defineEndpoint({
   id: 'getWebflow',
   method: 'GET',
   path: '/api/webflow/config',
-  summary: 'The stored connection without its key.',
+  summary: 'The saved connection without its key.',
   reply: ok.extend({ config: webflowConfig.nullable(), isConnected: z.boolean() }),
 });
 export const saveWebflow = defineEndpoint({
   id: 'saveWebflow',
   method: 'POST',
   path: '/api/webflow/config',
-  summary: 'Connect a Webflow collection, or change its settings (the key may then be left out).',
+  summary: 'Connect a Webflow collection, or update its settings (then the key is optional).',
   body: z.object({
     apiKey: z.string().trim().max(4_000).optional(),
-    siteId: secret('site id'),
-    collectionId: secret('collection id'),
+    siteId: secretField('site ID'),
+    collectionId: secretField('collection ID'),
     autoPublish: z.boolean().default(false),
     defaultStatus: webflowStatus.default('draft'),
     fieldMapping: fieldMapping.optional(),
@@ -66,14 +66,14 @@ export const clearWebflow = defineEndpoint({
   id: 'clearWebflow',
   method: 'DELETE',
   path: '/api/webflow/config',
-  summary: 'Forget the Webflow connection.',
+  summary: 'Delete the Webflow connection.',
   reply: ok,
 });
 export const testWebflow = defineEndpoint({
   id: 'testWebflow',
   method: 'POST',
   path: '/api/webflow/test',
-  summary: 'Try the key and site sent, or the stored ones.',
+  summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: testReply.extend({ siteInfo, collections: z.array(webflowCollection) }),
   example: { body: {} },

@@ -1,6 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
-import { secret, testReply } from './common.ts';
+import { secretField, testReply } from './fields.ts';
 
 const wixStatus = z.enum(['DRAFT', 'PUBLISHED']);
 const wixConfig = z.object({
@@ -9,22 +9,22 @@ const wixConfig = z.object({
   defaultStatus: wixStatus,
   siteName: z.string(),
   memberId: z.string().nullable(),
-  /** Categories and tags that every post gets. */
+  /** Categories and tags added to every post. */
   categoryIds: z.array(z.string()).default([]),
   tagIds: z.array(z.string()).default([]),
   connectionStatus: z.string(),
   hasApiKey: z.boolean(),
 });
 const wixInput = z.object({
-  apiKey: secret('API key'),
-  siteId: secret('site id'),
+  apiKey: secretField('API key'),
+  siteId: secretField('site ID'),
   memberId: z.string().max(200).optional(),
   categoryIds: z.array(z.string().max(200)).max(10).optional(),
   tagIds: z.array(z.string().max(200)).max(30).optional(),
   autoPublish: z.boolean().default(false),
   defaultStatus: wixStatus.default('DRAFT'),
 });
-const labelled = z.object({ id: z.string(), label: z.string() });
+const labelledOption = z.object({ id: z.string(), label: z.string() });
 
 export const saveWix = defineEndpoint({
   id: 'saveWix',
@@ -39,14 +39,14 @@ export const getWix = defineEndpoint({
   id: 'getWix',
   method: 'GET',
   path: '/api/wix/config',
-  summary: 'The stored connection without its key.',
+  summary: 'The saved connection without its key.',
   reply: ok.extend({ config: wixConfig.nullable() }),
 });
 export const updateWix = defineEndpoint({
   id: 'updateWix',
   method: 'PUT',
   path: '/api/wix/config',
-  summary: 'Change settings of the connection.',
+  summary: 'Update the settings of the connection.',
   body: wixInput.extend({ autoPublish: z.boolean(), defaultStatus: wixStatus }).partial(),
   reply: ok.extend({ config: wixConfig }),
   example: { body: { autoPublish: true } },
@@ -55,14 +55,14 @@ export const clearWix = defineEndpoint({
   id: 'clearWix',
   method: 'DELETE',
   path: '/api/wix/config',
-  summary: 'Forget the Wix connection.',
+  summary: 'Delete the Wix connection.',
   reply: ok,
 });
 export const testWix = defineEndpoint({
   id: 'testWix',
   method: 'POST',
   path: '/api/wix/test-connection',
-  summary: 'Try the key and site sent, or the stored ones.',
+  summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: testReply.extend({
     siteName: z.string(),
@@ -74,13 +74,13 @@ export const listWixCategories = defineEndpoint({
   id: 'listWixCategories',
   method: 'GET',
   path: '/api/wix/categories',
-  summary: 'Blog categories of the site.',
-  reply: ok.extend({ categories: z.array(labelled) }),
+  summary: 'List the blog categories of the site.',
+  reply: ok.extend({ categories: z.array(labelledOption) }),
 });
 export const listWixTags = defineEndpoint({
   id: 'listWixTags',
   method: 'GET',
   path: '/api/wix/tags',
-  summary: 'Blog tags of the site.',
-  reply: ok.extend({ tags: z.array(labelled) }),
+  summary: 'List the blog tags of the site.',
+  reply: ok.extend({ tags: z.array(labelledOption) }),
 });

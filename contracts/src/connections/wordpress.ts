@@ -1,12 +1,12 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok } from '../http.ts';
-import { secret, siteUrl, testReply } from './common.ts';
+import { secretField, siteUrlField, testReply } from './fields.ts';
 import { connection } from './connection.ts';
 
-const applicationPassword = z.object({
-  siteUrl,
-  username: secret('user name'),
-  applicationPassword: secret('application password'),
+const applicationPasswordInput = z.object({
+  siteUrl: siteUrlField,
+  username: secretField('username'),
+  applicationPassword: secretField('application password'),
 });
 
 export const discoverWordpress = defineEndpoint({
@@ -14,11 +14,10 @@ export const discoverWordpress = defineEndpoint({
   method: 'POST',
   path: '/api/wordpress/discover',
   documented: false,
-  summary:
-    'Find a site’s API and the page where it grants application passwords, before a secret is asked for.',
-  body: z.object({ siteUrl }),
+  summary: 'Find the REST API of a site and the page where it creates application passwords.',
+  body: z.object({ siteUrl: siteUrlField }),
   reply: ok.extend({
-    /** `authorizeUrl` is null where application passwords are switched off. */
+    /** `authorizeUrl` is null when application passwords are disabled. */
     site: z.object({ name: z.string(), url: z.string(), authorizeUrl: z.string().nullable() }),
   }),
   example: { body: { siteUrl: 'https://example.com' } },
@@ -28,8 +27,8 @@ export const testWordpress = defineEndpoint({
   id: 'testWordpress',
   method: 'POST',
   path: '/api/wordpress/test-connection',
-  summary: 'Find the site’s API and try the password: the ones sent, or the stored ones.',
-  body: applicationPassword.partial(),
+  summary: 'Find the REST API of the site and test the given application password, or the saved one.',
+  body: applicationPasswordInput.partial(),
   reply: testReply.extend({
     site: z.object({ name: z.string(), url: z.string(), authorizeUrl: z.string().nullable() }),
   }),
@@ -47,7 +46,7 @@ export const getWordpress = defineEndpoint({
   method: 'GET',
   path: '/api/wordpress/config',
   documented: false,
-  summary: 'The stored connection without its password.',
+  summary: 'The saved connection without its password.',
   reply: ok.extend({
     config: z
       .object({
@@ -67,8 +66,8 @@ export const saveWordpress = defineEndpoint({
   method: 'POST',
   path: '/api/wordpress/config',
   documented: false,
-  summary: 'Test, then keep, an application password.',
-  body: applicationPassword.extend({
+  summary: 'Test and save an application password.',
+  body: applicationPasswordInput.extend({
     autoPublish: z.boolean().default(false),
     defaultStatus: z.enum(['publish', 'draft', 'pending', 'private']).default('publish'),
   }),
@@ -87,7 +86,7 @@ export const updateWordpress = defineEndpoint({
   method: 'PUT',
   path: '/api/wordpress/config',
   documented: false,
-  summary: 'Switch auto-publish or the default status.',
+  summary: 'Update auto-publish or the default status.',
   body: z.object({
     autoPublish: z.boolean().optional(),
     defaultStatus: z.enum(['publish', 'draft', 'pending', 'private']).optional(),
@@ -101,6 +100,6 @@ export const clearWordpress = defineEndpoint({
   method: 'DELETE',
   path: '/api/wordpress/config',
   documented: false,
-  summary: 'Forget the application password.',
+  summary: 'Delete the application password.',
   reply: ok,
 });

@@ -1,6 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
-import { secret, siteUrl } from './common.ts';
+import { secretField, siteUrlField } from './fields.ts';
 
 const wpSite = z.object({ id: z.string(), name: z.string(), url: z.string() });
 const wpUser = z.object({ id: z.string(), email: z.string(), name: z.string() });
@@ -24,7 +24,7 @@ export const getWordpressOAuthApp = defineEndpoint({
   id: 'getWordpressOAuthApp',
   method: 'GET',
   path: '/api/wordpress-oauth/config',
-  summary: 'The saved app, to prefill the form; never the client secret.',
+  summary: 'The saved OAuth app without its client secret, to prefill the form.',
   reply: ok.extend({ data: z.object({ siteUrl: z.string(), clientId: z.string() }).nullable() }),
 });
 
@@ -32,8 +32,12 @@ export const saveWordpressOAuthApp = defineEndpoint({
   id: 'saveWordpressOAuthApp',
   method: 'POST',
   path: '/api/wordpress-oauth/config',
-  summary: 'Save the app that asks for authorization.',
-  body: z.object({ siteUrl, clientId: secret('client id'), clientSecret: secret('client secret') }),
+  summary: 'Save the OAuth app.',
+  body: z.object({
+    siteUrl: siteUrlField,
+    clientId: secretField('client ID'),
+    clientSecret: secretField('client secret'),
+  }),
   reply: ok,
   example: { body: { siteUrl: 'https://example.wordpress.com', clientId: '12345', clientSecret: 'abc' } },
 });
@@ -42,15 +46,15 @@ export const authorizeWordpress = defineEndpoint({
   id: 'authorizeWordpress',
   method: 'GET',
   path: '/api/wordpress-oauth/authorize',
-  summary: 'Address of the consent page; its state is bound to the user, single-use and good for 10 minutes.',
+  summary: 'URL of the consent page; its state is bound to the user, single-use and valid for 10 minutes.',
   reply: ok.extend({ data: z.object({ authUrl: z.string() }) }),
 });
 
-export const wordpressOAuthCallback = defineEndpoint({
-  id: 'wordpressOAuthCallback',
+export const completeWordpressOAuth = defineEndpoint({
+  id: 'completeWordpressOAuth',
   method: 'GET',
   path: '/api/wordpress-oauth/callback',
-  summary: 'Trade the code for a token, which is stored for the user.',
+  summary: 'Exchange the code for a token and save it for the user.',
   query: z.object({
     code: z.string().max(2_000).optional(),
     state: z.string().max(500).optional(),
@@ -72,7 +76,7 @@ export const testWordpressOAuth = defineEndpoint({
   method: 'POST',
   path: '/api/wordpress-oauth/test-connection',
   summary:
-    'Who the token belongs to and which sites it reaches; without a token in the body the stored one is tested.',
+    'The owner of the token and the sites it can access; without a token in the body, the saved one is tested.',
   body: z.object({ accessToken: z.string().max(4_000).optional() }),
   reply: ok.extend({ data: z.object({ user: wpUser, sites: z.array(wpSite) }) }),
   example: { body: {} },
@@ -82,7 +86,7 @@ export const storeWordpressOAuth = defineEndpoint({
   id: 'storeWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/store-config',
-  summary: 'Choose the site and the settings of the connection.',
+  summary: 'Save the site and the settings of the connection.',
   body: z.object({
     token: wordpressOAuthToken.partial().optional(),
     siteId: z.string().max(200).optional(),
@@ -97,7 +101,7 @@ export const getWordpressOAuth = defineEndpoint({
   id: 'getWordpressOAuth',
   method: 'GET',
   path: '/api/wordpress-oauth/get-config',
-  summary: 'The stored connection without its secrets; null when there is none.',
+  summary: 'The saved connection without its secrets; null when there is none.',
   reply: ok.extend({
     config: z
       .object({
@@ -116,7 +120,7 @@ export const refreshWordpressOAuth = defineEndpoint({
   id: 'refreshWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/refresh-token',
-  summary: 'Extend the token; a refusal means authorizing again.',
+  summary: 'Refresh the token; when this fails, the user has to authorize again.',
   body: z.object({ accessToken: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: ok.extend({ token: z.object({ access_token: z.string(), expiresAt: isoTime }) }),
   example: { body: {} },
@@ -126,7 +130,7 @@ export const clearWordpressOAuth = defineEndpoint({
   id: 'clearWordpressOAuth',
   method: 'DELETE',
   path: '/api/wordpress-oauth/clear-config',
-  summary: 'Forget the connection and its token.',
+  summary: 'Delete the connection and its token.',
   reply: ok,
 });
 
@@ -134,7 +138,7 @@ export const updateWordpressOAuth = defineEndpoint({
   id: 'updateWordpressOAuth',
   method: 'PATCH',
   path: '/api/wordpress-oauth/update-settings',
-  summary: 'Switch auto-publish or the default status.',
+  summary: 'Update auto-publish or the default status.',
   body: z.object({
     autoPublish: z.boolean().optional(),
     defaultStatus: z.enum(['publish', 'draft', 'pending', 'private']).optional(),

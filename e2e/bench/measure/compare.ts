@@ -1,52 +1,57 @@
 import type { Browser } from '@playwright/test';
-import { signedIn, type Member } from '../../product/member.ts';
-import type { Front } from '../serve/front.ts';
-import { load, type Load } from './load.ts';
-import { medians } from './median.ts';
+import { createStorageState, type Member } from '../../product/member.ts';
+import type { SiteServer } from '../serve/serveSite.ts';
+import { measureLoad, type PageMetrics } from './load.ts';
+import { computeMedians } from './median.ts';
 import type { MeasuredRoute } from './routes.ts';
 
-export interface Fronts {
-  federated: Front;
-  monolith: Front;
-  /** The federated app's HTML alone. */
-  bare: Front;
+export interface BuildServers {
+  federated: SiteServer;
+  monolith: SiteServer;
+  /** The federated app's HTML without scripts. */
+  bare: SiteServer;
 }
 
 export interface Comparison {
   route: MeasuredRoute;
-  federated: Load;
-  monolith: Load;
+  federated: PageMetrics;
+  monolith: PageMetrics;
   /** Public pages only. */
-  bare: Load | null;
+  bare: PageMetrics | null;
 }
 
-/** Loads a route from each front in turn, `runs` times, so that whatever the machine does meanwhile meets them all. */
-export const compare = async (
+/**
+ * Loads a route from each server in turn, `runs` times, so that other load on the machine affects all of
+ * them.
+ */
+export const compareBuilds = async (
   browser: Browser,
-  fronts: Fronts,
+  servers: BuildServers,
   member: Member,
   route: MeasuredRoute,
   runs: number,
 ): Promise<Comparison> => {
-  const visit = (kind: keyof Fronts): Promise<Load> => {
-    const { url } = fronts[kind];
-    const scripts = kind !== 'bare';
-    const own = route.open ? {} : { storageState: signedIn(url, member) };
-    return load(browser, { url, path: route.path, scripts, ...own });
+  const measureVisit = (build: keyof BuildServers): Promise<PageMetrics> => {
+    const { url } = servers[build];
+    const scripts = build !== 'bare';
+    const own = route.open ? {} : { storageState: createStorageState(url, member) };
+    return measureLoad(browser, { url, path: route.path, scripts, ...own });
   };
-  const kinds: (keyof Fronts)[] = route.open ? ['federated', 'monolith', 'bare'] : ['federated', 'monolith'];
-  const loads: Record<keyof Fronts, Load[]> = { federated: [], monolith: [], bare: [] };
-  // Unmeasured: the fronts compress their files now.
-  for (const kind of kinds) await visit(kind);
+  const builds: (keyof BuildServers)[] = route.open
+    ? ['federated', 'monolith', 'bare']
+    : ['federated', 'monolith'];
+  const measurements: Record<keyof BuildServers, PageMetrics[]> = { federated: [], monolith: [], bare: [] };
+  // Warm-up, not measured: the servers compress their files now.
+  for (const build of builds) await measureVisit(build);
   for (let run = 0; run < runs; run += 1) {
-    // Whoever goes first in one round goes last in the next.
-    const order = run % 2 === 0 ? kinds : kinds.toReversed();
-    for (const kind of order) loads[kind].push(await visit(kind));
+    // Reverse the order in every second round.
+    const order = run % 2 === 0 ? builds : builds.toReversed();
+    for (const build of order) measurements[build].push(await measureVisit(build));
   }
   return {
     route,
-    federated: medians(loads.federated),
-    monolith: medians(loads.monolith),
-    bare: route.open ? medians(loads.bare) : null,
+    federated: computeMedians(measurements.federated),
+    monolith: computeMedians(measurements.monolith),
+    bare: route.open ? computeMedians(measurements.bare) : null,
   };
 };

@@ -1,29 +1,29 @@
 import type { Browser } from '@playwright/test';
-import type { signedIn } from '../../product/member.ts';
+import type { createStorageState } from '../../product/member.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
-export type Load = Vitals & Traffic;
+export type PageMetrics = Vitals & Traffic;
 
-/** A phone in the middle of the field: four times slower than this machine, on Chromium's “Fast 4G”. */
-const slowdown = 4;
+/** A mid-range phone: CPU four times slower than this machine, on Chromium's “Fast 4G”. */
+const cpuSlowdown = 4;
 const fast4G = { latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750, offline: false };
 
-export interface Visit {
+export interface MeasuredVisit {
   url: string;
   path: string;
-  /** Is there anything to become interactive? */
+  /** False when the page has no scripts and never becomes interactive. */
   scripts: boolean;
-  storageState?: ReturnType<typeof signedIn>;
+  storageState?: ReturnType<typeof createStorageState>;
 }
 
-/** Longest that a page may take before the benchmark gives up, in milliseconds. */
-const patience = 60_000;
+/** Limit in milliseconds until the page is interactive. */
+const timeoutMs = 60_000;
 
-/** Runs in the page; waiting for a function there would need eval, which its policy forbids. */
-const untilInteractive = (limit: number): Promise<void> =>
+/** Runs in the page: `page.waitForFunction` needs eval, which the page's security policy forbids. */
+const waitUntilInteractive = (limit: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('No heading that answers.')), limit);
+    setTimeout(() => reject(new Error('The page did not become interactive.')), limit);
     const timer = setInterval(() => {
       if (!window.rankwrightVitals?.interactive) return;
       clearInterval(timer);
@@ -31,8 +31,11 @@ const untilInteractive = (limit: number): Promise<void> =>
     }, 50);
   });
 
-/** One first visit: empty cache, new connection. */
-export const load = async (browser: Browser, { url, path, scripts, storageState }: Visit): Promise<Load> => {
+/** Measures one first visit: empty cache, new connection. */
+export const measureLoad = async (
+  browser: Browser,
+  { url, path, scripts, storageState }: MeasuredVisit,
+): Promise<PageMetrics> => {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width: 412, height: 823 },
@@ -43,11 +46,11 @@ export const load = async (browser: Browser, { url, path, scripts, storageState 
   const traffic = await watchTraffic(session);
   await page.addInitScript(observeVitals);
   await session.send('Network.emulateNetworkConditions', fast4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
-  // Public pages that are read start with the first sign of a person; nobody is quicker than this one.
+  // Starts deferred hydration at once, so that its whole cost is measured.
   await page.mouse.move(1, 1);
-  if (scripts) await page.evaluate(untilInteractive, patience);
+  if (scripts) await page.evaluate(waitUntilInteractive, timeoutMs);
   await page.waitForLoadState('networkidle');
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();

@@ -2,7 +2,7 @@ import { paths } from '@rankwright/contracts/paths';
 
 export interface MeasuredRoute {
   path: string;
-  /** Public pages are there as HTML before any script. */
+  /** Public, so prerendered as HTML. */
   open: boolean;
 }
 

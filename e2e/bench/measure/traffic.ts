@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
-interface Seen {
+interface RecordedRequest {
   script: boolean;
-  /** Requests in a row from the document to this one; those that the document asks for are at 1. */
+  /** Length of the request chain from the document; requests of the document itself have 1. */
   depth: number;
   bytes: number;
 }
@@ -18,34 +18,34 @@ interface Stack {
 }
 
 export interface Traffic {
-  /** Bytes of scripts as they came over the wire, headers included. */
+  /** Transferred bytes of all scripts, with headers. */
   scriptBytes: number;
   requests: number;
-  /** The longest chain of scripts that had to wait for one another, counted from the document. */
+  /** Length of the longest chain of scripts that wait for one another, counted from the document. */
   hops: number;
 }
 
-const framesOf = (stack?: Stack): string[] =>
-  stack ? [...stack.callFrames.map(({ url }) => url), ...framesOf(stack.parent)] : [];
+const listFrameUrls = (stack?: Stack): string[] =>
+  stack ? [...stack.callFrames.map(({ url }) => url), ...listFrameUrls(stack.parent)] : [];
 
-/** Watches what a page asks for. Call before the page navigates. */
+/** Records the requests of a page. Call before the page navigates. */
 export const watchTraffic = async (session: CDPSession): Promise<() => Traffic> => {
-  const byId = new Map<string, Seen>();
+  const byId = new Map<string, RecordedRequest>();
   const depths = new Map<string, number>();
-  const depthOf = ({ url, stack }: Initiator): number => {
-    const causes = [url ?? '', ...framesOf(stack)].flatMap((address) => depths.get(address) ?? []);
+  const getRequestDepth = ({ url, stack }: Initiator): number => {
+    const causes = [url ?? '', ...listFrameUrls(stack)].flatMap((address) => depths.get(address) ?? []);
     return 1 + Math.max(0, ...causes);
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
     if (type === 'Document') return;
-    const seen = { script: type === 'Script', depth: depthOf(initiator), bytes: 0 };
-    byId.set(requestId, seen);
-    // A preloaded file is asked for once by the document and once by whoever runs it; the first is the one that waited.
-    if (!depths.has(request.url)) depths.set(request.url, seen.depth);
+    const recorded = { script: type === 'Script', depth: getRequestDepth(initiator), bytes: 0 };
+    byId.set(requestId, recorded);
+    // A preloaded file is requested by the document and again by its importer; only the first request waits.
+    if (!depths.has(request.url)) depths.set(request.url, recorded.depth);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const seen = byId.get(requestId);
-    if (seen) seen.bytes = encodedDataLength;
+    const recorded = byId.get(requestId);
+    if (recorded) recorded.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
   return () => {

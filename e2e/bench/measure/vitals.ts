@@ -1,9 +1,9 @@
 /** Milliseconds since the navigation began. */
 export interface Vitals {
   largestPaint: number;
-  /** The page's own heading is on screen and React answers for it; 0 where no script runs. */
+  /** React has hydrated the page's heading; 0 when no script runs. */
   interactive: number;
-  /** Sum of what every long task took beyond 50 ms. */
+  /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
 }
 
@@ -13,7 +13,10 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it. Its functions have no names: the loader's name helper is not there. */
+/**
+ * Runs in the page before its own scripts. Functions must be anonymous: the loader's name helper is missing
+ * there.
+ */
 export const observeVitals = (): void => {
   const vitals: Vitals = { largestPaint: 0, interactive: 0, blocking: 0 };
   window.rankwrightVitals = vitals;

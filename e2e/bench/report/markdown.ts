@@ -1,56 +1,56 @@
 import type { Comparison } from '../measure/compare.ts';
-import type { Load } from '../measure/load.ts';
-import { closingLine, summaryOf } from './summary.ts';
+import type { PageMetrics } from '../measure/load.ts';
+import { renderClosingLine, summarize } from './summary.ts';
 
 const columns = ['Page', 'Build', 'LCP', 'Interactive', 'Blocking', 'Scripts', 'Requests', 'Hops'];
 
-const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+const formatMilliseconds = (value: number): string => `${Math.round(value)} ms`;
 
-const row = (path: string, build: string, load: Load): string[] => [
+const createRow = (path: string, build: string, load: PageMetrics): string[] => [
   path,
   build,
-  milliseconds(load.largestPaint),
-  load.interactive > 0 ? milliseconds(load.interactive) : '–',
-  milliseconds(load.blocking),
+  formatMilliseconds(load.largestPaint),
+  load.interactive > 0 ? formatMilliseconds(load.interactive) : '–',
+  formatMilliseconds(load.blocking),
   `${(load.scriptBytes / 1024).toFixed(1)} KB`,
   String(load.requests),
   String(load.hops),
 ];
 
-const rowsOf = ({ route, federated, monolith, bare }: Comparison): string[][] => [
-  row(route.path, 'federated', federated),
-  row('', 'one piece', monolith),
-  ...(bare ? [row('', 'HTML alone', bare)] : []),
+const createRows = ({ route, federated, monolith, bare }: Comparison): string[][] => [
+  createRow(route.path, 'federated', federated),
+  createRow('', 'monolith', monolith),
+  ...(bare ? [createRow('', 'HTML only', bare)] : []),
 ];
 
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const renderLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const goals = (comparisons: readonly Comparison[]): string[] => {
-  const { paint, scripts, hops, overBare } = summaryOf(comparisons);
-  const goal = (name: string, value: number, limit: number): string =>
+const listGoals = (comparisons: readonly Comparison[]): string[] => {
+  const { paint, scripts, hops, overBare } = summarize(comparisons);
+  const renderGoal = (name: string, value: number, limit: number): string =>
     `- ${name}: ${value.toFixed(2)}, goal ≤ ${limit.toFixed(2)}: ${value <= limit ? 'reached' : '**not reached**'}`;
   return [
-    goal('LCP, federated ÷ one piece', paint, 1),
-    goal('Script bytes, federated ÷ one piece', scripts, 1.1),
-    goal('Hops from the HTML to the last script', hops, 2),
-    goal('LCP of public pages ÷ the same HTML without scripts', overBare, 1.1),
+    renderGoal('LCP, federated ÷ monolith', paint, 1),
+    renderGoal('Script bytes, federated ÷ monolith', scripts, 1.1),
+    renderGoal('Hops from the HTML to the last script', hops, 2),
+    renderGoal('LCP of public pages ÷ the same HTML without scripts', overBare, 1.1),
   ];
 };
 
 /** The section of docs/benchmarks.md. */
-export const markdownOf = (comparisons: readonly Comparison[], runs: number): string =>
+export const renderMarkdown = (comparisons: readonly Comparison[], runs: number): string =>
   [
-    '## What federation costs in the browser',
+    '## Cost of federation in the browser',
     '',
-    `\`npm run bench:web\`: the same screens federated and as one webpack build, both over HTTP/2 with brotli, in Chromium with four times slower CPU and Fast 4G. First visits with an empty cache, in turn; medians of ${runs}.`,
+    `\`npm run bench:web\`: the same screens federated and as a monolith build, both over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}.`,
     '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...comparisons.flatMap(rowsOf).map(line),
+    renderLine(columns),
+    renderLine(columns.map(() => '---')),
+    ...comparisons.flatMap(createRows).map(renderLine),
     '',
-    'The worst of all pages:',
+    'Worst page for each metric:',
     '',
-    ...goals(comparisons),
+    ...listGoals(comparisons),
     '',
-    `\`${closingLine(summaryOf(comparisons))}\``,
+    `\`${renderClosingLine(summarize(comparisons))}\``,
   ].join('\n');

@@ -7,8 +7,8 @@ export interface Summary {
   overBare: number;
 }
 
-/** The worst of all routes in each figure; `overBare` over the public ones. */
-export const summaryOf = (comparisons: readonly Comparison[]): Summary => ({
+/** Worst route for each metric; `overBare` only covers public routes. */
+export const summarize = (comparisons: readonly Comparison[]): Summary => ({
   paint: Math.max(
     ...comparisons.map(({ federated, monolith }) => federated.largestPaint / monolith.largestPaint),
   ),
@@ -21,5 +21,5 @@ export const summaryOf = (comparisons: readonly Comparison[]): Summary => ({
   ),
 });
 
-export const closingLine = ({ paint, scripts, hops, overBare }: Summary): string =>
+export const renderClosingLine = ({ paint, scripts, hops, overBare }: Summary): string =>
   `web: LCP ratio ${paint.toFixed(2)}, JS ratio ${scripts.toFixed(2)}, hops ${hops}, public/static ${overBare.toFixed(2)}`;

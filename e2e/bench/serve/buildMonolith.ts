@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Builds the app in one piece from the sources of what the product released. */
+/** Builds the app as a monolith, with the remotes that the product released. */
 export const buildMonolith = async (origin: string, output: string): Promise<void> => {
   const child = spawn('npm', ['run', 'monolith', '-w', '@rankwright/tooling', '--', output], {
     cwd: root,
@@ -11,5 +11,5 @@ export const buildMonolith = async (origin: string, output: string): Promise<voi
     stdio: 'inherit',
   });
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error('The app in one piece does not build; the lines above say why.');
+  if (code !== 0) throw new Error('The monolith build failed. See the output above.');
 };

@@ -1,30 +1,30 @@
-import type { Answer, Site } from './front.ts';
+import type { SiteResponse, Site } from './serveSite.ts';
 
-const kept = ['cache-control', 'content-security-policy'];
+const copiedHeaders = ['cache-control', 'content-security-policy'];
 
-/** The running product, as its own gateway answers. */
-export const federated = (url: string): Site => ({
+/** The running product, read through its own gateway. */
+export const createFederatedSite = (url: string): Site => ({
   api: url,
   read: async (address) => {
-    const given = await fetch(`${url}${address}`, { headers: { 'accept-encoding': 'identity' } });
+    const response = await fetch(`${url}${address}`, { headers: { 'accept-encoding': 'identity' } });
     return {
-      status: given.status,
-      type: given.headers.get('content-type') ?? 'application/octet-stream',
-      headers: Object.fromEntries(kept.map((name) => [name, given.headers.get(name) ?? ''])),
-      body: Buffer.from(await given.arrayBuffer()),
+      status: response.status,
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      headers: Object.fromEntries(copiedHeaders.map((name) => [name, response.headers.get(name) ?? ''])),
+      body: Buffer.from(await response.arrayBuffer()),
     };
   },
 });
 
-const scripts = /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link\b[^>]*as="script"[^>]*>/gs;
+const scriptPattern = /<script\b(?![^>]*json)[^>]*>.*?<\/script>|<link\b[^>]*as="script"[^>]*>/gs;
 
-const bare = (answer: Answer): Answer =>
+const removeScripts = (answer: SiteResponse): SiteResponse =>
   answer.type.startsWith('text/html')
-    ? { ...answer, body: Buffer.from(answer.body.toString().replace(scripts, '')) }
+    ? { ...answer, body: Buffer.from(answer.body.toString().replace(scriptPattern, '')) }
     : answer;
 
-/** The same HTML with every script and its preload taken out. */
-export const withoutScripts = (url: string): Site => {
-  const { api, read } = federated(url);
-  return { api, read: async (address) => bare(await read(address)) };
+/** The same HTML without scripts and script preloads. */
+export const createScriptlessSite = (url: string): Site => {
+  const { api, read } = createFederatedSite(url);
+  return { api, read: async (address) => removeScripts(await read(address)) };
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Site } from './front.ts';
+import type { Site } from './serveSite.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -9,8 +9,8 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** A single-page app as it is usually served: its files, and `index.html` at every other address. */
-export const monolith = (directory: string, api: string): Site => ({
+/** A single-page app: its files, and `index.html` at every other address. */
+export const createMonolithSite = (directory: string, api: string): Site => ({
   api,
   read: (address) => {
     const file = path.join(directory, path.posix.normalize(address));

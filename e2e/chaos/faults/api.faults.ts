@@ -1,11 +1,11 @@
 import type { Locator, Route } from '@playwright/test';
 import { expect } from '../host/expect.ts';
-import { failureOn, goInside, neutral, openScreen } from '../host/screen.ts';
-import type { Scene } from '../host/scene.ts';
-import type { Fault, Heal } from '../matrix/fault.ts';
-import { recoveredMs, screenIsThere } from './hostFailure.ts';
+import { getScreenError, navigateInApp, neutralPath, openScreen } from '../host/screen.ts';
+import type { ChaosFixture } from '../host/fixture.ts';
+import type { Fault, Recover } from '../matrix/fault.ts';
+import { recoveryTimeoutMs, expectScreen } from './hostFailure.ts';
 
-const broken = (route: Route): Promise<void> =>
+const respondServerError = (route: Route): Promise<void> =>
   route.fulfill({
     status: 500,
     json: {
@@ -16,73 +16,76 @@ const broken = (route: Route): Promise<void> =>
     },
   });
 
-const silence = (): Promise<void> => Promise.resolve();
+const neverRespond = (): Promise<void> => Promise.resolve();
 
-const intercept = async (scene: Scene, answer: (route: Route) => Promise<void>): Promise<Heal> => {
-  const { calls } = scene.suspect.api;
-  await scene.context.route(calls, answer);
-  return () => scene.context.unroute(calls, answer);
+const intercept = async (
+  fixture: ChaosFixture,
+  answer: (route: Route) => Promise<void>,
+): Promise<Recover> => {
+  const { urlPattern } = fixture.target.api;
+  await fixture.context.route(urlPattern, answer);
+  return () => fixture.context.unroute(urlPattern, answer);
 };
 
-const address = ({ suspect }: Scene): string => suspect.api.address;
+const getAddress = ({ target }: ChaosFixture): string => target.api.address;
 
-const content = ({ page, suspect }: Scene): Locator => suspect.api.works(page);
+const getContent = ({ page, target }: ChaosFixture): Locator => target.api.getContent(page);
 
-const trigger = async (scene: Scene): Promise<void> => {
-  await screenIsThere(scene);
-  await scene.suspect.api.trigger?.(scene.page);
+const triggerRequest = async (fixture: ChaosFixture): Promise<void> => {
+  await expectScreen(fixture);
+  await fixture.target.api.trigger?.(fixture.page);
 };
 
-/** A form keeps what was typed and says what failed; a screen says what it could not load and offers Retry. */
-const toldByScreen = async (scene: Scene): Promise<void> => {
-  const { api } = scene.suspect;
-  if (api.trigger) await trigger(scene);
-  await expect(scene.page.getByText(api.failed).first()).toBeVisible();
-  if (api.trigger) await expect(scene.page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
+/** A form shows the error and keeps the input; a screen shows the error. */
+const expectScreenError = async (fixture: ChaosFixture): Promise<void> => {
+  const { api } = fixture.target;
+  if (api.trigger) await triggerRequest(fixture);
+  await expect(fixture.page.getByText(api.errorText).first()).toBeVisible();
+  if (api.trigger) await expect(fixture.page.getByRole('textbox', { name: 'Message' })).not.toHaveValue('');
 };
 
-const recoverOnScreen = async (scene: Scene): Promise<void> => {
-  const { api } = scene.suspect;
-  if (api.trigger) await api.trigger(scene.page);
-  else await failureOn(scene.page).first().getByRole('button', { name: 'Retry' }).click();
-  await content(scene).waitFor({ timeout: recoveredMs });
+const recoverOnScreen = async (fixture: ChaosFixture): Promise<void> => {
+  const { api } = fixture.target;
+  if (api.trigger) await api.trigger(fixture.page);
+  else await getScreenError(fixture.page).first().getByRole('button', { name: 'Retry' }).click();
+  await getContent(fixture).waitFor({ timeout: recoveryTimeoutMs });
 };
 
-/** Waiting is shown as waiting: no invented content, no error before there is one. */
-const toldWaiting = async (scene: Scene): Promise<void> => {
-  const { api } = scene.suspect;
-  if (api.trigger) await trigger(scene);
+/** Expects a loading state: no content and no error. */
+const expectLoading = async (fixture: ChaosFixture): Promise<void> => {
+  const { api } = fixture.target;
+  if (api.trigger) await triggerRequest(fixture);
   const loading = api.trigger
-    ? scene.page.getByRole('button', { name: 'Send message' })
-    : scene.page.getByRole('main').getByText('Loading…').first();
-  const waiting = api.waits?.(scene.page) ?? loading;
+    ? fixture.page.getByRole('button', { name: 'Send message' })
+    : fixture.page.getByRole('main').getByText('Loading…').first();
+  const waiting = api.getLoading?.(fixture.page) ?? loading;
   await expect(waiting).toBeVisible();
-  await expect(content(scene)).toHaveCount(0);
+  await expect(getContent(fixture)).toHaveCount(0);
 };
 
-const recoverByVisit = async (scene: Scene): Promise<void> => {
-  await goInside(scene.page, neutral);
-  await openScreen(scene.page, scene.suspect.api.address);
-  await scene.suspect.api.trigger?.(scene.page);
-  await content(scene).waitFor({ timeout: recoveredMs });
+const recoverByNavigation = async (fixture: ChaosFixture): Promise<void> => {
+  await navigateInApp(fixture.page, neutralPath);
+  await openScreen(fixture.page, fixture.target.api.address);
+  await fixture.target.api.trigger?.(fixture.page);
+  await getContent(fixture).waitFor({ timeout: recoveryTimeoutMs });
 };
 
 export const apiFaults: readonly Fault[] = [
   {
     name: 'API 500',
-    promise: 'the screen says what failed and offers Retry; a form keeps its text',
-    address,
-    strike: (scene) => intercept(scene, broken),
-    told: toldByScreen,
-    stays: true,
+    expectation: 'the screen shows the error and offers Retry; a form keeps its text',
+    address: getAddress,
+    inject: (fixture) => intercept(fixture, respondServerError),
+    expectMessage: expectScreenError,
+    staysOnScreen: true,
     recover: recoverOnScreen,
   },
   {
     name: 'API hangs',
-    promise: 'the screen waits, the app does not; the next visit asks anew',
-    address,
-    strike: (scene) => intercept(scene, silence),
-    told: toldWaiting,
-    recover: recoverByVisit,
+    expectation: 'the screen shows a loading state, the app keeps working; the next visit requests again',
+    address: getAddress,
+    inject: (fixture) => intercept(fixture, neverRespond),
+    expectMessage: expectLoading,
+    recover: recoverByNavigation,
   },
 ];

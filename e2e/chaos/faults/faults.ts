@@ -5,7 +5,7 @@ import { networkFaults } from './network.faults.ts';
 import { releaseFaults } from './release.faults.ts';
 import { sessionFaults } from './session.faults.ts';
 
-/** The rows of the matrix. */
+/** Rows of the matrix. */
 export const faults: readonly Fault[] = [
   ...fileFaults,
   ...releaseFaults,

@@ -1,25 +1,28 @@
 import type { Route } from '@playwright/test';
-import { publish, registeredOf, type Scene } from '../host/scene.ts';
-import type { Fault, Heal } from '../matrix/fault.ts';
-import { inHost, screenIsThere } from './hostFailure.ts';
+import { updateRegistryEntry, getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
+import type { Fault, Recover } from '../matrix/fault.ts';
+import { hostFault, expectScreen } from './hostFailure.ts';
 
-/** The suspect moves to another origin, which the registry allows but which does not let this page read it. */
-const moveElsewhere = (scene: Scene): void => {
-  const { current } = registeredOf(scene);
-  scene.registry.allowedOrigins = [scene.elsewhere.url];
-  publish(scene, { current: { ...current, base: `${scene.elsewhere.url}${current.base}` }, previous: null });
+/** Moves the target to another origin, which the registry allows but which sends no CORS headers. */
+const moveToOtherOrigin = (fixture: ChaosFixture): void => {
+  const { current } = getRegisteredRemote(fixture);
+  fixture.registry.allowedOrigins = [fixture.otherOrigin.url];
+  updateRegistryEntry(fixture, {
+    current: { ...current, base: `${fixture.otherOrigin.url}${current.base}` },
+    previous: null,
+  });
 };
 
-/** The network goes away at the moment the host asks for the suspect's contract. */
-const loseNetwork = async ({ context, suspect }: Scene): Promise<Heal> => {
-  const contract = new RegExp(`/remotes/${suspect.name}/[^/]+/remote\\.contract\\.json$`);
-  const lose = async (route: Route): Promise<void> => {
+/** Goes offline when the host requests the target's contract. */
+const goOffline = async ({ context, target }: ChaosFixture): Promise<Recover> => {
+  const contract = new RegExp(`/remotes/${target.name}/[^/]+/remote\\.contract\\.json$`);
+  const abortOffline = async (route: Route): Promise<void> => {
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   };
-  await context.route(contract, lose);
+  await context.route(contract, abortOffline);
   return async () => {
-    await context.unroute(contract, lose);
+    await context.unroute(contract, abortOffline);
     await context.setOffline(false);
   };
 };
@@ -27,20 +30,20 @@ const loseNetwork = async ({ context, suspect }: Scene): Promise<Heal> => {
 export const networkFaults: readonly Fault[] = [
   {
     name: 'blocked by CORS',
-    promise: 'step fetch, Retry',
-    ...inHost(/fetch/),
-    strike: async (scene) => {
-      moveElsewhere(scene);
-      scene.elsewhere.open.delete(scene.suspect.name);
-      return async () => void scene.elsewhere.open.add(scene.suspect.name);
+    expectation: 'step fetch, Retry',
+    ...hostFault(/fetch/),
+    inject: async (fixture) => {
+      moveToOtherOrigin(fixture);
+      fixture.otherOrigin.corsRemotes.delete(fixture.target.name);
+      return async () => void fixture.otherOrigin.corsRemotes.add(fixture.target.name);
     },
   },
   {
     name: 'offline in mid-navigation',
-    promise: 'said at once; coming back online brings the screen without a click',
-    ...inHost(/fetch/),
-    strike: loseNetwork,
-    stays: true,
-    recover: screenIsThere,
+    expectation: 'error at once; the screen loads without a click when the network is back',
+    ...hostFault(/fetch/),
+    inject: goOffline,
+    staysOnScreen: true,
+    recover: expectScreen,
   },
 ];

@@ -1,24 +1,26 @@
-import { publish, registeredOf, type Scene } from '../host/scene.ts';
-import type { Fault, Heal } from '../matrix/fault.ts';
-import { handmade, handmadePage } from '../release/handmade.ts';
-import { secondRelease, type Edit } from '../release/secondRelease.ts';
-import { inHost } from './hostFailure.ts';
+import { updateRegistryEntry, getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
+import type { Fault, Recover } from '../matrix/fault.ts';
+import { createHandwrittenRelease, createHandwrittenPage } from '../release/handwrittenRelease.ts';
+import { addRelease, type Edit } from '../release/addRelease.ts';
+import { hostFault } from './hostFailure.ts';
 
-/** Releases a faulty version with nothing before it; healing is the registry pointing at the good one again. */
-const releaseFaulty = async (scene: Scene, edit: Edit): Promise<Heal> => {
-  const good = registeredOf(scene).current;
-  publish(scene, { current: await secondRelease(scene, edit), previous: null });
-  return async () => publish(scene, { current: good });
+/**
+ * Releases a faulty version without a previous one; recovery points the registry back to the good version.
+ */
+const releaseFaulty = async (fixture: ChaosFixture, edit: Edit): Promise<Recover> => {
+  const good = getRegisteredRemote(fixture).current;
+  updateRegistryEntry(fixture, { current: await addRelease(fixture, edit), previous: null });
+  return async () => updateRegistryEntry(fixture, { current: good });
 };
 
-const faulty = (name: string, promise: string, step: RegExp, edit: Edit): Fault => ({
+const createReleaseFault = (name: string, promise: string, step: RegExp, edit: Edit): Fault => ({
   name,
-  promise,
-  ...inHost(step),
-  strike: (scene) => releaseFaulty(scene, edit),
+  expectation: promise,
+  ...hostFault(step),
+  inject: (fixture) => releaseFaulty(fixture, edit),
 });
 
-const onlyEntry =
+const editEntry =
   (change: (entry: string) => string): Edit =>
   ({ contract, files }) => ({
     contract,
@@ -26,39 +28,39 @@ const onlyEntry =
   });
 
 export const releaseFaults: readonly Fault[] = [
-  faulty(
+  createReleaseFault(
     'truncated script',
     'step entry, Retry',
     /entry/,
-    onlyEntry((entry) => entry.slice(0, entry.length / 2)),
+    editEntry((entry) => entry.slice(0, entry.length / 2)),
   ),
-  faulty(
+  createReleaseFault(
     'throws on import',
     'step entry, Retry',
     /entry/,
-    onlyEntry((entry) => `throw new Error('chaos: thrown on import');${entry}`),
+    editEntry((entry) => `throw new Error('chaos: thrown on import');${entry}`),
   ),
-  faulty(
+  createReleaseFault(
     'missing export',
     'step exports, Retry',
     /exports/,
-    handmade(() => '({ other: [] })'),
+    createHandwrittenRelease(() => '({ other: [] })'),
   ),
-  faulty(
+  createReleaseFault(
     'throws in render',
     'step mount, Retry',
     /mount/,
-    handmadePage(`() => { throw new Error('chaos: thrown in render'); }`),
+    createHandwrittenPage(`() => { throw new Error('chaos: thrown in render'); }`),
   ),
-  faulty(
+  createReleaseFault(
     'throws in an effect',
     'step mount, Retry',
     /mount/,
-    handmadePage(
+    createHandwrittenPage(
       `() => { React.useEffect(() => { throw new Error('chaos: thrown in an effect'); }, []); return null; }`,
     ),
   ),
-  faulty(
+  createReleaseFault(
     'wrong shared version',
     'step shared, nothing of the remote is downloaded, Retry',
     /shared/,

@@ -1,4 +1,4 @@
 import { expect as base } from '@playwright/test';
 
-/** Patient: the machine may be busy, and what is asked is whether it happens. Recovery times are held apart. */
+/** Long timeout for a busy machine; recovery times are measured separately. */
 export const expect = base.configure({ timeout: 15_000 });

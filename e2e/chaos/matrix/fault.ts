@@ -1,22 +1,25 @@
-import type { Scene } from '../host/scene.ts';
+import type { ChaosFixture } from '../host/fixture.ts';
 
-/** Ends a fault: from now on the remote is healthy again. */
-export type Heal = () => Promise<void>;
+/** Ends a fault: the remote works again. */
+export type Recover = () => Promise<void>;
 
 export interface Fault {
   name: string;
-  /** What host and screen promise when it happens, for the printed table. */
-  promise: string;
-  /** Address that suffers; the suspect's first screen unless the fault concerns what a screen asks the API. */
-  address: (scene: Scene) => string;
-  /** Prepares the fault before the page opens. */
-  strike: (scene: Scene) => Promise<Heal>;
-  /** Strikes when the app is running and the navigation has begun. */
-  strikeRunning?: (scene: Scene) => Promise<void>;
-  /** Resolves when the screen says honestly what happened; rejects when it does not. */
-  told: (scene: Scene) => Promise<void>;
-  /** Between telling and healing a person may go elsewhere; by default they do, and come back. */
-  stays?: boolean;
-  /** What a person does once it is healthy again; resolves when the screen is there. */
-  recover: (scene: Scene) => Promise<void>;
+  /** Expected behaviour of host and screen, for the report. */
+  expectation: string;
+  /** Affected address: the target's first screen, or the screen whose API request fails. */
+  address: (fixture: ChaosFixture) => string;
+  /** Injects the fault before the page opens. */
+  inject: (fixture: ChaosFixture) => Promise<Recover>;
+  /** Injects the fault after the app has started and the navigation has begun. */
+  injectWhileRunning?: (fixture: ChaosFixture) => Promise<void>;
+  /** Resolves when the screen shows the expected message; rejects otherwise. */
+  expectMessage: (fixture: ChaosFixture) => Promise<void>;
+  /**
+   * True when the user stays on the screen; by default they visit another screen and come back before
+   * recovery.
+   */
+  staysOnScreen?: boolean;
+  /** User action after the remote works again; resolves when the screen is shown. */
+  recover: (fixture: ChaosFixture) => Promise<void>;
 }

@@ -1,75 +1,84 @@
 import { expect } from '../host/expect.ts';
-import { keptBy, leaked } from '../host/leaks.ts';
-import { failureOn, goInside, headingOn, neutral, openNeutral, openScreen } from '../host/screen.ts';
-import type { Scene } from '../host/scene.ts';
+import { countResources, findLeaks } from '../host/leaks.ts';
+import {
+  getScreenError,
+  navigateInApp,
+  getScreenHeading,
+  neutralPath,
+  openNeutral,
+  openScreen,
+} from '../host/screen.ts';
+import type { ChaosFixture } from '../host/fixture.ts';
 import type { Fault } from './fault.ts';
 
 export interface CellResult {
   fault: string;
   remote: string;
-  /** What went wrong; empty when the cell passed. */
+  /** Empty when the cell passed. */
   problems: string[];
-  /** Milliseconds from "healthy again" to the screen. */
+  /** Milliseconds from the end of the fault to the screen. */
   recoveryMs: number | null;
 }
 
-interface Marked {
+interface MarkedWindow {
   __chaosPage?: boolean;
 }
 
-/** The shell answers: its landmarks are there, and a navigation inside it works. */
-const shellAnswers = async ({ page }: Scene): Promise<void> => {
+/** Expects the landmarks of the shell. */
+const expectShell = async ({ page }: ChaosFixture): Promise<void> => {
   await expect(page.getByRole('banner').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toBeEmpty();
 };
 
-const othersWork = async ({ page, suspect }: Scene): Promise<void> => {
-  await openScreen(page, suspect.other);
-  await expect(failureOn(page)).toHaveCount(0);
+const expectOtherRemote = async ({ page, target }: ChaosFixture): Promise<void> => {
+  await openScreen(page, target.otherAddress);
+  await expect(getScreenError(page)).toHaveCount(0);
 };
 
-const comeBack = async (scene: Scene, fault: Fault): Promise<void> => {
-  await othersWork(scene);
-  await goInside(scene.page, fault.address(scene));
-  await fault.told(scene);
+const leaveAndComeBack = async (fixture: ChaosFixture, fault: Fault): Promise<void> => {
+  await expectOtherRemote(fixture);
+  await navigateInApp(fixture.page, fault.address(fixture));
+  await fault.expectMessage(fixture);
 };
 
-const backToNeutral = async ({ page }: Scene): Promise<void> => {
-  await goInside(page, neutral);
-  await expect(headingOn(page)).toHaveText('Page Not Found');
+const goToNeutralPage = async ({ page }: ChaosFixture): Promise<void> => {
+  await navigateInApp(page, neutralPath);
+  await expect(getScreenHeading(page)).toHaveText('Page Not Found');
 };
 
-const stillTheSamePage = async ({ page }: Scene): Promise<void> => {
-  expect(await page.evaluate(() => (globalThis as Marked).__chaosPage), 'the page was reloaded').toBe(true);
+const expectNoReload = async ({ page }: ChaosFixture): Promise<void> => {
+  expect(await page.evaluate(() => (globalThis as MarkedWindow).__chaosPage), 'the page was reloaded').toBe(
+    true,
+  );
 };
 
-const begin = async ({ page, url, suspect }: Scene): Promise<void> => {
+const openStartPage = async ({ page, url, target }: ChaosFixture): Promise<void> => {
   await openNeutral(page, url);
   await page.evaluate(() => {
-    (globalThis as Marked).__chaosPage = true;
+    (globalThis as MarkedWindow).__chaosPage = true;
   });
-  await openScreen(page, suspect.other);
-  await backToNeutral({ page } as Scene);
+  await openScreen(page, target.otherAddress);
+  await goToNeutralPage({ page } as ChaosFixture);
 };
 
-const play = async (scene: Scene, fault: Fault): Promise<number> => {
-  const heal = await fault.strike(scene);
-  await begin(scene);
-  const before = await keptBy(scene.page);
-  await goInside(scene.page, fault.address(scene));
-  await fault.strikeRunning?.(scene);
-  await fault.told(scene);
-  await shellAnswers(scene);
-  if (!fault.stays) await comeBack(scene, fault);
-  await heal();
+const runFault = async (fixture: ChaosFixture, fault: Fault): Promise<number> => {
+  const recover = await fault.inject(fixture);
+  await openStartPage(fixture);
+  const before = await countResources(fixture.page);
+  await navigateInApp(fixture.page, fault.address(fixture));
+  await fault.injectWhileRunning?.(fixture);
+  await fault.expectMessage(fixture);
+  await expectShell(fixture);
+  if (!fault.staysOnScreen) await leaveAndComeBack(fixture, fault);
+  await recover();
   const since = performance.now();
-  await fault.recover(scene);
+  await fault.recover(fixture);
   const recoveryMs = performance.now() - since;
-  if (fault.stays) await othersWork(scene);
-  await backToNeutral(scene);
-  // A chunk that is still on its way is no leak: what leaked stays.
-  await expect.poll(async () => leaked(before, await keptBy(scene.page))).toEqual([]);
-  await stillTheSamePage(scene);
+  if (fault.staysOnScreen) await expectOtherRemote(fixture);
+  await goToNeutralPage(fixture);
+  // Polled, because a chunk that is still loading is not a leak.
+  await expect.poll(async () => findLeaks(before, await countResources(fixture.page))).toEqual([]);
+  await expectNoReload(fixture);
   return recoveryMs;
 };
 
@@ -80,11 +89,11 @@ const firstLines = (error: unknown): string =>
     .slice(0, 6)
     .join(' ');
 
-/** One fault in one remote, from the strike to the recovery. */
-export const runCell = async (scene: Scene, fault: Fault): Promise<CellResult> => {
-  const cell = { fault: fault.name, remote: scene.suspect.name };
+/** Runs one fault in one remote, from injection to recovery. */
+export const runCell = async (fixture: ChaosFixture, fault: Fault): Promise<CellResult> => {
+  const cell = { fault: fault.name, remote: fixture.target.name };
   try {
-    return { ...cell, problems: [], recoveryMs: await play(scene, fault) };
+    return { ...cell, problems: [], recoveryMs: await runFault(fixture, fault) };
   } catch (error) {
     return { ...cell, problems: [firstLines(error)], recoveryMs: null };
   }

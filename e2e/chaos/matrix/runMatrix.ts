@@ -1,71 +1,71 @@
 import type { Browser } from '@playwright/test';
-import { signedIn, type Member } from '../../product/member.ts';
-import type { Elsewhere } from '../host/elsewhere.ts';
-import { watchKept } from '../host/leaks.ts';
+import { createStorageState, type Member } from '../../product/member.ts';
+import type { OtherOrigin } from '../host/otherOrigin.ts';
+import { watchResources } from '../host/leaks.ts';
 import { readRegistry, serveRegistry } from '../host/serveRegistry.ts';
-import type { Scene } from '../host/scene.ts';
+import type { ChaosFixture } from '../host/fixture.ts';
 import type { Fault } from './fault.ts';
 import { runCell, type CellResult } from './runCell.ts';
-import type { Suspect } from './suspects.ts';
+import type { Target } from './targets.ts';
 
-export interface Stage {
+export interface MatrixContext {
   browser: Browser;
   url: string;
   origin: string;
   member: Member;
-  elsewhere: Elsewhere;
+  otherOrigin: OtherOrigin;
 }
 
 const actionMs = 15_000;
 
-const setScene = async (stage: Stage, suspect: Suspect): Promise<Scene> => {
-  const { browser, url, origin, member, elsewhere } = stage;
+const createFixture = async (matrix: MatrixContext, target: Target): Promise<ChaosFixture> => {
+  const { browser, url, origin, member, otherOrigin } = matrix;
   const context = await browser.newContext({
-    storageState: signedIn(url, member),
+    storageState: createStorageState(url, member),
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // The other origin lies on this machine too, which Chromium would rather ask a person about.
+    // The other origin is on the local network, for which Chromium asks for permission.
     permissions: ['local-network-access'],
   });
   context.setDefaultTimeout(actionMs);
   const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await watchKept(page);
-  const scene = {
+  await watchResources(page);
+  const fixture = {
     url,
     origin,
     context,
     page,
     member,
-    suspect,
-    elsewhere,
+    target,
+    otherOrigin,
     requests,
     registry: readRegistry(origin),
   };
-  await serveRegistry(scene);
-  return scene;
+  await serveRegistry(fixture);
+  return fixture;
 };
 
-/** Every fault with every suspect, a few cells at a time: most of a cell is waiting. */
+/** Runs every fault with every target, `atOnce` cells in parallel: a cell mostly waits. */
 export const runMatrix = async (
-  stage: Stage,
+  matrix: MatrixContext,
   rows: readonly Fault[],
-  columns: readonly Suspect[],
-  atOnce: number,
+  columns: readonly Target[],
+  concurrency: number,
   onCell: (result: CellResult) => void,
 ): Promise<CellResult[]> => {
-  const todo = rows.flatMap((fault) => columns.map((suspect) => ({ fault, suspect })));
+  const queue = rows.flatMap((fault) => columns.map((target) => ({ fault, suspect: target })));
   const results: CellResult[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = todo.shift(); next; next = todo.shift()) {
-      const scene = await setScene(stage, next.suspect);
-      const result = await runCell(scene, next.fault);
-      await scene.context.close();
+  const runWorker = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const fixture = await createFixture(matrix, next.suspect);
+      const result = await runCell(fixture, next.fault);
+      await fixture.context.close();
       results.push(result);
       onCell(result);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
   return results;
 };

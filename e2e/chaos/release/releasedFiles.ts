@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
 
-export const integrityOf = (content: string): string =>
+export const computeIntegrity = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export interface ReleasedFiles {
@@ -12,8 +12,8 @@ export interface ReleasedFiles {
   files: Record<string, string>;
 }
 
-/** A release as it lies on the static origin. */
-export const readReleased = (origin: string, name: string, version: string): ReleasedFiles => {
+/** Reads a release from the static origin. */
+export const readRelease = (origin: string, name: string, version: string): ReleasedFiles => {
   const folder = path.join(origin, 'remotes', name, version);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const contract = remoteContract.parse(JSON.parse(read('remote.contract.json')));

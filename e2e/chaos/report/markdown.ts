@@ -1,27 +1,27 @@
-import { percentile, recoveryTimes } from './table.ts';
+import { computePercentile, listRecoveryTimes } from './table.ts';
 import type { CellResult } from '../matrix/runCell.ts';
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const renderRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** `docs/chaos.md`, written by the run itself. */
-export const markdownOf = (table: readonly string[][], results: readonly CellResult[]): string => {
+/** Content of `docs/chaos.md`. */
+export const renderMarkdown = (table: readonly string[][], results: readonly CellResult[]): string => {
   const [header = [], ...rows] = table;
   const passed = results.filter(({ problems }) => problems.length === 0).length;
-  const times = recoveryTimes(results);
+  const times = listRecoveryTimes(results);
   return `# Chaos matrix
 
-Written by \`npm run chaos\`: a real Chromium, the built product, one remote at a time made to misbehave while a person
-uses the app. In every cell the shell answers, another remote works, the text says what happened and offers the way on,
-the page is never white and never reloaded, the screen comes back once the remote is healthy, and no listener, timer or
-script element is left. The figure is the time from "healthy again" to the screen.
+Written by \`npm run chaos\`: real Chromium, the built product, and a fault in one remote at a time while the app is in
+use. Every cell checks that the shell responds, another remote works, the message names the problem and a next step, the
+page is never blank and never reloads, the screen recovers when the fault ends, and no listener, timer or script element
+leaks. The figure is the time from the end of the fault to the screen.
 
-${passed}/${results.length} cells · recovery p50 ${Math.round(percentile(times, 0.5))} ms, p95 ${Math.round(percentile(times, 0.95))} ms (promised: 2000 ms)
+${passed}/${results.length} cells · recovery p50 ${Math.round(computePercentile(times, 0.5))} ms, p95 ${Math.round(computePercentile(times, 0.95))} ms (promised: 2000 ms)
 
-${row(header)}
-${row(header.map(() => '---'))}
-${rows.map(row).join('\n')}
+${renderRow(header)}
+${renderRow(header.map(() => '---'))}
+${rows.map(renderRow).join('\n')}
 
-Deadlines are shortened in the served registry where a cell waits for one; the mechanism is the same with the long ones.
-\`e2e/chaos\` holds the table of faults and the table of remotes; \`npm run chaos -- --only=<fault or remote>\` runs a part.
+Deadlines are shortened in the served registry where a cell waits for one. The faults and the remotes are listed in
+\`e2e/chaos\`; \`npm run chaos -- --only=<fault or remote>\` runs a part.
 `;
 };

@@ -1,5 +1,11 @@
 import { profileQuery } from '@rankwright/sdk/queries';
-import { known, onScreen, sampleId, sampleProfile, unanswered } from '@rankwright/sdk/stories';
+import {
+  withQueryData,
+  renderStoryScreen,
+  sampleId,
+  sampleProfile,
+  withPendingQuery,
+} from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { accountQuery } from './account.data.ts';
 import { Component as MyAccountPage } from './MyAccountPage.tsx';
@@ -10,10 +16,10 @@ type Story = StoryObj;
 
 const screen = (change: Parameters<typeof sampleProfile>[0]) => {
   const profile = sampleProfile(change);
-  return onScreen(MyAccountPage, {
+  return renderStoryScreen(MyAccountPage, {
     at: '/my-account',
     layout: 'app',
-    data: [known(profileQuery(sampleId(1)), profile), known(accountQuery(profile), profile)],
+    data: [withQueryData(profileQuery(sampleId(1)), profile), withQueryData(accountQuery(profile), profile)],
   });
 };
 
@@ -23,9 +29,9 @@ export const LongName: Story = {
   render: screen({ firstName: 'Maximiliane', lastName: 'Freifrau von Hohenfels-Württemberg-Sigmaringen' }),
 };
 export const Waiting: Story = {
-  render: onScreen(MyAccountPage, {
+  render: renderStoryScreen(MyAccountPage, {
     at: '/my-account',
     layout: 'app',
-    data: [unanswered(profileQuery(sampleId(1)))],
+    data: [withPendingQuery(profileQuery(sampleId(1)))],
   }),
 };

@@ -1,7 +1,7 @@
 import { getProfile, getUser, updateUser } from '@rankwright/contracts/account';
 import { profileUpdatedEvent } from '@rankwright/sdk/queries';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as MyAccountPage } from './MyAccountPage.tsx';
@@ -10,8 +10,8 @@ const api = mockApi();
 const profile = sampleProfile({ company: 'Analytical Engines' });
 beforeEach(() =>
   api.use(
-    answer(getProfile, { success: true, user: profile }),
-    answer(getUser, { success: true, ...profile }),
+    mockReply(getProfile, { success: true, user: profile }),
+    mockReply(getUser, { success: true, ...profile }),
   ),
 );
 
@@ -32,29 +32,27 @@ describe('My Account', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription(
-      'Everything is saved.',
-    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAccessibleDescription('All changes saved.');
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('brings back on Cancel what was saved [A-106]', async () => {
+  it('restores the saved values when Cancel is pressed [A-106]', async () => {
     const { user, company } = await open();
     await user.clear(company);
     await user.type(company, 'Flow-Matic');
     expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(company).toHaveValue('Analytical Engines');
-    expect(screen.getByText('Everything is saved.')).toBeInTheDocument();
+    expect(screen.getByText('All changes saved.')).toBeInTheDocument();
   });
 
-  it('saves the fields with the zone and tells the rest of the app [A-105] [A-117]', async () => {
+  it('saves the fields with the time zone and dispatches the profileUpdated event [A-105] [A-117]', async () => {
     const bodies: unknown[] = [];
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
-    window.addEventListener(profileUpdatedEvent, listen);
+    const events: unknown[] = [];
+    const recordEvent = (event: Event) => events.push((event as CustomEvent<unknown>).detail);
+    window.addEventListener(profileUpdatedEvent, recordEvent);
     api.use(
-      answer(updateUser, ({ body }) => {
+      mockReply(updateUser, ({ body }) => {
         bodies.push(body);
         return { success: true as const, user: { ...profile, ...(body as Partial<typeof profile>) } };
       }),
@@ -66,12 +64,12 @@ describe('My Account', () => {
     await save(view);
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
     expect(bodies[0]).toMatchObject({ firstName: 'Augusta', timeZone: 'Asia/Kolkata' });
-    expect(told[0]).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' });
-    window.removeEventListener(profileUpdatedEvent, listen);
+    expect(events[0]).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' });
+    window.removeEventListener(profileUpdatedEvent, recordEvent);
   });
 
-  it('says that saving failed and keeps what was typed [A-113]', async () => {
-    api.use(refuse(updateUser, 'INTERNAL'));
+  it('shows the error and keeps the entered values when saving fails [A-113]', async () => {
+    api.use(mockError(updateUser, 'INTERNAL'));
     const view = await open();
     await view.user.type(view.company, ' Ltd');
     await save(view);
@@ -79,26 +77,26 @@ describe('My Account', () => {
     expect(view.company).toHaveValue('Analytical Engines Ltd');
   });
 
-  it('ends the session when saving finds it over [A-108]', async () => {
-    api.use(refuse(updateUser, 'SESSION_EXPIRED'));
+  it('ends the session when saving returns an expired session [A-108]', async () => {
+    api.use(mockError(updateUser, 'SESSION_EXPIRED'));
     const view = await open();
     await view.user.type(view.company, ' Ltd');
     await save(view);
     await waitFor(() => expect(session.current().token).toBeNull());
   });
 
-  it('is an empty profile with the address when none is stored [A-109]', async () => {
-    api.use(refuse(getUser, 'NOT_FOUND'));
+  it('shows a blank profile with the account email when none is stored [A-109]', async () => {
+    api.use(mockError(getUser, 'NOT_FOUND'));
     const { company } = await open();
     expect(company).toHaveValue('');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  it('offers to read a profile again', async () => {
-    api.use(refuse(getUser, 'UNAVAILABLE'));
+  it('loads the profile again when Retry is pressed', async () => {
+    api.use(mockError(getUser, 'UNAVAILABLE'));
     const { user } = renderScreen(<MyAccountPage />, { at: '/my-account' });
     expect(await screen.findByText('Your profile could not be loaded')).toBeInTheDocument();
-    api.use(answer(getUser, { success: true, ...profile }));
+    api.use(mockReply(getUser, { success: true, ...profile }));
     await user.click(screen.getByRole('button', { name: /retry|again/i }));
     expect(await screen.findByLabelText('Company')).toHaveValue('Analytical Engines');
   });

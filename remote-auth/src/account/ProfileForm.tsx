@@ -1,5 +1,5 @@
 import type { UserProfile } from '@rankwright/contracts/account';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
@@ -7,7 +7,7 @@ import { Box, Button, Field, Stack, Typography } from '@rankwright/shared-ui/cor
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { saveProfile } from './account.data.ts';
-import { formOf, isChanged, profileFields, type ProfileFormValues } from './profileForm.model.ts';
+import { toProfileForm, isChanged, profileFields, type ProfileFormValues } from './profileForm.model.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
 interface ProfileFormProps {
@@ -16,17 +16,17 @@ interface ProfileFormProps {
 }
 
 export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
-  const [form, setForm] = useState<ProfileFormValues>(() => formOf(profile));
+  const [form, setForm] = useState<ProfileFormValues>(() => toProfileForm(profile));
   const changed = isChanged(form, profile);
   useUnsavedWork(changed, 'Your profile');
   const saving = useMutation({
     mutationFn: (values: ProfileFormValues) => saveProfile(profile.uid, values),
     onSuccess: (user) => {
       onSaved(user);
-      setForm(formOf(user));
+      setForm(toProfileForm(user));
       showToast({ title: 'Profile saved' });
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to update profile')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to update profile')),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
             label="Email"
             value={profile.email}
             slotProps={{ input: { readOnly: true } }}
-            hint="Your login; it cannot be changed here."
+            hint="You sign in with this email. It cannot be changed here."
           />
           <TimeZoneField value={form.timeZone} onChange={(timeZone) => setForm({ ...form, timeZone })} />
         </Box>
@@ -58,13 +58,13 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
           <Button
             variant="outlined"
             disabled={!changed || saving.isPending}
-            onClick={() => setForm(formOf(profile))}
+            onClick={() => setForm(toProfileForm(profile))}
             aria-describedby="profile-state"
           >
             Cancel
           </Button>
           <Typography id="profile-state" variant="body2" color="textSecondary">
-            {changed ? 'You have unsaved changes.' : 'Everything is saved.'}
+            {changed ? 'You have unsaved changes.' : 'All changes saved.'}
           </Typography>
         </Stack>
       </Stack>

@@ -1,6 +1,13 @@
-import { updateUser, uploadPicture } from '@rankwright/contracts/account';
+import { updateUser, uploadProfilePicture } from '@rankwright/contracts/account';
 import { profileUpdatedEvent } from '@rankwright/sdk/queries';
-import { answer, mockApi, refuse, renderScreen, sampleId, sampleProfile } from '@rankwright/sdk/testing';
+import {
+  mockReply,
+  mockApi,
+  mockError,
+  renderScreen,
+  sampleId,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ProfilePicture } from './ProfilePicture.tsx';
 
@@ -29,27 +36,27 @@ const crop = async ({ user }: ReturnType<typeof open>) => {
   await user.click(await screen.findByRole('button', { name: 'Use this picture' }));
 };
 
-describe('the profile picture', () => {
-  it('refuses a file that is no image [A-110]', () => {
+describe('profile picture', () => {
+  it('rejects a file that is not an image [A-110]', () => {
     open();
     choose(new File(['text'], 'cv.pdf', { type: 'application/pdf' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file');
     expect(screen.queryByRole('button', { name: 'Use this picture' })).not.toBeInTheDocument();
   });
 
-  it('refuses more than 5242880 bytes [A-111]', () => {
+  it('rejects a file larger than 5242880 bytes [A-111]', () => {
     open();
     choose(new File([new Uint8Array(5_242_881)], 'big.png', { type: 'image/png' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Image size must be less than 5MB');
   });
 
-  it('is stored, then put into the profile, and the app is told [A-115] [A-117]', async () => {
+  it('uploads the picture, saves its URL in the profile and dispatches profileUpdated [A-115] [A-117]', async () => {
     const bodies: unknown[] = [];
-    const told = jest.fn();
-    window.addEventListener(profileUpdatedEvent, told);
+    const onProfileUpdated = jest.fn();
+    window.addEventListener(profileUpdatedEvent, onProfileUpdated);
     api.use(
-      answer(uploadPicture, { success: true, url }),
-      answer(updateUser, ({ body }) => {
+      mockReply(uploadProfilePicture, { success: true, url }),
+      mockReply(updateUser, ({ body }) => {
         bodies.push(body);
         return { success: true as const, user: stored };
       }),
@@ -59,20 +66,20 @@ describe('the profile picture', () => {
     expect(await screen.findByText('Picture updated')).toBeInTheDocument();
     expect(bodies[0]).toMatchObject({ profilePicture: url, updatedAt: expect.any(String) as string });
     expect(view.saved).toHaveBeenCalledWith(stored);
-    expect(told).toHaveBeenCalledTimes(1);
-    window.removeEventListener(profileUpdatedEvent, told);
+    expect(onProfileUpdated).toHaveBeenCalledTimes(1);
+    window.removeEventListener(profileUpdatedEvent, onProfileUpdated);
   });
 
-  it('shows that the upload is going on [A-114]', async () => {
+  it('shows upload progress and disables the button while uploading [A-114]', async () => {
     let finish: () => void = () => undefined;
     api.use(
-      answer(uploadPicture, async () => {
+      mockReply(uploadProfilePicture, async () => {
         await new Promise<void>((resolve) => {
           finish = resolve;
         });
         return { success: true as const, url };
       }),
-      answer(updateUser, { success: true, user: stored }),
+      mockReply(updateUser, { success: true, user: stored }),
     );
     await crop(open());
     expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeInTheDocument();
@@ -84,8 +91,8 @@ describe('the profile picture', () => {
     );
   });
 
-  it('says that the upload failed [A-112]', async () => {
-    api.use(refuse(uploadPicture, 'PICTURE_FAILED'));
+  it('shows an error when the upload fails [A-112]', async () => {
+    api.use(mockError(uploadProfilePicture, 'PICTURE_FAILED'));
     await crop(open());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to upload profile picture. Please try again.',

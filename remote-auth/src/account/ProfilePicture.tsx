@@ -1,20 +1,20 @@
-import { displayNameOf, type UserProfile } from '@rankwright/contracts/account';
+import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Avatar, Button, LinearProgress, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { Avatar, Button, LinearProgress, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { savePicture } from './account.data.ts';
-import { initialsOf } from './profileForm.model.ts';
-import { pictureRefusal } from './picture.model.ts';
+import { getInitials } from './profileForm.model.ts';
+import { validatePicture } from './picture.model.ts';
 
 const ImageCropDialog = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/images')).ImageCropDialog,
 }));
 
-const failed = 'Failed to upload profile picture. Please try again.';
+const uploadFailedText = 'Failed to upload profile picture. Please try again.';
 
 interface ProfilePictureProps {
   profile: UserProfile;
@@ -31,14 +31,14 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
       onSaved(user);
       showToast({ title: 'Picture updated' });
     },
-    onError: (error) => showError('Error', messageOf(error, failed)),
+    onError: (error) => showError('Error', getErrorMessage(error, uploadFailedText)),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     event.target.value = '';
     if (!chosen) return;
-    const refusal = pictureRefusal(chosen);
-    if (refusal) showError('Error', refusal);
+    const validationError = validatePicture(chosen);
+    if (validationError) showError('Error', validationError);
     else setFile(chosen);
   };
   const crop = (picture: Blob) => {
@@ -47,7 +47,7 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
     saving.mutate(picture);
   };
   return (
-    <AccountSection title="Profile picture" lead="Shown beside your name.">
+    <AccountSection title="Profile picture" lead="Shown next to your name.">
       <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
         <Avatar
           src={profile.profilePicture}
@@ -60,7 +60,7 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
             color: 'background.default',
           }}
         >
-          {initialsOf(displayNameOf(profile))}
+          {getInitials(getDisplayName(profile))}
         </Avatar>
         <Stack spacing={1} sx={{ minWidth: 0 }}>
           <Button
@@ -89,7 +89,7 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
         </Stack>
       </Stack>
       {file && (
-        <Suspense fallback={<WaitingState shape="plain" />}>
+        <Suspense fallback={<LoadingState shape="plain" />}>
           <ImageCropDialog open file={file} onCancel={() => setFile(null)} onCrop={crop} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { Field } from '@rankwright/shared-ui/core';
-import { readableZone, zonesToChoose } from './timeZones.model.ts';
+import { formatTimeZone, listTimeZones } from './timeZones.model.ts';
 
-const listed: readonly string[] = Intl.supportedValuesOf('timeZone');
+const supportedZones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 interface TimeZoneFieldProps {
   /** IANA name. */
@@ -9,19 +9,19 @@ interface TimeZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** The zone that every hour on screen is named in. */
+/** The account's time zone, used for every time on screen. */
 export const TimeZoneField = ({ value, onChange }: TimeZoneFieldProps) => (
   <Field
     label="Time zone"
     select
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    hint="Posts go out at your hours in this zone."
+    hint="Scheduled posts are published in this time zone."
     slotProps={{ select: { native: true } }}
   >
-    {zonesToChoose(listed, value).map((zone) => (
+    {listTimeZones(supportedZones, value).map((zone) => (
       <option key={zone} value={zone}>
-        {readableZone(zone)}
+        {formatTimeZone(zone)}
       </option>
     ))}
   </Field>

@@ -1,15 +1,15 @@
-import { getUser, updateUser, uploadPicture, type UserProfile } from '@rankwright/contracts/account';
+import { getUser, updateUser, uploadProfilePicture, type UserProfile } from '@rankwright/contracts/account';
 import { ApiError, callApi, uploadFile, type CallInput } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
-import { tellProfileUpdated } from '@rankwright/sdk/queries';
-import { blankProfile } from './profileForm.model.ts';
+import { notifyProfileUpdated } from '@rankwright/sdk/queries';
+import { createBlankProfile } from './profileForm.model.ts';
 
 type ProfileChange = NonNullable<CallInput<typeof updateUser>['body']>;
 type Account = Pick<UserProfile, 'uid' | 'email'>;
 
 const now = (): string => new Date().toISOString();
 
-/** The profile's fields as they are stored now; none stored yet is a blank profile with the account's address. */
+/** The stored profile; a 404 gives a blank profile with the account's email. */
 export const accountQuery = (account: Account | undefined) =>
   queryOptions({
     queryKey: ['account', account?.uid] as const,
@@ -18,31 +18,31 @@ export const accountQuery = (account: Account | undefined) =>
       try {
         return await callApi(getUser, { params: { uid }, signal });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return blankProfile({ uid, email });
+        if (error instanceof ApiError && error.status === 404) return createBlankProfile({ uid, email });
         throw error;
       }
     },
     enabled: account !== undefined,
   });
 
-/** Saves profile fields and tells the layout. */
+/** Saves profile fields and dispatches the profileUpdated event for the layout. */
 export const saveProfile = async (uid: string, change: ProfileChange): Promise<UserProfile> => {
   const { user } = await callApi(updateUser, { params: { uid }, body: { ...change, updatedAt: now() } });
-  tellProfileUpdated({ firstName: user.firstName, lastName: user.lastName, displayName: user.displayName });
+  notifyProfileUpdated({ firstName: user.firstName, lastName: user.lastName, displayName: user.displayName });
   return user;
 };
 
-/** Stores the picture, then puts its address into the profile. */
+/** Uploads the picture, then saves its URL in the profile. `onProgress` gets a fraction from 0 to 1. */
 export const savePicture = async (
   uid: string,
   picture: Blob,
   onProgress: (fraction: number) => void,
 ): Promise<UserProfile> => {
-  const { url } = await uploadFile(uploadPicture, picture, 'profile.webp', onProgress);
+  const { url } = await uploadFile(uploadProfilePicture, picture, 'profile.webp', onProgress);
   const { user } = await callApi(updateUser, {
     params: { uid },
     body: { profilePicture: url, updatedAt: now() },
   });
-  tellProfileUpdated({ profilePicture: user.profilePicture });
+  notifyProfileUpdated({ profilePicture: user.profilePicture });
   return user;
 };

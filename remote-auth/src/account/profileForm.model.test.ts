@@ -1,28 +1,28 @@
-import { displayNameOf } from '@rankwright/contracts/account';
+import { getDisplayName } from '@rankwright/contracts/account';
 import { sampleProfile } from '@rankwright/sdk/testing';
-import { blankProfile, formOf, initialsOf, isChanged } from './profileForm.model.ts';
+import { createBlankProfile, toProfileForm, getInitials, isChanged } from './profileForm.model.ts';
 
-describe('the profile', () => {
-  it('is called by both names, else the account name, else the address, else User [A-116]', () => {
-    expect(displayNameOf(sampleProfile())).toBe('Ada Lovelace');
-    expect(displayNameOf(sampleProfile({ lastName: '', displayName: 'Countess' }))).toBe('Countess');
-    expect(displayNameOf(sampleProfile({ lastName: '', displayName: '' }))).toBe('ada');
-    expect(displayNameOf(sampleProfile({ lastName: '', displayName: '', email: '' }))).toBe('User');
+describe('profile form', () => {
+  it('shows first and last name, else the display name, else the email name, else User [A-116]', () => {
+    expect(getDisplayName(sampleProfile())).toBe('Ada Lovelace');
+    expect(getDisplayName(sampleProfile({ lastName: '', displayName: 'Countess' }))).toBe('Countess');
+    expect(getDisplayName(sampleProfile({ lastName: '', displayName: '' }))).toBe('ada');
+    expect(getDisplayName(sampleProfile({ lastName: '', displayName: '', email: '' }))).toBe('User');
   });
 
-  it('has two letters for a picture that is not there', () => {
-    expect(initialsOf('Maximiliane Freifrau von Hohenfels')).toBe('MF');
-    expect(initialsOf('')).toBe('');
+  it('builds up to two initials', () => {
+    expect(getInitials('Maximiliane Freifrau von Hohenfels')).toBe('MF');
+    expect(getInitials('')).toBe('');
   });
 
-  it('knows what was changed', () => {
+  it('detects changed fields', () => {
     const profile = sampleProfile();
-    expect(isChanged(formOf(profile), profile)).toBe(false);
-    expect(isChanged({ ...formOf(profile), bio: 'Poet of science' }, profile)).toBe(true);
+    expect(isChanged(toProfileForm(profile), profile)).toBe(false);
+    expect(isChanged({ ...toProfileForm(profile), bio: 'Poet of science' }, profile)).toBe(true);
   });
 
-  it('begins blank with the address of the account [A-109]', () =>
-    expect(blankProfile({ uid: 'one', email: 'ada@example.com' })).toMatchObject({
+  it('creates a blank profile with the account email [A-109]', () =>
+    expect(createBlankProfile({ uid: 'one', email: 'ada@example.com' })).toMatchObject({
       email: 'ada@example.com',
       firstName: '',
       displayName: '',

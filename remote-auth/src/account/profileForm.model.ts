@@ -14,7 +14,7 @@ export const profileFields = [
   { name: 'address', label: 'Address', autoComplete: 'street-address' },
 ] as const;
 
-export const formOf = ({
+export const toProfileForm = ({
   firstName,
   lastName,
   phone,
@@ -37,8 +37,8 @@ export const formOf = ({
 export const isChanged = (form: ProfileFormValues, profile: UserProfile): boolean =>
   (Object.keys(form) as (keyof ProfileFormValues)[]).some((name) => form[name] !== profile[name]);
 
-/** A profile nobody has filled in yet. */
-export const blankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'email'>): UserProfile => ({
+/** A profile with empty fields, for an account without a stored one. */
+export const createBlankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'email'>): UserProfile => ({
   uid,
   email,
   firstName: '',
@@ -55,8 +55,8 @@ export const blankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'email'>)
   hasPassword: true,
 });
 
-/** Up to two letters for a picture that is not there. */
-export const initialsOf = (name: string): string =>
+/** Up to two uppercase initials. */
+export const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)

@@ -1,13 +1,14 @@
-import { readableZone, zonesToChoose } from './timeZones.model.ts';
+import { formatTimeZone, listTimeZones } from './timeZones.model.ts';
 
-describe('the time zones to choose from', () => {
-  it('bear their names of today, once and in order', () =>
-    expect(zonesToChoose(['Europe/Kiev', 'Asia/Calcutta', 'Asia/Kolkata'], 'America/New_York')).toEqual([
+describe('time zone options', () => {
+  it('lists each zone once under its current name, sorted', () =>
+    expect(listTimeZones(['Europe/Kiev', 'Asia/Calcutta', 'Asia/Kolkata'], 'America/New_York')).toEqual([
       'America/New_York',
       'Asia/Kolkata',
       'Europe/Kyiv',
       'UTC',
     ]));
 
-  it('are read without underscores', () => expect(readableZone('America/New_York')).toBe('America/New York'));
+  it('shows zone names without underscores', () =>
+    expect(formatTimeZone('America/New_York')).toBe('America/New York'));
 });

@@ -1,5 +1,5 @@
-/** Names the zone database has given up, as browsers still list them, and today's names. */
-const renamed: Readonly<Record<string, string>> = {
+/** Deprecated IANA names that browsers still list, with their current names. */
+const renamedZones: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
   'America/Catamarca': 'America/Argentina/Catamarca',
@@ -20,8 +20,8 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** What to choose from: each zone once, under today's name, in order; the account's own and UTC are always among them. */
-export const zonesToChoose = (listed: readonly string[], own: string): string[] =>
-  [...new Set([...listed.map((zone) => renamed[zone] ?? zone), 'UTC', own])].sort();
+/** Sorted zones, each once under its current name; always includes UTC and the account's own zone. */
+export const listTimeZones = (listed: readonly string[], ownZone: string): string[] =>
+  [...new Set([...listed.map((zone) => renamedZones[zone] ?? zone), 'UTC', ownZone])].sort();
 
-export const readableZone = (zone: string): string => zone.replace(/_/g, ' ');
+export const formatTimeZone = (zone: string): string => zone.replace(/_/g, ' ');

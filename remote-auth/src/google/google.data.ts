@@ -1,9 +1,9 @@
-import { googleSignIn, identityConfig } from '@rankwright/contracts/account';
+import { googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { session } from '@rankwright/sdk/session';
 
-/** How this deployment offers Google sign-in. */
-export const identityQuery = endpointQuery(identityConfig);
+/** The configured Google sign-in provider. */
+export const identityQuery = endpointQuery(getIdentityConfig);
 
 export interface GoogleIdentity {
   idToken: string;
@@ -12,8 +12,8 @@ export interface GoogleIdentity {
   photoURL?: string | null;
 }
 
-/** Signs in or up with an ID token; the server verifies it. */
-export const enterWithGoogle = async (identity: GoogleIdentity): Promise<void> => {
+/** Signs in or up with an ID token, which the server verifies, and starts the session. */
+export const signInWithGoogle = async (identity: GoogleIdentity): Promise<void> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { token } = await callApi(googleSignIn, { body: { ...identity, timeZone } });
   session.start(token);

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** What this part is for, in a sentence. */
+  /** One sentence about the section. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of an account screen: its name and purpose at the left, the work at the right. */
+/** A section of an account page: title and description on the left, content on the right. */
 export const AccountSection = ({ title, lead, children }: AccountSectionProps) => {
   const titleId = useId();
   return (

@@ -3,10 +3,10 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Field, Link, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import type { Credentials } from './login.data.ts';
-import { loginErrors } from './login.model.ts';
+import { validateLogin } from './login.model.ts';
 
 interface LoginFormProps {
-  /** True from the click until the person is on the next screen. */
+  /** True from submit until the redirect. */
   busy: boolean;
   onSubmit: (credentials: Credentials) => void;
 }
@@ -20,7 +20,7 @@ export const LoginForm = ({ busy, onSubmit }: LoginFormProps) => {
   } = useFormFields<Credentials>({ email: '', password: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (errors.show(loginErrors(credentials))) onSubmit(credentials);
+    if (errors.show(validateLogin(credentials))) onSubmit(credentials);
   };
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>

@@ -1,20 +1,25 @@
-import { identityConfig, login } from '@rankwright/contracts/account';
+import { getIdentityConfig, login } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import {
-  answer,
-  disconnect,
+  mockReply,
+  mockNetworkError,
   mockApi,
-  refuse,
+  mockError,
   renderScreen,
   sampleId,
-  tokenFor,
+  createToken,
 } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
 import { Component as LoginPage } from './LoginPage.tsx';
 
-const withoutGoogle = answer(identityConfig, { success: true, provider: 'none', clientId: null, url: null });
+const withoutGoogle = mockReply(getIdentityConfig, {
+  success: true,
+  provider: 'none',
+  clientId: null,
+  url: null,
+});
 const api = mockApi();
 beforeEach(() => api.use(withoutGoogle));
 
@@ -29,10 +34,15 @@ const fill = async ({ user }: ReturnType<typeof open>) => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-describe('the log-in', () => {
-  it('shows email, password, forgot password and sign up, and nothing axe objects to [A-074]', async () => {
+describe('log-in page', () => {
+  it('shows email, password, forgot password and sign up without accessibility violations [A-074]', async () => {
     api.use(
-      answer(identityConfig, { success: true, provider: 'local', clientId: null, url: '/dev/identity' }),
+      mockReply(getIdentityConfig, {
+        success: true,
+        provider: 'local',
+        clientId: null,
+        url: '/dev/identity',
+      }),
     );
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Log in');
@@ -45,7 +55,7 @@ describe('the log-in', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('asks for email and password at their fields and moves to the first [A-075]', async () => {
+  it('shows errors at empty fields and focuses the first [A-075]', async () => {
     const { user, container } = open();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter your email.');
@@ -55,8 +65,8 @@ describe('the log-in', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('keeps the session and goes to the planner within about a second [A-076] [A-180]', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
+  it('starts the session and redirects to the planner after about a second [A-076] [A-180]', async () => {
+    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open();
     await fill(view);
     await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
@@ -65,16 +75,16 @@ describe('the log-in', () => {
     });
   });
 
-  it('returns to the page the person was on [A-077]', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
+  it('redirects to the page the user came from [A-077]', async () => {
+    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open('/content-history?page=3');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.search).toBe('?page=3'), { timeout: 2_000 });
     expect(view.router.state.location.pathname).toBe('/content-history');
   });
 
-  it('never follows a way back to another site', async () => {
-    api.use(answer(login, { success: true, token: tokenFor(sampleId(1)), message: 'Welcome back.' }));
+  it('never redirects to another site', async () => {
+    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open('//evil.example');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
@@ -82,22 +92,22 @@ describe('the log-in', () => {
     });
   });
 
-  it('shows the words of a refusal and lets the person try again [A-078]', async () => {
-    api.use(refuse(login, 'INVALID_CREDENTIALS'));
+  it('shows the server error and allows another attempt [A-078]', async () => {
+    api.use(mockError(login, 'INVALID_CREDENTIALS'));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Login FailedInvalid credentials');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@example.com');
   });
 
-  it('says "Invalid credentials" when the server gives no words of its own [A-078]', async () => {
-    api.use(refuse(login, 'INTERNAL'));
+  it('shows "Invalid credentials" when the server sends no message [A-078]', async () => {
+    api.use(mockError(login, 'INTERNAL'));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Login FailedInvalid credentials');
   });
 
-  it('names a network that is down', async () => {
-    api.use(disconnect(login));
+  it('shows a network error when offline', async () => {
+    api.use(mockNetworkError(login));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection');
   });

@@ -1,28 +1,28 @@
 import { paths } from '@rankwright/contracts/paths';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
-import { GoogleEntry } from '../google/GoogleEntry.tsx';
-import { useAfterEntry } from '../layout/afterEntry.ts';
-import { EntryLayout } from '../layout/EntryLayout.tsx';
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
+import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
+import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { logIn } from './login.data.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export const Component = () => {
-  const onward = useAfterEntry();
+  const redirect = useRedirectAfterSignIn();
   const location = useLocation();
-  const entry = useMutation({
+  const loggingIn = useMutation({
     mutationFn: logIn,
     onSuccess: () => {
       showToast({ title: 'Welcome back', description: 'Taking you to your workspace.' });
-      onward();
+      redirect();
     },
-    onError: (error) => showError('Login Failed', messageOf(error, 'Invalid credentials')),
+    onError: (error) => showError('Login Failed', getErrorMessage(error, 'Invalid credentials')),
   });
   return (
-    <EntryLayout
+    <AuthLayout
       title="Log in"
       lead={
         <>
@@ -34,10 +34,10 @@ export const Component = () => {
       }
     >
       <LoginForm
-        busy={entry.isPending || entry.isSuccess}
-        onSubmit={(credentials) => entry.mutate(credentials)}
+        busy={loggingIn.isPending || loggingIn.isSuccess}
+        onSubmit={(credentials) => loggingIn.mutate(credentials)}
       />
-      <GoogleEntry label="Continue with Google" failureTitle="Google Sign-In Failed" onEntered={onward} />
-    </EntryLayout>
+      <GoogleSignIn label="Continue with Google" failureTitle="Google Sign-In Failed" onSignedIn={redirect} />
+    </AuthLayout>
   );
 };

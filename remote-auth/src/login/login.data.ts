@@ -7,7 +7,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in and keeps the session. Throws `ApiError` on refusal. */
+/** Signs in and starts the session. Throws `ApiError` when the server rejects the credentials. */
 export const logIn = async (credentials: Credentials): Promise<void> => {
   const { token } = await callApi(login, { body: credentials });
   session.start(token);

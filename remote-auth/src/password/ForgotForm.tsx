@@ -5,12 +5,12 @@ import { useState, type SubmitEvent } from 'react';
 
 interface ForgotFormProps {
   busy: boolean;
-  /** What the server found wrong with the address; null when nothing. */
-  refusal: string | null;
+  /** Server error about the email; null when there is none. */
+  emailError: string | null;
   onSubmit: (email: string) => void;
 }
 
-export const ForgotForm = ({ busy, refusal, onSubmit }: ForgotFormProps) => {
+export const ForgotForm = ({ busy, emailError, onSubmit }: ForgotFormProps) => {
   const [email, setEmail] = useState('');
   const [formRef, errors] = useFieldErrors<'email'>();
   const submit = (event: SubmitEvent) => {
@@ -30,8 +30,8 @@ export const ForgotForm = ({ busy, refusal, onSubmit }: ForgotFormProps) => {
           setEmail(event.target.value);
           errors.clear('email');
         }}
-        {...(refusal && { error: refusal })}
-        {...errors.errorOf('email')}
+        {...(emailError && { error: emailError })}
+        {...errors.getErrorProps('email')}
       />
       <Button type="submit" variant="contained" size="large" loading={busy}>
         Send reset link

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Accounts/Forgot password', parameters: { la
 export default meta;
 type Story = StoryObj;
 
-export const Asking: Story = { render: onScreen(ForgotPasswordPage, { at: '/forgot-password' }) };
+export const Asking: Story = { render: renderStoryScreen(ForgotPasswordPage, { at: '/forgot-password' }) };

@@ -1,7 +1,7 @@
 import { session } from '@rankwright/contracts/limits';
 import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { resetErrors, type ResetValues } from './reset.model.ts';
+import { validateReset, type ResetValues } from './reset.model.ts';
 
 const required = { required: true, autoComplete: 'new-password' };
 
@@ -9,7 +9,7 @@ export const ResetForm = ({ busy, onSubmit }: { busy: boolean; onSubmit: (passwo
   const { values: form, formRef, errors, field } = useFormFields<ResetValues>({ next: '', confirmation: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (errors.show(resetErrors(form))) onSubmit(form.next);
+    if (errors.show(validateReset(form))) onSubmit(form.next);
   };
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -7,6 +7,8 @@ export default meta;
 type Story = StoryObj;
 
 export const FromTheMail: Story = {
-  render: onScreen(ResetPasswordPage, { at: '/reset-password?token=mailed' }),
+  render: renderStoryScreen(ResetPasswordPage, { at: '/reset-password?token=mailed' }),
 };
-export const WithoutToken: Story = { render: onScreen(ResetPasswordPage, { at: '/reset-password' }) };
+export const WithoutToken: Story = {
+  render: renderStoryScreen(ResetPasswordPage, { at: '/reset-password' }),
+};

@@ -1,5 +1,5 @@
 import { resetPassword } from '@rankwright/contracts/account';
-import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -14,11 +14,11 @@ const fill = async ({ user }: ReturnType<typeof open>, next: string, confirmatio
   await user.click(screen.getByRole('button', { name: 'Set password' }));
 };
 
-describe('the page that the mailed link opens', () => {
-  it('sets the password that the link allows and leads to the log-in [A-011] [A-100]', async () => {
+describe('reset password page', () => {
+  it('sets the new password and redirects to the log-in page [A-011] [A-100]', async () => {
     const bodies: unknown[] = [];
     api.use(
-      answer(resetPassword, ({ body }) => {
+      mockReply(resetPassword, ({ body }) => {
         bodies.push(body);
         return { success: true as const, message: 'Your password is set. Log in with it.' };
       }),
@@ -30,8 +30,8 @@ describe('the page that the mailed link opens', () => {
     expect(bodies).toEqual([{ token: 'mailed', newPassword: 'battery staple' }]);
   });
 
-  it('says that a link was used already and offers a new one [A-100]', async () => {
-    api.use(refuse(resetPassword, 'RESET_LINK_INVALID'));
+  it('shows that a link was already used and offers a new one [A-100]', async () => {
+    api.use(mockError(resetPassword, 'RESET_LINK_INVALID'));
     await fill(open(), 'battery staple');
     expect(await screen.findByRole('alert')).toHaveTextContent('expired or was already used');
     expect(screen.getByRole('link', { name: /new link/i })).toHaveAttribute('href', '/forgot-password');
@@ -41,7 +41,7 @@ describe('the page that the mailed link opens', () => {
     ['', '', /^New password/, 'New password is required'],
     ['short', 'short', /^New password/, 'Password must be at least 6 characters long'],
     ['battery staple', 'another', /^Confirm new password/, 'New passwords do not match'],
-  ])('refuses "%s" and "%s" at the field', async (next, confirmation, label, text) => {
+  ])('shows an error at the field for "%s" and "%s"', async (next, confirmation, label, text) => {
     const view = open();
     if (next) await fill(view, next, confirmation);
     else await view.user.click(screen.getByRole('button', { name: 'Set password' }));
@@ -49,10 +49,10 @@ describe('the page that the mailed link opens', () => {
     expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
-  it('offers a new link when the address carries no token', () => {
+  it('offers a new link when the URL has no token', () => {
     open('/reset-password');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

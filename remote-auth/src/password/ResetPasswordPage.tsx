@@ -1,47 +1,47 @@
 import { paths } from '@rankwright/contracts/paths';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useNavigate, useSearchParams } from '@rankwright/sdk/router';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Button, Link } from '@rankwright/shared-ui/core';
-import { EntryLayout } from '../layout/EntryLayout.tsx';
-import { setNewPassword } from './password.data.ts';
+import { AuthLayout } from '../layout/AuthLayout.tsx';
+import { requestResetPassword } from './password.data.ts';
 import { ResetForm } from './ResetForm.tsx';
 
-const WithoutLink = () => (
-  <EntryLayout title="This link is not complete" lead="Open it from the email again, or ask for a new one.">
+const IncompleteLink = () => (
+  <AuthLayout title="This link is incomplete" lead="Open it from the email again, or request a new one.">
     <Button component={RouterLink} to={paths.forgotPassword} variant="contained" size="large">
-      Ask for a new link
+      Request a new link
     </Button>
-  </EntryLayout>
+  </AuthLayout>
 );
 
 export const Component = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('token');
-  const setting = useMutation({
-    mutationFn: setNewPassword,
+  const resetting = useMutation({
+    mutationFn: requestResetPassword,
     onSuccess: ({ message }) => {
       showToast({ title: 'Password changed', description: message });
       void navigate(paths.login);
     },
   });
-  if (!token) return <WithoutLink />;
+  if (!token) return <IncompleteLink />;
   return (
-    <EntryLayout title="Set a new password" lead="It ends every other session of this account.">
-      {setting.isError && (
+    <AuthLayout title="Set a new password" lead="This signs you out on all other devices.">
+      {resetting.isError && (
         <Alert severity="error">
-          {messageOf(setting.error, 'The password could not be set. Please try again.')}{' '}
+          {getErrorMessage(resetting.error, 'The password could not be set. Please try again.')}{' '}
           <Link component={RouterLink} to={paths.forgotPassword}>
-            Ask for a new link
+            Request a new link
           </Link>
         </Alert>
       )}
       <ResetForm
-        busy={setting.isPending}
-        onSubmit={(newPassword) => setting.mutate({ token, newPassword })}
+        busy={resetting.isPending}
+        onSubmit={(newPassword) => resetting.mutate({ token, newPassword })}
       />
-    </EntryLayout>
+    </AuthLayout>
   );
 };

@@ -4,7 +4,7 @@ import { Button, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 
 export const ResetSent = ({ busy, onResend }: { busy: boolean; onResend: () => void }) => (
   <Stack spacing={2}>
-    <Typography>Nothing there after a few minutes? Look in the spam folder, or send it again.</Typography>
+    <Typography>No email after a few minutes? Check your spam folder or resend it.</Typography>
     <Button variant="outlined" size="large" loading={busy} onClick={onResend}>
       Resend Email
     </Button>

@@ -1,14 +1,16 @@
-import { ApiError, messageOf } from '@rankwright/sdk/api';
+import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 
-/** Codes that are about the address itself; shown at the field. */
-const addressCodes = ['RESET_ACCOUNT_UNKNOWN', 'RESET_EMAIL_INVALID', 'INVALID_REQUEST'];
+/** Error codes about the email itself; shown at the field. */
+const emailErrorCodes = ['RESET_ACCOUNT_UNKNOWN', 'RESET_EMAIL_INVALID', 'INVALID_REQUEST'];
 
-export const addressError = (error: unknown): string | null =>
-  error instanceof ApiError && addressCodes.includes(error.code) ? error.message : null;
+export const getEmailError = (error: unknown): string | null =>
+  error instanceof ApiError && emailErrorCodes.includes(error.code) ? error.message : null;
 
-/** Words for the toast titled Error. A mail that the server could not send has the screen's own words. */
-export const sendFailure = (error: unknown, resending: boolean): string => {
+/** Text of the error toast. `RESET_EMAIL_FAILED` has its own text for sending and resending. */
+export const getSendError = (error: unknown, resending: boolean): string => {
   if (!(error instanceof ApiError)) return 'An unexpected error occurred.';
-  const own = resending ? 'Failed to resend password reset email.' : 'Failed to send password reset email.';
-  return error.code === 'RESET_EMAIL_FAILED' ? own : messageOf(error, own);
+  const fallback = resending
+    ? 'Failed to resend password reset email.'
+    : 'Failed to send password reset email.';
+  return error.code === 'RESET_EMAIL_FAILED' ? fallback : getErrorMessage(error, fallback);
 };

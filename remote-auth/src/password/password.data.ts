@@ -2,14 +2,16 @@ import { requestPasswordReset, resetPassword, updatePassword } from '@rankwright
 import { callApi } from '@rankwright/sdk/api';
 import { session } from '@rankwright/sdk/session';
 
-/** Sends the reset link. */
-export const sendResetLink = (email: string) => callApi(requestPasswordReset, { body: { email } });
+export const sendPasswordReset = (email: string) => callApi(requestPasswordReset, { body: { email } });
 
-/** Sets the password the link allows. */
-export const setNewPassword = (input: { token: string; newPassword: string }) =>
+/** Sets a new password with the token from the reset link. */
+export const requestResetPassword = (input: { token: string; newPassword: string }) =>
   callApi(resetPassword, { body: input });
 
-/** Changes the password; the reply's token replaces this session's, every other session ends. */
+/**
+ * Changes the password and starts a session with the new token; the server ends all others. Returns its
+ * message.
+ */
 export const changePassword = async (input: {
   currentPassword: string;
   newPassword: string;

@@ -6,8 +6,8 @@ export interface ResetValues {
   confirmation: string;
 }
 
-/** What keeps a new password from being set. */
-export const resetErrors = ({ next, confirmation }: ResetValues): FieldErrors<keyof ResetValues> => {
+/** Validation errors of the reset form, by field. */
+export const validateReset = ({ next, confirmation }: ResetValues): FieldErrors<keyof ResetValues> => {
   if (!next) return { next: 'New password is required' };
   if (next.length < session.passwordMinimum)
     return { next: `Password must be at least ${session.passwordMinimum} characters long` };

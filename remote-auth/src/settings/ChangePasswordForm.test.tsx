@@ -1,21 +1,21 @@
 import { getProfile, listSessions, updatePassword } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import {
-  answer,
+  mockReply,
   mockApi,
-  refuse,
+  mockError,
   renderScreen,
   sampleId,
   sampleProfile,
-  tokenFor,
+  createToken,
 } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
 const api = mockApi();
-const profileIs = (change = {}) => answer(getProfile, { success: true, user: sampleProfile(change) });
-beforeEach(() => api.use(profileIs(), answer(listSessions, { success: true, sessions: [] })));
+const answerProfile = (change = {}) => mockReply(getProfile, { success: true, user: sampleProfile(change) });
+beforeEach(() => api.use(answerProfile(), mockReply(listSessions, { success: true, sessions: [] })));
 
 const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
 const current = () => screen.getByLabelText('Current password');
@@ -29,8 +29,8 @@ const fill = async (view: ReturnType<typeof open>, values: readonly [string, str
   await submit(view);
 };
 
-describe('the change of the password', () => {
-  it('has a form under Settings that axe finds nothing in [A-118]', async () => {
+describe('change password form', () => {
+  it('is shown under Settings without accessibility violations [A-118]', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
     expect(screen.getByRole('form', { name: 'Change Password' })).toBeInTheDocument();
@@ -38,21 +38,21 @@ describe('the change of the password', () => {
   });
 
   it.each([
-    ['nothing', ['', '', ''], 'Please fill in all password fields'],
-    ['different new ones', ['correct horse', 'a', 'b'], 'New passwords do not match'],
-    ['a short one', ['correct', 'short', 'short'], 'Password must be at least 6 characters long'],
+    ['empty fields', ['', '', ''], 'Please fill in all password fields'],
+    ['new passwords that differ', ['correct horse', 'a', 'b'], 'New passwords do not match'],
+    ['a short password', ['correct', 'short', 'short'], 'Password must be at least 6 characters long'],
     [
-      'the same one',
+      'the current password as new password',
       ['battery', 'battery', 'battery'],
       'New password must be different from current password',
     ],
-  ] as const)('refuses %s with its text [A-119] [A-123] [A-124] [A-125]', async (_, values, text) => {
+  ] as const)('rejects %s with its error [A-119] [A-123] [A-124] [A-125]', async (_, values, text) => {
     const view = open();
     await fill(view, values);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 
-  it('says at each field what is missing and moves to the first [A-120] [A-121] [A-122]', async () => {
+  it('shows an error at each empty field and focuses the first [A-120] [A-121] [A-122]', async () => {
     const view = open();
     await submit(view);
     expect(current()).toHaveAccessibleDescription('Current password is required to change password');
@@ -61,8 +61,8 @@ describe('the change of the password', () => {
     expect(current()).toHaveFocus();
   });
 
-  it('keeps the session when the current password is wrong, and says so [A-127]', async () => {
-    api.use(refuse(updatePassword, 'CURRENT_PASSWORD_INCORRECT'));
+  it('shows an error and keeps the session when the current password is wrong [A-127]', async () => {
+    api.use(mockError(updatePassword, 'CURRENT_PASSWORD_INCORRECT'));
     const view = open();
     await fill(view, ['wrong horse', 'battery staple', 'battery staple']);
     expect(await screen.findByRole('alert')).toHaveTextContent('Current password is incorrect');
@@ -70,19 +70,19 @@ describe('the change of the password', () => {
     expect(session.current().userId).toBe(sampleId(1));
   });
 
-  it('takes any other 401 for the end of the session [A-183]', async () => {
-    api.use(refuse(updatePassword, 'SESSION_EXPIRED'));
+  it('ends the session on any other 401 [A-183]', async () => {
+    api.use(mockError(updatePassword, 'SESSION_EXPIRED'));
     const view = open();
     await fill(view, ['correct horse', 'battery staple', 'battery staple']);
     await screen.findByRole('alert');
     expect(session.current().token).toBeNull();
   });
 
-  it('goes on with the token of the answer, for every other session ended [A-128]', async () => {
+  it('continues with the new token after the password change [A-128]', async () => {
     const bodies: unknown[] = [];
-    const token = tokenFor(sampleId(2));
+    const token = createToken(sampleId(2));
     api.use(
-      answer(updatePassword, ({ body }) => {
+      mockReply(updatePassword, ({ body }) => {
         bodies.push(body);
         return { success: true as const, message: 'Your password was changed.', token };
       }),
@@ -95,8 +95,8 @@ describe('the change of the password', () => {
     expect(current()).toHaveValue('');
   });
 
-  it('offers an account that came by Google a password by email instead', async () => {
-    api.use(profileIs({ hasPassword: false }));
+  it('offers a password by email to an account that signed up with Google', async () => {
+    api.use(answerProfile({ hasPassword: false }));
     open();
     expect(await screen.findByRole('link', { name: 'Set one by email' })).toHaveAttribute(
       'href',

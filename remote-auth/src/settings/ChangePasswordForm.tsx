@@ -1,10 +1,10 @@
-import { ApiError, messageOf } from '@rankwright/sdk/api';
+import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
-import { emptyPasswords, passwordRefusal, type PasswordForm } from './password.model.ts';
+import { emptyPasswords, validatePasswordChange, type PasswordForm } from './password.model.ts';
 
 export const ChangePasswordForm = () => {
   const {
@@ -21,7 +21,7 @@ export const ChangePasswordForm = () => {
       showToast({ title: 'Password changed', description: message });
     },
     onError: (error) => {
-      const text = messageOf(error, 'Password update failed');
+      const text = getErrorMessage(error, 'Password update failed');
       if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
         errors.show({ current: text });
       showError('Error', text);
@@ -29,9 +29,9 @@ export const ChangePasswordForm = () => {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const refusal = passwordRefusal(form);
-    errors.show(refusal?.fields ?? {});
-    if (refusal) showError('Error', refusal.text);
+    const validationError = validatePasswordChange(form);
+    errors.show(validationError?.fields ?? {});
+    if (validationError) showError('Error', validationError.text);
     else changing.mutate({ currentPassword: form.current, newPassword: form.next });
   };
   return (

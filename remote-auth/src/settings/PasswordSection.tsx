@@ -7,7 +7,7 @@ import { Link, Typography } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
-/** An account that only ever signed in with Google has no current password to give. */
+/** Accounts created with Google have no current password to enter. */
 const WithoutPassword = () => (
   <Typography>
     You sign in with Google and have no password yet.{' '}
@@ -21,7 +21,7 @@ export const PasswordSection = () => {
   const { userId } = useSession();
   const profile = useQuery(profileQuery(userId));
   return (
-    <AccountSection title="Change Password" lead="Every other device is signed out when it changes.">
+    <AccountSection title="Change Password" lead="Changing your password signs you out on all other devices.">
       {profile.data?.hasPassword === false ? <WithoutPassword /> : <ChangePasswordForm />}
     </AccountSection>
   );

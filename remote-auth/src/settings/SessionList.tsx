@@ -1,37 +1,37 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
 import { showError } from '@rankwright/sdk/toasts';
-import { Button, ErrorState, Stack, WaitingState } from '@rankwright/shared-ui/core';
+import { Button, ErrorState, Stack, LoadingState } from '@rankwright/shared-ui/core';
 import { SessionRow } from './SessionRow.tsx';
-import { logOutEverywhere, sessionsQuery } from './settings.data.ts';
+import { requestEndAllSessions, sessionsQuery } from './settings.data.ts';
 
-const askFirst = () =>
+const confirmLogOutEverywhere = () =>
   confirm({
     title: 'Log out everywhere?',
-    text: 'Every device is signed out, this one too. Your drafts stay.',
+    text: 'This signs you out on every device, including this one. Your drafts are kept.',
     confirmLabel: 'Log out everywhere',
     destructive: true,
   });
 
 export const SessionList = ({ timeZone }: { timeZone: string }) => {
   const sessions = useQuery(sessionsQuery);
-  const ending = useMutation({
-    mutationFn: logOutEverywhere,
+  const loggingOut = useMutation({
+    mutationFn: requestEndAllSessions,
     onSuccess: () => session.end('logout'),
     onError: (error) =>
-      showError('Error', messageOf(error, 'The sessions could not be ended. Please try again.')),
+      showError('Error', getErrorMessage(error, 'The sessions could not be ended. Please try again.')),
   });
   const end = async () => {
-    if (await askFirst()) ending.mutate();
+    if (await confirmLogOutEverywhere()) loggingOut.mutate();
   };
-  if (sessions.isPending) return <WaitingState shape="lines" />;
+  if (sessions.isPending) return <LoadingState shape="lines" />;
   if (sessions.isError)
     return (
       <ErrorState
         title="The sessions could not be loaded"
-        text={messageOf(sessions.error, 'Please try again.')}
+        text={getErrorMessage(sessions.error, 'Please try again.')}
         onRetry={() => void sessions.refetch()}
       />
     );
@@ -45,7 +45,7 @@ export const SessionList = ({ timeZone }: { timeZone: string }) => {
       <Button
         variant="outlined"
         color="error"
-        loading={ending.isPending}
+        loading={loggingOut.isPending}
         onClick={() => void end()}
         sx={{ alignSelf: 'flex-start' }}
       >

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@rankwright/contracts/account';
 import { Box, Chip, Typography } from '@rankwright/shared-ui/core';
-import { deviceOf, readableTime } from './session.model.ts';
+import { formatDevice, formatTime } from './session.model.ts';
 
 export const SessionRow = ({ row, timeZone }: { row: ActiveSession; timeZone: string }) => (
   <Box
@@ -17,10 +17,10 @@ export const SessionRow = ({ row, timeZone }: { row: ActiveSession; timeZone: st
   >
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography noWrap sx={{ fontWeight: 600 }}>
-        {deviceOf(row.userAgent)}
+        {formatDevice(row.userAgent)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Last seen {readableTime(row.lastSeenAt, timeZone)}, signed in {readableTime(row.createdAt, timeZone)}
+        Last seen {formatTime(row.lastSeenAt, timeZone)}, signed in {formatTime(row.createdAt, timeZone)}
       </Typography>
     </Box>
     {row.current && <Chip size="small" label="This device" />}

@@ -4,7 +4,7 @@ import { useSession } from '@rankwright/sdk/session';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** Where the account is signed in; hours are the account's. */
+/** Where the account is signed in; times are in the account's time zone. */
 export const SessionSection = () => {
   const { userId } = useSession();
   const timeZone = useQuery(profileQuery(userId)).data?.timeZone ?? 'UTC';

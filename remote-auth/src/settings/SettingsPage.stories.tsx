@@ -1,5 +1,11 @@
 import { profileQuery } from '@rankwright/sdk/queries';
-import { known, onScreen, sampleId, sampleProfile, unanswered } from '@rankwright/sdk/stories';
+import {
+  withQueryData,
+  renderStoryScreen,
+  sampleId,
+  sampleProfile,
+  withPendingQuery,
+} from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { sessionsQuery } from './settings.data.ts';
@@ -12,20 +18,20 @@ type Story = StoryObj;
 const at = { createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-21T14:30:00.000Z' };
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100101 Firefox/134.0';
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
-const sessions = known(sessionsQuery, {
+const sessions = withQueryData(sessionsQuery, {
   success: true,
   sessions: [
     { id: 'one', ...at, userAgent: firefox, current: true },
     { id: 'two', ...at, userAgent: safari, current: false },
   ],
 });
-const profile = (change = {}) => known(profileQuery(sampleId(1)), sampleProfile(change));
+const profile = (change = {}) => withQueryData(profileQuery(sampleId(1)), sampleProfile(change));
 const screen = (...data: (typeof sessions)[]) =>
-  onScreen(SettingsPage, { at: '/settings', layout: 'app', data });
+  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data });
 
 export const TwoDevices: Story = { render: screen(profile(), sessions) };
 export const CameByGoogle: Story = { render: screen(profile({ hasPassword: false }), sessions) };
-export const Waiting: Story = { render: screen(profile(), unanswered(sessionsQuery)) };
+export const Waiting: Story = { render: screen(profile(), withPendingQuery(sessionsQuery)) };
 export const FirstRuleBroken: Story = {
   render: screen(profile(), sessions),
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import {
   listSessions,
 } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
@@ -14,7 +14,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
 const row = { id: 'one', createdAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-21T14:30:00.000Z' };
-const sessions = answer(listSessions, {
+const sessions = mockReply(listSessions, {
   success: true,
   sessions: [
     { ...row, userAgent: firefox, current: true },
@@ -22,16 +22,16 @@ const sessions = answer(listSessions, {
   ],
 });
 const api = mockApi();
-beforeEach(() => api.use(answer(getProfile, { success: true, user: sampleProfile() }), sessions));
+beforeEach(() => api.use(mockReply(getProfile, { success: true, user: sampleProfile() }), sessions));
 
 const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
 const press = ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(screen.getByRole('button', { name }));
-const answerQuestion = async (view: ReturnType<typeof open>, name: string) =>
+const answerConfirmation = async (view: ReturnType<typeof open>, name: string) =>
   view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-describe('the active sessions', () => {
-  it('are named by browser, system and hour in the zone of the account', async () => {
+describe('active sessions', () => {
+  it('shows browser, system and time in the account time zone', async () => {
     open();
     const items = await screen.findAllByRole('listitem');
     await waitFor(() => expect(items[0]).toHaveTextContent('Nov 21, 2026, 9:30 AM'));
@@ -41,8 +41,8 @@ describe('the active sessions', () => {
     expect(screen.getByText(/America\/New York/)).toBeInTheDocument();
   });
 
-  it('can be read again when that failed', async () => {
-    api.use(refuse(listSessions, 'UNAVAILABLE'));
+  it('loads the sessions again when Retry is pressed', async () => {
+    api.use(mockError(listSessions, 'UNAVAILABLE'));
     const view = open();
     expect(await screen.findByText('The sessions could not be loaded')).toBeInTheDocument();
     api.use(sessions);
@@ -50,35 +50,35 @@ describe('the active sessions', () => {
     expect(await screen.findByText('Firefox on Windows')).toBeInTheDocument();
   });
 
-  it('all end after a question', async () => {
-    api.use(answer(endAllSessions, { success: true }));
+  it('logs out everywhere after confirmation', async () => {
+    api.use(mockReply(endAllSessions, { success: true }));
     const view = open();
     await screen.findByText('Firefox on Windows');
     await press(view, 'Log out everywhere');
-    await answerQuestion(view, 'Cancel');
+    await answerConfirmation(view, 'Cancel');
     expect(session.current().token).not.toBeNull();
     await press(view, 'Log out everywhere');
-    await answerQuestion(view, 'Log out everywhere');
+    await answerConfirmation(view, 'Log out everywhere');
     await waitFor(() => expect(session.current().token).toBeNull());
   });
 
-  it('stay when they could not be ended', async () => {
-    api.use(refuse(endAllSessions, 'INTERNAL'));
+  it('keeps the session and shows an error when logging out everywhere fails', async () => {
+    api.use(mockError(endAllSessions, 'INTERNAL'));
     const view = open();
     await screen.findByText('Firefox on Windows');
     await press(view, 'Log out everywhere');
-    await answerQuestion(view, 'Log out everywhere');
+    await answerConfirmation(view, 'Log out everywhere');
     expect(await screen.findByRole('alert')).toHaveTextContent('The sessions could not be ended');
     expect(session.current().token).not.toBeNull();
   });
 });
 
-describe("the account's data", () => {
-  it('is offered as a file named by its day', async () => {
+describe('account data', () => {
+  it('exports the data as a file named by date', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     Object.assign(URL, { createObjectURL: () => 'blob:export', revokeObjectURL: () => undefined });
     api.use(
-      answer(exportAccount, {
+      mockReply(exportAccount, {
         success: true,
         exportedAt: '2026-11-21T09:00:00.000Z',
         user: sampleProfile(),
@@ -91,16 +91,16 @@ describe("the account's data", () => {
     click.mockRestore();
   });
 
-  it('says that the export failed', async () => {
-    api.use(refuse(exportAccount, 'INTERNAL'));
+  it('shows an error when the export fails', async () => {
+    api.use(mockError(exportAccount, 'INTERNAL'));
     await press(open(), 'Export all my data');
     expect(await screen.findByRole('alert')).toHaveTextContent('The export failed. Please try again.');
   });
 
-  it('is deleted after a question that names the account', async () => {
+  it('deletes the account after a confirmation that names its email', async () => {
     const bodies: unknown[] = [];
     api.use(
-      answer(deleteAccount, ({ body }) => {
+      mockReply(deleteAccount, ({ body }) => {
         bodies.push(body);
         return { success: true as const };
       }),
@@ -109,7 +109,7 @@ describe("the account's data", () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toBeEnabled());
     await press(view, 'Delete account');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('ada@example.com');
-    await answerQuestion(view, 'Delete account');
+    await answerConfirmation(view, 'Delete account');
     await waitFor(() => expect(session.current().token).toBeNull());
     expect(bodies).toEqual([{ confirm: 'ada@example.com' }]);
   });

@@ -1,14 +1,14 @@
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { leads } from '../leads.ts';
+import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
-import { YourData } from './YourData.tsx';
+import { DataSection } from './DataSection.tsx';
 
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
-    <PageHeader title="Settings" lead={leads.settings} />
+    <PageHeader title="Settings" lead={pageDescriptions.settings} />
     <PasswordSection />
     <SessionSection />
-    <YourData />
+    <DataSection />
   </Stack>
 );

@@ -9,34 +9,37 @@ export interface PasswordForm {
 
 export const emptyPasswords: PasswordForm = { current: '', next: '', confirmation: '' };
 
-export interface PasswordRefusal {
-  /** The first rule that is broken. */
+export interface PasswordChangeError {
+  /** Message of the first broken rule. */
   text: string;
   fields: FieldErrors<keyof PasswordForm>;
 }
 
-const missing: Record<keyof PasswordForm, string> = {
+const emptyFieldErrors: Record<keyof PasswordForm, string> = {
   current: 'Current password is required to change password',
   next: 'New password is required',
   confirmation: 'Please confirm your new password',
 };
 
-const lacking = (form: PasswordForm): FieldErrors<keyof PasswordForm> =>
-  Object.fromEntries(Object.entries(missing).filter(([field]) => !form[field as keyof PasswordForm]));
+const getEmptyFieldErrors = (form: PasswordForm): FieldErrors<keyof PasswordForm> =>
+  Object.fromEntries(
+    Object.entries(emptyFieldErrors).filter(([field]) => !form[field as keyof PasswordForm]),
+  );
 
-const at = (field: keyof PasswordForm, text: string): PasswordRefusal => ({
+const createFieldError = (field: keyof PasswordForm, text: string): PasswordChangeError => ({
   text,
   fields: { [field]: text },
 });
 
-/** The first rule a password change breaks, in the order of the specification, and the fields it concerns; null when none. */
-export const passwordRefusal = (form: PasswordForm): PasswordRefusal | null => {
+/** The first broken rule, in the specification's order, with its fields; null when the change is valid. */
+export const validatePasswordChange = (form: PasswordForm): PasswordChangeError | null => {
   const { current, next, confirmation } = form;
   if (!current || !next || !confirmation)
-    return { text: 'Please fill in all password fields', fields: lacking(form) };
-  if (next !== confirmation) return at('confirmation', 'New passwords do not match');
+    return { text: 'Please fill in all password fields', fields: getEmptyFieldErrors(form) };
+  if (next !== confirmation) return createFieldError('confirmation', 'New passwords do not match');
   if (next.length < session.passwordMinimum)
-    return at('next', `Password must be at least ${session.passwordMinimum} characters long`);
-  if (next === current) return at('next', 'New password must be different from current password');
+    return createFieldError('next', `Password must be at least ${session.passwordMinimum} characters long`);
+  if (next === current)
+    return createFieldError('next', 'New password must be different from current password');
   return null;
 };

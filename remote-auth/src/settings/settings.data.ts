@@ -1,21 +1,21 @@
 import { deleteAccount, endAllSessions, exportAccount, listSessions } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 
-/** Where the account is signed in. */
+/** The account's active sessions. */
 export const sessionsQuery = endpointQuery(listSessions);
 
-export const logOutEverywhere = () => callApi(endAllSessions);
+export const requestEndAllSessions = () => callApi(endAllSessions);
 
-export const removeAccount = (email: string) => callApi(deleteAccount, { body: { confirm: email } });
+export const requestDeleteAccount = (email: string) => callApi(deleteAccount, { body: { confirm: email } });
 
-/** Everything the account owns, offered as a JSON file; gives the file's name. */
+/** Downloads all account data as a JSON file; returns the file name. */
 export const downloadExport = async (): Promise<string> => {
-  const everything = await callApi(exportAccount);
+  const accountData = await callApi(exportAccount);
   const url = URL.createObjectURL(
-    new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
+    new Blob([JSON.stringify(accountData, null, 2)], { type: 'application/json' }),
   );
-  const download = `rankwright-export-${everything.exportedAt.slice(0, 10)}.json`;
-  Object.assign(document.createElement('a'), { href: url, download }).click();
+  const fileName = `rankwright-export-${accountData.exportedAt.slice(0, 10)}.json`;
+  Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
   URL.revokeObjectURL(url);
-  return download;
+  return fileName;
 };

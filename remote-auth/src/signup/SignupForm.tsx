@@ -2,11 +2,11 @@ import { session } from '@rankwright/contracts/limits';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Field, PasswordField, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { emptySignup, signupErrors, signupRefusal, type SignupForm as Values } from './signup.model.ts';
-import { TermsBox } from './TermsBox.tsx';
+import { emptySignup, validateSignup, getSignupError, type SignupForm as Values } from './signup.model.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface SignupFormProps {
-  /** True from the click until the person is on the next screen. */
+  /** True from submit until the redirect. */
   busy: boolean;
   onSubmit: (form: Values) => void;
 }
@@ -15,9 +15,9 @@ export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptySignup);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const complete = errors.show(signupErrors(form));
-    const refusal = signupRefusal(form);
-    if (refusal) showError(refusal.title, refusal.text);
+    const complete = errors.show(validateSignup(form));
+    const signupError = getSignupError(form);
+    if (signupError) showError(signupError.title, signupError.text);
     else if (complete) onSubmit(form);
   };
   return (
@@ -40,7 +40,7 @@ export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
         autoComplete="new-password"
         {...field('confirmation')}
       />
-      <TermsBox agreed={form.agreed} onChange={(agreed) => setForm({ ...form, agreed })} />
+      <TermsCheckbox agreed={form.agreed} onChange={(agreed) => setForm({ ...form, agreed })} />
       <Button
         type="submit"
         variant="contained"

@@ -1,4 +1,4 @@
-import { known, onScreen } from '@rankwright/sdk/stories';
+import { withQueryData, renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { identityQuery } from '../google/google.data.ts';
 import { Component as SignupPage } from './SignupPage.tsx';
@@ -8,11 +8,11 @@ export default meta;
 type Story = StoryObj;
 
 const identity = (provider: 'local' | 'none') =>
-  known(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity' });
+  withQueryData(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity' });
 
 export const WithGoogle: Story = {
-  render: onScreen(SignupPage, { at: '/signup', data: [identity('local')] }),
+  render: renderStoryScreen(SignupPage, { at: '/signup', data: [identity('local')] }),
 };
 export const WithoutGoogle: Story = {
-  render: onScreen(SignupPage, { at: '/signup', data: [identity('none')] }),
+  render: renderStoryScreen(SignupPage, { at: '/signup', data: [identity('none')] }),
 };

@@ -1,6 +1,6 @@
-import { googleSignIn, identityConfig, register } from '@rankwright/contracts/account';
+import { googleSignIn, getIdentityConfig, register } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, sampleId, tokenFor } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 
@@ -8,7 +8,7 @@ import { Component as SignupPage } from './SignupPage.tsx';
 
 const api = mockApi();
 beforeEach(() =>
-  api.use(answer(identityConfig, { success: true, provider: 'none', clientId: null, url: null })),
+  api.use(mockReply(getIdentityConfig, { success: true, provider: 'none', clientId: null, url: null })),
 );
 
 const open = () => renderScreen(<SignupPage />, { at: '/signup', signedIn: false });
@@ -24,8 +24,8 @@ const agree = ({ user }: ReturnType<typeof open>) =>
 const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Create account' }));
 
-describe('the sign-up', () => {
-  it('has its fields, the terms with their pages and a way to sign in [A-082]', async () => {
+describe('sign-up page', () => {
+  it('shows the required fields, links to the terms and a link to sign in [A-082]', async () => {
     const { container } = open();
     for (const label of [/^First name/, /^Last name/, /^Email/, /^Password/, /^Confirm password/])
       expect(screen.getByLabelText(label)).toBeRequired();
@@ -35,10 +35,15 @@ describe('the sign-up', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers Google and names its failure [A-082] [A-090]', async () => {
+  it('offers Google sign-up and shows its error [A-082] [A-090]', async () => {
     api.use(
-      answer(identityConfig, { success: true, provider: 'local', clientId: null, url: '/dev/identity' }),
-      refuse(googleSignIn, 'GOOGLE_SIGN_IN_FAILED'),
+      mockReply(getIdentityConfig, {
+        success: true,
+        provider: 'local',
+        clientId: null,
+        url: '/dev/identity',
+      }),
+      mockError(googleSignIn, 'GOOGLE_SIGN_IN_FAILED'),
     );
     jest.spyOn(window, 'open').mockReturnValue({ closed: false, close: () => undefined } as Window);
     const { user } = open();
@@ -54,7 +59,7 @@ describe('the sign-up', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Google Sign Up FailedGoogle sign in failed');
   });
 
-  it('cannot be sent until the terms are agreed, and says why [A-083]', async () => {
+  it('disables the submit button until the terms are agreed, with the reason [A-083]', async () => {
     const view = open();
     const button = screen.getByRole('button', { name: 'Create account' });
     expect(button).toBeDisabled();
@@ -64,7 +69,7 @@ describe('the sign-up', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
-  it('refuses a form sent without the terms in another way [A-085]', () => {
+  it('shows an error when the form is submitted without agreeing to the terms [A-085]', () => {
     const { container } = open();
     const form = container.querySelector('form');
     if (form) fireEvent.submit(form);
@@ -73,7 +78,7 @@ describe('the sign-up', () => {
     );
   });
 
-  it('refuses different passwords at the field and in a toast [A-084]', async () => {
+  it('shows an error at the field and in a toast when the passwords do not match [A-084]', async () => {
     const view = open();
     await type(view, 'another');
     await agree(view);
@@ -84,7 +89,7 @@ describe('the sign-up', () => {
     expect(screen.getByLabelText(/^Confirm password/)).toHaveFocus();
   });
 
-  it('marks what is missing and moves to the first [A-086]', async () => {
+  it('shows errors at empty fields and focuses the first [A-086]', async () => {
     const view = open();
     await agree(view);
     await submit(view);
@@ -93,12 +98,12 @@ describe('the sign-up', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it('sends email, password, joined name and the role, and goes on to the planner [A-087] [A-088] [A-180]', async () => {
+  it('sends email, password, full name and role, and redirects to the planner [A-087] [A-088] [A-180]', async () => {
     const bodies: unknown[] = [];
     api.use(
-      answer(register, ({ body }) => {
+      mockReply(register, ({ body }) => {
         bodies.push(body);
-        return { success: true as const, token: tokenFor(sampleId(1)), message: 'Welcome.' };
+        return { success: true as const, token: createToken(sampleId(1)), message: 'Welcome.' };
       }),
     );
     const view = open();
@@ -117,8 +122,8 @@ describe('the sign-up', () => {
     });
   });
 
-  it("shows the server's words when it refuses, and keeps what was typed [A-089]", async () => {
-    api.use(refuse(register, 'EMAIL_TAKEN'));
+  it('shows the server error and keeps the entered values [A-089]', async () => {
+    api.use(mockError(register, 'EMAIL_TAKEN'));
     const view = open();
     await type(view);
     await agree(view);

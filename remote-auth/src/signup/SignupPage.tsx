@@ -1,29 +1,29 @@
 import { plan } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
-import { GoogleEntry } from '../google/GoogleEntry.tsx';
-import { useAfterEntry } from '../layout/afterEntry.ts';
-import { EntryLayout } from '../layout/EntryLayout.tsx';
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
+import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
+import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { signUp } from './signup.data.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 export const Component = () => {
-  const onward = useAfterEntry();
+  const redirect = useRedirectAfterSignIn();
   const location = useLocation();
-  const entry = useMutation({
+  const signingUp = useMutation({
     mutationFn: signUp,
     onSuccess: () => {
       showToast({ title: 'Account created', description: 'Welcome to Rankwright.' });
-      onward();
+      redirect();
     },
-    onError: (error) => showError('Signup Failed', messageOf(error, 'Signup failed')),
+    onError: (error) => showError('Signup Failed', getErrorMessage(error, 'Signup failed')),
   });
   return (
-    <EntryLayout
+    <AuthLayout
       title="Create your account"
       lead={
         <>
@@ -34,8 +34,11 @@ export const Component = () => {
         </>
       }
     >
-      <SignupForm busy={entry.isPending || entry.isSuccess} onSubmit={(form) => entry.mutate(form)} />
-      <GoogleEntry label="Sign up with Google" failureTitle="Google Sign Up Failed" onEntered={onward} />
-    </EntryLayout>
+      <SignupForm
+        busy={signingUp.isPending || signingUp.isSuccess}
+        onSubmit={(form) => signingUp.mutate(form)}
+      />
+      <GoogleSignIn label="Sign up with Google" failureTitle="Google Sign Up Failed" onSignedIn={redirect} />
+    </AuthLayout>
   );
 };

@@ -1,4 +1,4 @@
-import { emptySignup, fullName, signupErrors, signupRefusal } from './signup.model.ts';
+import { emptySignup, formatFullName, validateSignup, getSignupError } from './signup.model.ts';
 
 const complete = {
   firstName: 'Ada',
@@ -9,36 +9,37 @@ const complete = {
   agreed: true,
 };
 
-describe('the rules of a sign-up', () => {
-  it('asks for every name, the email and both passwords [A-086]', () => {
-    expect(Object.keys(signupErrors(emptySignup))).toEqual([
+describe('sign-up validation', () => {
+  it('requires both names, the email and both passwords [A-086]', () => {
+    expect(Object.keys(validateSignup(emptySignup))).toEqual([
       'firstName',
       'lastName',
       'email',
       'password',
       'confirmation',
     ]);
-    expect(signupErrors(complete)).toEqual({});
+    expect(validateSignup(complete)).toEqual({});
   });
 
-  it('asks for six characters', () =>
-    expect(signupErrors({ ...complete, password: 'short', confirmation: 'short' })).toEqual({
+  it('requires six characters', () =>
+    expect(validateSignup({ ...complete, password: 'short', confirmation: 'short' })).toEqual({
       password: 'Password must be at least 6 characters long',
     }));
 
-  it('refuses different passwords first [A-084]', () =>
-    expect(signupRefusal({ ...complete, confirmation: 'another', agreed: false })).toEqual({
+  it('checks first that the passwords match [A-084]', () =>
+    expect(getSignupError({ ...complete, confirmation: 'another', agreed: false })).toEqual({
       title: 'Password Mismatch',
       text: 'Passwords do not match. Please try again.',
     }));
 
-  it('refuses without the terms [A-085]', () =>
-    expect(signupRefusal({ ...complete, agreed: false })).toEqual({
+  it('requires agreement to the terms [A-085]', () =>
+    expect(getSignupError({ ...complete, agreed: false })).toEqual({
       title: 'Terms Required',
       text: 'Please agree to the Terms of Service and Privacy Policy.',
     }));
 
-  it('lets a complete form through', () => expect(signupRefusal(complete)).toBeNull());
+  it('returns null for a complete form', () => expect(getSignupError(complete)).toBeNull());
 
-  it('joins the names', () => expect(fullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada'));
+  it('joins first and last name', () =>
+    expect(formatFullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada'));
 });

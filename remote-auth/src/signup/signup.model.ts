@@ -21,7 +21,7 @@ export const emptySignup: SignupForm = {
   agreed: false,
 };
 
-const missing: Record<SignupField, string> = {
+const emptyFieldErrors: Record<SignupField, string> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email.',
@@ -29,23 +29,24 @@ const missing: Record<SignupField, string> = {
   confirmation: 'Repeat the password.',
 };
 
-/** What each field lacks or has wrong, shown at the field. */
-export const signupErrors = (form: SignupForm): FieldErrors<SignupField> => {
-  const names = Object.keys(missing) as SignupField[];
-  const lacking = names.filter((name) => !form[name].trim());
-  if (lacking.length > 0) return Object.fromEntries(lacking.map((name) => [name, missing[name]]));
+/** Validation errors by field. */
+export const validateSignup = (form: SignupForm): FieldErrors<SignupField> => {
+  const names = Object.keys(emptyFieldErrors) as SignupField[];
+  const emptyFields = names.filter((name) => !form[name].trim());
+  if (emptyFields.length > 0)
+    return Object.fromEntries(emptyFields.map((name) => [name, emptyFieldErrors[name]]));
   if (form.password.length < session.passwordMinimum)
     return { password: `Password must be at least ${session.passwordMinimum} characters long` };
   return form.password === form.confirmation ? {} : { confirmation: 'Passwords do not match.' };
 };
 
-export interface SignupRefusal {
+export interface SignupError {
   title: string;
   text: string;
 }
 
-/** What stops a complete sign-up, in the order the specification checks; null when nothing does. */
-export const signupRefusal = (form: SignupForm): SignupRefusal | null => {
+/** The first failed check of a submitted form, in the specification's order; null when it is valid. */
+export const getSignupError = (form: SignupForm): SignupError | null => {
   if (form.password !== form.confirmation)
     return { title: 'Password Mismatch', text: 'Passwords do not match. Please try again.' };
   if (!form.agreed)
@@ -53,6 +54,5 @@ export const signupRefusal = (form: SignupForm): SignupRefusal | null => {
   return null;
 };
 
-/** First and last name joined. */
-export const fullName = (form: Pick<SignupForm, 'firstName' | 'lastName'>): string =>
+export const formatFullName = (form: Pick<SignupForm, 'firstName' | 'lastName'>): string =>
   `${form.firstName.trim()} ${form.lastName.trim()}`.trim();

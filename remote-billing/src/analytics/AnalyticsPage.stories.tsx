@@ -1,5 +1,12 @@
 import { profileQuery } from '@rankwright/sdk/queries';
-import { known, onScreen, sampleId, sampleProfile, unanswered, type Known } from '@rankwright/sdk/stories';
+import {
+  withQueryData,
+  renderStoryScreen,
+  sampleId,
+  sampleProfile,
+  withPendingQuery,
+  type QueryPreset,
+} from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { dashboardQuery } from './analytics.data.ts';
 import { emptyDashboard } from './analytics.fixtures.ts';
@@ -9,14 +16,14 @@ const meta: Meta = { title: 'Screens/Billing/Analytics', parameters: { layout: '
 export default meta;
 type Story = StoryObj;
 
-const screen = (dashboard: Known) =>
-  onScreen(AnalyticsPage, {
+const screen = (dashboard: QueryPreset) =>
+  renderStoryScreen(AnalyticsPage, {
     at: '/analytics',
     layout: 'app',
-    data: [known(profileQuery(sampleId(1)), sampleProfile()), dashboard],
+    data: [withQueryData(profileQuery(sampleId(1)), sampleProfile()), dashboard],
   });
 
 export const Empty: Story = {
-  render: screen(known(dashboardQuery('30d'), { success: true, data: emptyDashboard })),
+  render: screen(withQueryData(dashboardQuery('30d'), { success: true, data: emptyDashboard })),
 };
-export const Waiting: Story = { render: screen(unanswered(dashboardQuery('30d'))) };
+export const Waiting: Story = { render: screen(withPendingQuery(dashboardQuery('30d'))) };

@@ -1,32 +1,32 @@
-import { getDashboard, getProfile } from '@rankwright/contracts/account';
-import { answer, mockApi, refuse, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
+import { getAnalyticsDashboard, getProfile } from '@rankwright/contracts/account';
+import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { emptyDashboard, sampleArticle, sampleDashboard } from './analytics.fixtures.ts';
 import { Component as AnalyticsPage } from './AnalyticsPage.tsx';
 
-const api = mockApi(answer(getProfile, { success: true, user: sampleProfile() }));
+const api = mockApi(mockReply(getProfile, { success: true, user: sampleProfile() }));
 const open = (at = '/analytics') => renderScreen(<AnalyticsPage />, { at });
-const full = answer(getDashboard, { success: true, data: sampleDashboard() });
-const tile = (label: string) => screen.getByText(label).parentElement;
+const fullDashboard = mockReply(getAnalyticsDashboard, { success: true, data: sampleDashboard() });
+const getTile = (label: string) => screen.getByText(label).parentElement;
 
-describe('the analytics screen', () => {
-  it('counts all, published and scheduled articles [A-147]', async () => {
-    api.use(full);
+describe('analytics page', () => {
+  it('shows total, published and scheduled articles [A-147]', async () => {
+    api.use(fullDashboard);
     const { container } = open();
     expect(await screen.findByText('Total Articles')).toBeVisible();
-    expect(tile('Total Articles')).toHaveTextContent('12');
-    expect(tile('Published Articles')).toHaveTextContent('7');
-    expect(tile('Scheduled Articles')).toHaveTextContent('3');
+    expect(getTile('Total Articles')).toHaveTextContent('12');
+    expect(getTile('Published Articles')).toHaveTextContent('7');
+    expect(getTile('Scheduled Articles')).toHaveTextContent('3');
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('greets with the date of today where the account lives [A-148]', async () => {
+  it('greets with today’s date in the account’s time zone [A-148]', async () => {
     jest.useFakeTimers({
       now: new Date('2026-11-22T03:00:00Z'),
       doNotFake: ['setTimeout', 'queueMicrotask'],
     });
-    api.use(full);
+    api.use(fullDashboard);
     open();
     const greeting = await screen.findByRole('region', { name: 'Greeting' });
     await waitFor(() => expect(greeting).toHaveTextContent('Hello Ada Lovelace.Saturday, November 21, 2026'));
@@ -34,7 +34,7 @@ describe('the analytics screen', () => {
   });
 
   it('lists the top articles with their first two keywords [A-149]', async () => {
-    api.use(full);
+    api.use(fullDashboard);
     open();
     const articles = await screen.findByRole('region', { name: 'Top Ranked Articles' });
     const [first] = within(articles).getAllByRole('listitem');
@@ -46,15 +46,15 @@ describe('the analytics screen', () => {
     );
   });
 
-  it('shows what became of posts, by platform', async () => {
-    api.use(full);
+  it('shows publication outcomes by platform', async () => {
+    api.use(fullDashboard);
     open();
     const outcomes = await screen.findByRole('region', { name: 'Publication outcomes' });
     expect(outcomes).toHaveTextContent('WordPress5 live1 waiting0 failed1 unknown');
   });
 
-  it('leads an account without articles to its first one [A-150]', async () => {
-    api.use(answer(getDashboard, { success: true, data: emptyDashboard }));
+  it('links an account without articles to the generator [A-150]', async () => {
+    api.use(mockReply(getAnalyticsDashboard, { success: true, data: emptyDashboard }));
     const { user, router, container } = open();
     const first = await screen.findByRole('link', { name: 'Create Your First Article' });
     expect(await axe(container)).toHaveNoViolations();
@@ -62,11 +62,11 @@ describe('the analytics screen', () => {
     expect(router.state.location.pathname).toBe('/generate-content');
   });
 
-  it('asks for the chosen timeframe, which stands in the address [A-146]', async () => {
-    const asked: (string | null)[] = [];
+  it('requests the chosen timeframe and keeps it in the URL [A-146]', async () => {
+    const requestedTimeframes: (string | null)[] = [];
     api.use(
-      answer(getDashboard, ({ query }) => {
-        asked.push(query.get('timeframe'));
+      mockReply(getAnalyticsDashboard, ({ query }) => {
+        requestedTimeframes.push(query.get('timeframe'));
         return { success: true as const, data: sampleDashboard() };
       }),
     );
@@ -74,19 +74,19 @@ describe('the analytics screen', () => {
     expect(await screen.findByRole('button', { name: '30d', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '7d' }));
     expect(await screen.findByRole('button', { name: '7d', pressed: true })).toBeVisible();
-    await waitFor(() => expect(asked).toEqual(['30d', '7d']));
+    await waitFor(() => expect(requestedTimeframes).toEqual(['30d', '7d']));
     expect(router.state.location.search).toBe('?timeframe=7d');
   });
 
-  it('tells of a failed load, and Retry loads again [A-154]', async () => {
-    api.use(refuse(getDashboard, 'INTERNAL'));
+  it('shows an error when loading fails and loads again when Retry is pressed [A-154]', async () => {
+    api.use(mockError(getAnalyticsDashboard, 'INTERNAL'));
     const { user, container } = open();
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
       'Failed to load analytics data',
     );
     expect(screen.getByText('Failed to fetch analytics data')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
-    api.use(full);
+    api.use(fullDashboard);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Total Articles')).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('Export Data', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('saves a CSV of the articles, named after the timeframe [A-151] [A-152]', async () => {
-    api.use(full);
+    api.use(fullDashboard);
     const { user } = open('/analytics?timeframe=90d');
     await screen.findByText('Total Articles');
     await user.click(screen.getByRole('button', { name: 'Export Data' }));

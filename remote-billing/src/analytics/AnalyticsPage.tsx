@@ -1,5 +1,5 @@
 import { defaultTimeframe, timeframes } from '@rankwright/contracts/limits';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
@@ -11,18 +11,18 @@ import {
   PageHeader,
   Stack,
   StatTile,
-  WaitingState,
+  LoadingState,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
-import { leads } from '../leads.ts';
+import { pageDescriptions } from '../pageDescriptions.ts';
 import { dashboardQuery } from './analytics.data.ts';
 import { Greeting } from './Greeting.tsx';
-import { analyticsCsv, csvName } from './csv.model.ts';
-import { OverTime } from './OverTime.tsx';
-import { Outcomes } from './Outcomes.tsx';
+import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
+import { ArticlesOverTime } from './ArticlesOverTime.tsx';
+import { PublicationOutcomes } from './PublicationOutcomes.tsx';
 import { TopArticles } from './TopArticles.tsx';
 
-const saveFile = (name: string, text: string): void => {
+const downloadFile = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
@@ -56,7 +56,9 @@ export const Component = () => {
           variant="outlined"
           startIcon={<Icon name="download" />}
           loading={!data}
-          onClick={() => data && saveFile(csvName(timeframe), analyticsCsv(data.topRankedArticles))}
+          onClick={() =>
+            data && downloadFile(getCsvFileName(timeframe), createAnalyticsCsv(data.topRankedArticles))
+          }
         >
           Export Data
         </Button>
@@ -65,13 +67,13 @@ export const Component = () => {
   );
   return (
     <Stack spacing={5}>
-      <PageHeader title="Analytics" lead={leads.analytics} actions={actions} />
+      <PageHeader title="Analytics" lead={pageDescriptions.analytics} actions={actions} />
       {!isError && <Greeting />}
-      {dashboard.isPending && <WaitingState shape="figures" />}
+      {dashboard.isPending && <LoadingState shape="figures" />}
       {dashboard.isError && (
         <ErrorState
           title="Analytics could not be loaded"
-          text={messageOf(dashboard.error, 'Failed to fetch analytics data')}
+          text={getErrorMessage(dashboard.error, 'Failed to fetch analytics data')}
           onRetry={() => void dashboard.refetch()}
           retrying={dashboard.isFetching}
         />
@@ -84,8 +86,8 @@ export const Component = () => {
             <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />
           </Box>
           <TopArticles articles={data.topRankedArticles} />
-          <OverTime days={data.overTime} />
-          <Outcomes outcomes={data.outcomes} />
+          <ArticlesOverTime days={data.overTime} />
+          <PublicationOutcomes outcomes={data.outcomes} />
         </>
       )}
     </Stack>

@@ -1,11 +1,11 @@
-import { displayNameOf } from '@rankwright/contracts/account';
+import { getDisplayName } from '@rankwright/contracts/account';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 
-/** Today where the account lives; before that is known, where the browser is. */
-const todayIn = (timeZone: string | undefined): string =>
+/** Today's date in the account's time zone; in the browser's until the profile has loaded. */
+const formatToday = (timeZone: string | undefined): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date());
 
 export const Greeting = () => {
@@ -14,9 +14,9 @@ export const Greeting = () => {
   return (
     <Box component="section" aria-label="Greeting" sx={{ borderLeft: 3, borderColor: 'accent.main', pl: 2 }}>
       <Typography variant="h3" component="p">
-        Hello {profile ? displayNameOf(profile) : 'there'}.
+        Hello {profile ? getDisplayName(profile) : 'there'}.
       </Typography>
-      <Typography color="textSecondary">{todayIn(profile?.timeZone)}</Typography>
+      <Typography color="textSecondary">{formatToday(profile?.timeZone)}</Typography>
     </Box>
   );
 };

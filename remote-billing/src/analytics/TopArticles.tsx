@@ -3,7 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Chip, EmptyState, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 
-const keywordsShown = 2;
+const maxKeywords = 2;
 
 const Article = ({ article }: { article: RankedArticle }) => (
   <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -14,7 +14,7 @@ const Article = ({ article }: { article: RankedArticle }) => (
       {article.description}
     </Typography>
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {article.keywords.slice(0, keywordsShown).map((keyword) => (
+      {article.keywords.slice(0, maxKeywords).map((keyword) => (
         <Chip key={keyword} size="small" variant="outlined" label={keyword} />
       ))}
       <Typography variant="body2" color="textSecondary">
@@ -24,14 +24,14 @@ const Article = ({ article }: { article: RankedArticle }) => (
   </Box>
 );
 
-/** Named as the specification names it; the order is by status and date until rank data is connected, and says so. */
+/** The specification names it “Top Ranked Articles”; without rank data it is sorted by status and date. */
 export const TopArticles = ({ articles }: { articles: readonly RankedArticle[] }) => {
   if (articles.length === 0) {
     return (
       <EmptyState
         illustration="empty-history"
-        title="No articles in this time"
-        text="Write one, and it appears here with its figures."
+        title="No articles in this period"
+        text="Articles you create appear here."
         action={
           <Button component={RouterLink} to={paths.generateContent} variant="contained">
             Create Your First Article
@@ -46,7 +46,7 @@ export const TopArticles = ({ articles }: { articles: readonly RankedArticle[] }
         Top Ranked Articles
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Published first, then newest. Search positions are not measured.
+        Published first, then newest. Search rankings are not tracked.
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {articles.map((article) => (

@@ -1,4 +1,4 @@
-import { analyticsCsv, csvName } from './csv.model.ts';
+import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
 
 const article = {
   id: '1',
@@ -12,16 +12,16 @@ const article = {
   createdAt: '2026-11-01T00:00:00Z',
 };
 
-describe('the analytics export', () => {
+describe('analytics CSV export', () => {
   it('has the documented columns and file name [A-151] [A-152]', () => {
-    expect(analyticsCsv([]).slice(1).trim()).toBe(
+    expect(createAnalyticsCsv([]).slice(1).trim()).toBe(
       '"Title","Keywords","Read Time","Status","Industry","Target Audience"',
     );
-    expect(csvName('30d')).toBe('analytics-report-30d.csv');
+    expect(getCsvFileName('30d')).toBe('analytics-report-30d.csv');
   });
 
-  it('quotes what has commas and quotes, and never hands a spreadsheet a formula [A-153]', () => {
-    const [, row] = analyticsCsv([article]).split('\r\n');
+  it('quotes cells and escapes spreadsheet formulas [A-153]', () => {
+    const [, row] = createAnalyticsCsv([article]).split('\r\n');
     expect(row).toBe(`"Roses, ""pruned""","roses; shears","4 min read","published","'=cmd()","gardeners"`);
   });
 });

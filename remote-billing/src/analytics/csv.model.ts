@@ -9,17 +9,17 @@ const columns: readonly [string, (article: RankedArticle) => string][] = [
   ['Target Audience', ({ targetAudience }) => targetAudience],
 ];
 
-/** A cell that a spreadsheet reads as text: quoted, and never a formula. */
-const cell = (text: string): string =>
+/** A quoted cell; a leading `'` keeps spreadsheets from running it as a formula. */
+const formatCell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`;
 
-/** The report as CSV, with the mark that makes spreadsheets read it as UTF-8. */
-export const analyticsCsv = (articles: readonly RankedArticle[]): string => {
+/** The report as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
+export const createAnalyticsCsv = (articles: readonly RankedArticle[]): string => {
   const rows = [
-    columns.map(([name]) => cell(name)),
-    ...articles.map((article) => columns.map(([, value]) => cell(value(article)))),
+    columns.map(([name]) => formatCell(name)),
+    ...articles.map((article) => columns.map(([, value]) => formatCell(value(article)))),
   ];
   return `\uFEFF${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
 };
 
-export const csvName = (timeframe: string): string => `analytics-report-${timeframe}.csv`;
+export const getCsvFileName = (timeframe: string): string => `analytics-report-${timeframe}.csv`;

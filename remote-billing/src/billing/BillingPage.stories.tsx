@@ -1,5 +1,5 @@
 import { profileQuery, subscriptionQuery, type SubscriptionState } from '@rankwright/sdk/queries';
-import { known, onScreen, sampleId, sampleProfile } from '@rankwright/sdk/stories';
+import { withQueryData, renderStoryScreen, sampleId, sampleProfile } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { invoicesQuery } from './billing.data.ts';
 import { samplePlan, testCustomer } from './billing.fixtures.ts';
@@ -10,13 +10,13 @@ export default meta;
 type Story = StoryObj;
 
 const screen = (now: SubscriptionState | null) =>
-  onScreen(BillingPage, {
+  renderStoryScreen(BillingPage, {
     at: '/billing',
     layout: 'app',
     data: [
-      known(profileQuery(sampleId(1)), sampleProfile()),
-      known(subscriptionQuery(sampleId(1)), now),
-      known(invoicesQuery, { success: true, invoices: [] }),
+      withQueryData(profileQuery(sampleId(1)), sampleProfile()),
+      withQueryData(subscriptionQuery(sampleId(1)), now),
+      withQueryData(invoicesQuery, { success: true, invoices: [] }),
     ],
   });
 

@@ -1,17 +1,17 @@
 import { usePlan } from '@rankwright/sdk/queries';
-import { ErrorState, PageHeader, Stack, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { ErrorState, PageHeader, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { CurrentPlanCard } from './CurrentPlanCard.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
-import { planState } from './subscription.model.ts';
+import { getPlanState } from './subscription.model.ts';
 import { UpgradePrompt } from './UpgradePrompt.tsx';
 
 type Plan = ReturnType<typeof usePlan>;
 
 const Loaded = ({ data, dataUpdatedAt }: Pick<Plan, 'data' | 'dataUpdatedAt'>) => {
   const subscription = data?.subscription ?? null;
-  const state = planState(subscription, dataUpdatedAt);
+  const state = getPlanState(subscription, dataUpdatedAt);
   return (
     <>
       {subscription && state.subscribed ? (
@@ -38,16 +38,16 @@ const Loaded = ({ data, dataUpdatedAt }: Pick<Plan, 'data' | 'dataUpdatedAt'>) =
   );
 };
 
-/** Read anew at every visit: what was true a while ago is no ground for decisions about money. */
+/** Refetches the subscription on every visit, because billing decisions must not use cached data. */
 export const Component = () => {
   const plan = usePlan({ anew: true });
   return (
     <Stack spacing={4}>
-      <PageHeader title="Billing" lead="Your plan, how it is paid, and what was paid." />
-      {plan.isPending && <WaitingState shape="plain" />}
+      <PageHeader title="Billing" lead="Manage your plan, payment method and invoices." />
+      {plan.isPending && <LoadingState shape="plain" />}
       {plan.isError && (
         <ErrorState
-          title="Your plan could not be read"
+          title="Your plan could not be loaded"
           text={`Error loading subscription: ${plan.error.message}`}
           onRetry={() => void plan.refetch()}
           retrying={plan.isFetching}

@@ -2,35 +2,35 @@ import { formatPrice, type Subscription } from '@rankwright/contracts/billing';
 import { billingIntervalLabels, plan } from '@rankwright/contracts/limits';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { Box, Button, Card, CardContent, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { cancelPlan, reactivatePlan } from './billing.data.ts';
-import { IntervalChange } from './IntervalChange.tsx';
-import { readableDay, type PlanState } from './subscription.model.ts';
+import { requestCancelSubscription, requestReactivateSubscription } from './billing.data.ts';
+import { BillingIntervalSelect } from './BillingIntervalSelect.tsx';
+import { formatDate, type PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
-const askAtEnd = (until: string) =>
+const confirmCancelAtPeriodEnd = (until: string) =>
   confirm({
     title: 'Cancel the plan?',
-    text: `You keep everything until ${until}. Your texts stay readable and exportable afterwards.`,
+    text: `You keep full access until ${until}. After that, you can still read and export your articles.`,
     confirmLabel: 'Cancel at period end',
     cancelLabel: 'Keep plan',
     destructive: true,
   });
-const askNow = () =>
+const confirmCancelNow = () =>
   confirm({
-    title: 'End the plan now?',
-    text: 'Writing and publishing stop at once. Your texts stay readable and exportable.',
-    confirmLabel: 'End now',
+    title: 'Cancel the plan now?',
+    text: 'Writing and publishing stop immediately. You can still read and export your articles.',
+    confirmLabel: 'Cancel now',
     cancelLabel: 'Keep plan',
     destructive: true,
   });
 
-const nextName = ({ cancelAtPeriodEnd, status }: Subscription, overdue: boolean): string => {
+const getNextDateLabel = ({ cancelAtPeriodEnd, status }: Subscription, overdue: boolean): string => {
   if (overdue) return 'Period ends';
   if (cancelAtPeriodEnd) return 'Ends';
   return status === 'trialing' ? 'First charge' : 'Next charge';
 };
 
-const Facts = ({ subscription, overdue }: { subscription: Subscription; overdue: boolean }) => {
+const PlanDetails = ({ subscription, overdue }: { subscription: Subscription; overdue: boolean }) => {
   const next = subscription.status === 'trialing' ? subscription.trialEnd : subscription.currentPeriodEnd;
   return (
     <Box
@@ -50,13 +50,13 @@ const Facts = ({ subscription, overdue }: { subscription: Subscription; overdue:
         {formatPrice(subscription.amountCents, subscription.currency)},{' '}
         {billingIntervalLabels[subscription.interval]}
       </dd>
-      <dt>{nextName(subscription, overdue)}</dt>
-      <dd>{readableDay(next)}</dd>
+      <dt>{getNextDateLabel(subscription, overdue)}</dt>
+      <dd>{formatDate(next)}</dd>
     </Box>
   );
 };
 
-/** The plan of a subscriber and what can be done with it. */
+/** The subscriber's plan with its actions: change interval, cancel, reactivate. */
 export const CurrentPlanCard = ({
   subscription,
   state,
@@ -64,13 +64,21 @@ export const CurrentPlanCard = ({
   subscription: Subscription;
   state: PlanState;
 }) => {
-  const cancel = usePlanAction(cancelPlan, 'Failed to cancel subscription', 'Cancellation saved');
-  const reactivate = usePlanAction(reactivatePlan, 'Failed to update subscription', 'Your plan goes on');
-  const atEnd = async () => {
-    if (await askAtEnd(readableDay(subscription.currentPeriodEnd))) cancel.mutate(true);
+  const cancel = usePlanAction(
+    requestCancelSubscription,
+    'Failed to cancel subscription',
+    'Cancellation saved',
+  );
+  const reactivate = usePlanAction(
+    requestReactivateSubscription,
+    'Failed to update subscription',
+    'Plan reactivated',
+  );
+  const cancelAtEnd = async () => {
+    if (await confirmCancelAtPeriodEnd(formatDate(subscription.currentPeriodEnd))) cancel.mutate(true);
   };
-  const atOnce = async () => {
-    if (await askNow()) cancel.mutate(false);
+  const cancelNow = async () => {
+    if (await confirmCancelNow()) cancel.mutate(false);
   };
   return (
     <Card component="section" aria-labelledby="current-plan">
@@ -82,13 +90,13 @@ export const CurrentPlanCard = ({
           <StatusBadge tone={state.tone} label={state.label} />
           {state.test && <StatusBadge tone="neutral" label="Test subscription" />}
         </Stack>
-        <Facts subscription={subscription} overdue={state.overdue} />
+        <PlanDetails subscription={subscription} overdue={state.overdue} />
         {state.overdue ? (
           <Typography>
-            The last payment did not go through. Renew your card below, and the plan goes on.
+            Your last payment failed. Update your payment method below to keep your plan.
           </Typography>
         ) : (
-          <IntervalChange subscription={subscription} />
+          <BillingIntervalSelect subscription={subscription} />
         )}
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {subscription.cancelAtPeriodEnd ? (
@@ -100,12 +108,12 @@ export const CurrentPlanCard = ({
               Reactivate
             </Button>
           ) : (
-            <Button variant="outlined" loading={cancel.isPending} onClick={() => void atEnd()}>
+            <Button variant="outlined" loading={cancel.isPending} onClick={() => void cancelAtEnd()}>
               Cancel at period end
             </Button>
           )}
-          <Button color="error" loading={cancel.isPending} onClick={() => void atOnce()}>
-            End now
+          <Button color="error" loading={cancel.isPending} onClick={() => void cancelNow()}>
+            Cancel now
           </Button>
         </Stack>
       </CardContent>

@@ -1,18 +1,18 @@
 import { formatPrice } from '@rankwright/contracts/billing';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import { Box, ErrorState, Link, Typography, WaitingState } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, Link, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { invoicesQuery } from './billing.data.ts';
-import { readableDay } from './subscription.model.ts';
+import { formatDate } from './subscription.model.ts';
 
 export const InvoiceList = () => {
   const invoices = useQuery(invoicesQuery);
-  if (invoices.isPending) return <WaitingState shape="lines" />;
+  if (invoices.isPending) return <LoadingState shape="lines" />;
   if (invoices.isError)
     return (
       <ErrorState
         title="Invoices could not be loaded"
-        text={messageOf(invoices.error, 'Please try again.')}
+        text={getErrorMessage(invoices.error, 'Please try again.')}
         onRetry={() => void invoices.refetch()}
         retrying={invoices.isFetching}
       />
@@ -20,7 +20,7 @@ export const InvoiceList = () => {
   if (invoices.data.invoices.length === 0)
     return (
       <Typography color="textSecondary">
-        No invoices yet. The first one comes with the first charge.
+        No invoices yet. Your first invoice appears after the first charge.
       </Typography>
     );
   return (
@@ -39,7 +39,7 @@ export const InvoiceList = () => {
             borderColor: 'divider',
           }}
         >
-          <span>{readableDay(invoice.date)}</span>
+          <span>{formatDate(invoice.date)}</span>
           <span>{invoice.number}</span>
           <span>{formatPrice(invoice.amountCents, invoice.currency)}</span>
           <span>{invoice.status}</span>

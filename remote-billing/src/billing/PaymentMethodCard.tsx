@@ -1,17 +1,17 @@
 import type { Subscription } from '@rankwright/contracts/billing';
 import { Button, Card, CardContent, Typography } from '@rankwright/shared-ui/core';
-import { openPortal } from './billing.data.ts';
+import { redirectToBillingPortal } from './billing.data.ts';
 import type { PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
-const brandOf = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+const formatBrand = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
 
-const words = (method: Subscription['paymentMethod']): string =>
+const formatPaymentMethod = (method: Subscription['paymentMethod']): string =>
   method
-    ? `${brandOf(method.brand)} ending in ${method.last4}, valid to ${String(method.expMonth).padStart(2, '0')}/${method.expYear}`
+    ? `${formatBrand(method.brand)} ending in ${method.last4}, expires ${String(method.expMonth).padStart(2, '0')}/${method.expYear}`
     : 'No card on file.';
 
-/** The card on file. The portal is closed to test subscriptions, and says so. */
+/** The card on file. The billing portal is unavailable for test subscriptions. */
 export const PaymentMethodCard = ({
   subscription,
   state: { test, overdue },
@@ -19,14 +19,14 @@ export const PaymentMethodCard = ({
   subscription: Subscription;
   state: PlanState;
 }) => {
-  const portal = usePlanAction(openPortal, 'Failed to create billing portal session');
+  const portal = usePlanAction(redirectToBillingPortal, 'Failed to create billing portal session');
   return (
     <Card component="section" aria-labelledby="payment-method">
       <CardContent sx={{ display: 'grid', gap: 2, p: { xs: 2.5, sm: 3.5 }, justifyItems: 'start' }}>
         <Typography id="payment-method" variant="h4" component="h2">
           Payment method
         </Typography>
-        <Typography>{words(subscription.paymentMethod)}</Typography>
+        <Typography>{formatPaymentMethod(subscription.paymentMethod)}</Typography>
         <Button
           variant={overdue ? 'contained' : 'outlined'}
           disabled={test}

@@ -2,14 +2,14 @@ import { formatPrice } from '@rankwright/contracts/billing';
 import {
   billingIntervalLabels,
   billingIntervals,
-  intervalCents,
+  getIntervalCents,
   plan,
   type BillingInterval,
 } from '@rankwright/contracts/limits';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { Box, Button, PlanCard } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { startCheckout } from './billing.data.ts';
+import { redirectToCheckout } from './billing.data.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
 const periods: Record<BillingInterval, string> = {
@@ -40,13 +40,13 @@ const IntervalChoice = ({
   </Box>
 );
 
-/** What an account without a plan sees. */
+/** The plan offer for an account without a subscription. */
 export const PlanOffer = ({ trialAvailable }: { trialAvailable: boolean }) => {
   const [search] = useSearchParams();
-  const asked = billingIntervals.find((value) => value === search.get('plan'));
-  const [interval, setInterval] = useState<BillingInterval>(asked ?? 'monthly');
-  const checkout = usePlanAction(startCheckout, 'Failed to create checkout session');
-  const cents = intervalCents(interval);
+  const requestedInterval = billingIntervals.find((value) => value === search.get('plan'));
+  const [interval, setInterval] = useState<BillingInterval>(requestedInterval ?? 'monthly');
+  const checkout = usePlanAction(redirectToCheckout, 'Failed to create checkout session');
+  const cents = getIntervalCents(interval);
   const months = cents / plan.monthlyCents;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -2,9 +2,9 @@ import type { Subscription } from '@rankwright/contracts/billing';
 import { plan, planLimits, testCustomerPrefix } from '@rankwright/contracts/limits';
 import type { SubscriptionState } from '@rankwright/sdk/queries';
 
-export const day = 86_400_000;
+export const dayMs = 86_400_000;
 
-/** Monthly, paid by card, unless told otherwise. */
+/** An active monthly subscription with a card; `change` overrides fields. */
 export const sampleSubscription = (change: Partial<Subscription> = {}): Subscription => ({
   status: 'active',
   interval: 'monthly',
@@ -19,7 +19,7 @@ export const sampleSubscription = (change: Partial<Subscription> = {}): Subscrip
   ...change,
 });
 
-/** The whole answer about a subscription. */
+/** A full subscription response. */
 export const samplePlan = (change: Partial<Subscription> = {}): SubscriptionState => ({
   success: true,
   message: 'Subscription found',

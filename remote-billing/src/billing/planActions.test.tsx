@@ -4,106 +4,106 @@ import {
   getSubscription,
   listInvoices,
   openBillingPortal,
-  previewSubscription,
+  previewSubscriptionChange,
   reactivateSubscription,
   updateSubscription,
   type Subscription,
 } from '@rankwright/contracts/billing';
-import { answer, mockApi, refuse, renderScreen, type MockedRequest } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen, type MockedRequest } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { samplePlan, sampleSubscription } from './billing.fixtures.ts';
 import { Component as BillingPage } from './BillingPage.tsx';
 
-const api = mockApi(answer(listInvoices, { success: true, invoices: [] }));
+const api = mockApi(mockReply(listInvoices, { success: true, invoices: [] }));
 
-/** A payment provider with one subscription, and everything it was asked. */
-const provider = (start: Partial<Subscription> = {}) => {
+/** Mock handlers for one subscription; `asked` collects the request bodies. */
+const mockProvider = (start: Partial<Subscription> = {}) => {
   let now = start;
-  const asked: unknown[] = [];
-  const does =
+  const requests: unknown[] = [];
+  const handleChange =
     (change: (body: never) => Partial<Subscription>) =>
     ({ body }: MockedRequest) => {
-      asked.push(body);
+      requests.push(body);
       now = { ...now, ...change(body as never) };
       return { success: true as const, subscription: sampleSubscription(now) };
     };
   api.use(
-    answer(getSubscription, () => samplePlan(now)),
-    answer(
+    mockReply(getSubscription, () => samplePlan(now)),
+    mockReply(
       cancelSubscription,
-      does(({ cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean }) =>
+      handleChange(({ cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean }) =>
         cancelAtPeriodEnd ? { cancelAtPeriodEnd } : { status: 'canceled' },
       ),
     ),
-    answer(
+    mockReply(
       reactivateSubscription,
-      does(() => ({ cancelAtPeriodEnd: false })),
+      handleChange(() => ({ cancelAtPeriodEnd: false })),
     ),
-    answer(
+    mockReply(
       updateSubscription,
-      does(({ interval }: Pick<Subscription, 'interval'>) => ({ interval })),
+      handleChange(({ interval }: Pick<Subscription, 'interval'>) => ({ interval })),
     ),
   );
-  return { asked };
+  return { requests: requests };
 };
 
 const open = () => renderScreen(<BillingPage />, { at: '/billing' });
 const press = async (user: ReturnType<typeof open>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
-const agree = async (user: ReturnType<typeof open>['user'], title: string, name: string) =>
+const confirmDialog = async (user: ReturnType<typeof open>['user'], title: string, name: string) =>
   user.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }));
 
-describe('cancelling', () => {
-  it('is at period end, after a question, and reads the plan again [A-134] [A-137]', async () => {
-    const { asked } = provider();
+describe('canceling the plan', () => {
+  it('cancels at period end after confirmation and refetches the plan [A-134] [A-137]', async () => {
+    const { requests } = mockProvider();
     const { user } = open();
     await press(user, 'Cancel at period end');
-    await agree(user, 'Cancel the plan?', 'Cancel at period end');
+    await confirmDialog(user, 'Cancel the plan?', 'Cancel at period end');
     expect(await screen.findByText('Cancels at period end')).toBeVisible();
     expect(screen.getByText('Ends').nextSibling).toHaveTextContent('December 1, 2026');
-    expect(asked).toEqual([{ cancelAtPeriodEnd: true }]);
+    expect(requests).toEqual([{ cancelAtPeriodEnd: true }]);
   });
 
-  it('can be at once [A-134] [A-137]', async () => {
-    const { asked } = provider();
+  it('cancels immediately when Cancel now is confirmed [A-134] [A-137]', async () => {
+    const { requests } = mockProvider();
     const { user } = open();
-    await press(user, 'End now');
-    await agree(user, 'End the plan now?', 'End now');
+    await press(user, 'Cancel now');
+    await confirmDialog(user, 'Cancel the plan now?', 'Cancel now');
     expect(await screen.findByRole('button', { name: 'Subscribe Now' })).toBeVisible();
-    expect(asked).toEqual([{ cancelAtPeriodEnd: false }]);
+    expect(requests).toEqual([{ cancelAtPeriodEnd: false }]);
   });
 
-  it('does nothing when the person keeps the plan', async () => {
-    const { asked } = provider();
+  it('sends no request when Keep plan is pressed', async () => {
+    const { requests } = mockProvider();
     const { user } = open();
     await press(user, 'Cancel at period end');
-    await agree(user, 'Cancel the plan?', 'Keep plan');
+    await confirmDialog(user, 'Cancel the plan?', 'Keep plan');
     expect(screen.getByText('Active')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('says when it failed, and shows what is true', async () => {
-    provider();
-    api.use(refuse(cancelSubscription, 'SUBSCRIPTION_CANCEL_FAILED'));
+  it('shows an error and the unchanged plan when canceling fails', async () => {
+    mockProvider();
+    api.use(mockError(cancelSubscription, 'SUBSCRIPTION_CANCEL_FAILED'));
     const { user } = open();
     await press(user, 'Cancel at period end');
-    await agree(user, 'Cancel the plan?', 'Cancel at period end');
+    await confirmDialog(user, 'Cancel the plan?', 'Cancel at period end');
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
       'Failed to cancel subscription',
     );
     expect(screen.getByText('Active')).toBeVisible();
   });
 
-  it('is taken back by Reactivate [A-135] [A-137]', async () => {
-    provider({ cancelAtPeriodEnd: true });
+  it('reverses a scheduled cancellation when Reactivate is pressed [A-135] [A-137]', async () => {
+    mockProvider({ cancelAtPeriodEnd: true });
     const { user } = open();
     await press(user, 'Reactivate');
     expect(await screen.findByText('Active')).toBeVisible();
-    expect(await screen.findByText('Your plan goes on')).toBeVisible();
+    expect(await screen.findByText('Plan reactivated')).toBeVisible();
   });
 });
 
-describe('the billing interval', () => {
+describe('billing interval', () => {
   const dueLater = {
     success: true as const,
     dueTodayCents: 113_850,
@@ -112,38 +112,38 @@ describe('the billing interval', () => {
     currency: 'usd',
   };
 
-  it('changes after the person has seen what it costs [A-136] [A-137]', async () => {
-    const { asked } = provider();
-    api.use(answer(previewSubscription, dueLater));
+  it('shows the cost for confirmation before it changes [A-136] [A-137]', async () => {
+    const { requests } = mockProvider();
+    api.use(mockReply(previewSubscriptionChange, dueLater));
     const { user } = open();
     await press(user, 'Yearly');
     expect(await screen.findByRole('alertdialog', { name: 'Switch to Yearly?' })).toHaveTextContent(
       'Due today: $1,138.50. Then $1,188 on November 21, 2027.',
     );
-    await agree(user, 'Switch to Yearly?', 'Switch');
+    await confirmDialog(user, 'Switch to Yearly?', 'Switch');
     expect(await screen.findByRole('button', { name: 'Yearly', pressed: true })).toBeVisible();
-    expect(asked).toEqual([{ interval: 'yearly' }]);
+    expect(requests).toEqual([{ interval: 'yearly' }]);
   });
 
-  it('stays when the cost cannot be said', async () => {
-    const { asked } = provider();
-    api.use(refuse(previewSubscription, 'SUBSCRIPTION_UPDATE_FAILED'));
+  it('does not change when the cost preview fails', async () => {
+    const { requests } = mockProvider();
+    api.use(mockError(previewSubscriptionChange, 'SUBSCRIPTION_UPDATE_FAILED'));
     const { user } = open();
     await press(user, 'Half-Yearly');
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
       'Failed to update subscription',
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('ways to the payment provider', () => {
-  it('Subscribe Now starts a checkout with both ways back, and follows it [A-141] [A-142]', async () => {
-    api.use(refuse(getSubscription, 'SUBSCRIPTION_MISSING'));
-    const asked: unknown[] = [];
+describe('redirects to the payment provider', () => {
+  it('starts a checkout with success and cancel URLs and redirects to it [A-141] [A-142]', async () => {
+    api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
+    const requests: unknown[] = [];
     api.use(
-      answer(createCheckout, ({ body }) => {
-        asked.push(body);
+      mockReply(createCheckout, ({ body }) => {
+        requests.push(body);
         return { success: true as const, sessionUrl: '#checkout' };
       }),
     );
@@ -151,7 +151,7 @@ describe('ways to the payment provider', () => {
     await press(user, 'Half-Yearly');
     await press(user, 'Subscribe Now');
     await waitFor(() => expect(window.location.hash).toBe('#checkout'));
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         interval: 'halfYearly',
         successUrl: '/dashboard?checkout=success',
@@ -160,23 +160,23 @@ describe('ways to the payment provider', () => {
     ]);
   });
 
-  it('the portal leads back to billing [A-142]', async () => {
-    provider();
-    const asked: unknown[] = [];
+  it('opens the billing portal with /billing as return URL [A-142]', async () => {
+    mockProvider();
+    const requests: unknown[] = [];
     api.use(
-      answer(openBillingPortal, ({ body }) => {
-        asked.push(body);
+      mockReply(openBillingPortal, ({ body }) => {
+        requests.push(body);
         return { success: true as const, url: '#portal' };
       }),
     );
     const { user } = open();
     await press(user, 'Manage payment method');
     await waitFor(() => expect(window.location.hash).toBe('#portal'));
-    expect(asked).toEqual([{ returnUrl: '/billing' }]);
+    expect(requests).toEqual([{ returnUrl: '/billing' }]);
   });
 
-  it('a checkout that does not start says so', async () => {
-    api.use(refuse(getSubscription, 'SUBSCRIPTION_MISSING'), refuse(createCheckout, 'CHECKOUT_FAILED'));
+  it('shows an error when the checkout cannot be created', async () => {
+    api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'), mockError(createCheckout, 'CHECKOUT_FAILED'));
     const { user } = open();
     await press(user, 'Subscribe Now');
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(

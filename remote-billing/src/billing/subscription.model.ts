@@ -1,13 +1,16 @@
-import { isActive, trialDaysLeft, type Subscription } from '@rankwright/contracts/billing';
+import { isSubscriptionActive, getTrialDaysLeft, type Subscription } from '@rankwright/contracts/billing';
 import { testCustomerPrefix } from '@rankwright/contracts/limits';
 
 export interface PlanState {
-  /** The card of a subscriber is shown, else the offer: never a second subscription beside one that is owed for. */
+  /**
+   * True shows the plan, false the offer. True also while a payment is overdue, so that nobody subscribes
+   * twice.
+   */
   subscribed: boolean;
   label: string;
   tone: 'success' | 'info' | 'warning' | 'neutral';
   test: boolean;
-  /** There is a subscription, and nothing opens until it is paid. */
+  /** True when the subscription has an unpaid, unfinished or paused payment. */
   overdue: boolean;
 }
 
@@ -18,28 +21,32 @@ const overdueLabels: Readonly<Record<string, string>> = {
   paused: 'Paused',
 };
 
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'} left`;
+const formatDaysLeft = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'} left`;
 
-type Standing = Pick<PlanState, 'subscribed' | 'label' | 'tone'>;
+type PlanStatus = Pick<PlanState, 'subscribed' | 'label' | 'tone'>;
 
-const standingOf = (subscription: Subscription | null, now: number): Standing => {
+const getPlanStatus = (subscription: Subscription | null, now: number): PlanStatus => {
   if (!subscription) return { subscribed: false, label: 'No plan', tone: 'neutral' };
   const overdue = overdueLabels[subscription.status];
   if (overdue) return { subscribed: true, label: overdue, tone: 'warning' };
-  if (!isActive(subscription, now)) return { subscribed: false, label: 'Ended', tone: 'neutral' };
+  if (!isSubscriptionActive(subscription, now)) return { subscribed: false, label: 'Ended', tone: 'neutral' };
   if (subscription.cancelAtPeriodEnd)
     return { subscribed: true, label: 'Cancels at period end', tone: 'warning' };
   if (subscription.status === 'trialing')
-    return { subscribed: true, label: `Trial, ${days(trialDaysLeft(subscription, now))}`, tone: 'info' };
+    return {
+      subscribed: true,
+      label: `Trial, ${formatDaysLeft(getTrialDaysLeft(subscription, now))}`,
+      tone: 'info',
+    };
   return { subscribed: true, label: 'Active', tone: 'success' };
 };
 
-/** How a subscription stands, in words. `now` in milliseconds. */
-export const planState = (subscription: Subscription | null, now: number): PlanState => ({
-  ...standingOf(subscription, now),
+/** Display state of a subscription. `now` in milliseconds since the epoch. */
+export const getPlanState = (subscription: Subscription | null, now: number): PlanState => ({
+  ...getPlanStatus(subscription, now),
   test: subscription?.stripeCustomerId.startsWith(testCustomerPrefix) ?? false,
   overdue: subscription !== null && subscription.status in overdueLabels,
 });
 
-export const readableDay = (iso: string | null): string =>
+export const formatDate = (iso: string | null): string =>
   iso ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso)) : '—';

@@ -1,8 +1,8 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 
-/** A billing action: afterwards the subscription is read again from its source. */
+/** A billing mutation with toasts; refetches the subscription afterwards. */
 export const usePlanAction = <Input>(
   action: (input: Input) => Promise<unknown>,
   failure: string,
@@ -14,7 +14,7 @@ export const usePlanAction = <Input>(
     onSuccess: () => {
       if (success) showToast({ title: success });
     },
-    onError: (error) => showError('Error', messageOf(error, failure)),
+    onError: (error) => showError('Error', getErrorMessage(error, failure)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['subscription'] }),
   });
 };

@@ -5,7 +5,7 @@ import {
   openBillingPortal,
   updateSubscription,
 } from '@rankwright/contracts/billing';
-import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { samplePlan, sampleSubscription, testCustomer } from '../billing/billing.fixtures.ts';
@@ -14,9 +14,9 @@ import { Component as TestSubscriptionPage } from './TestSubscriptionPage.tsx';
 const api = mockApi();
 const open = () => renderScreen(<TestSubscriptionPage />, { at: '/test-subscription' });
 
-describe('the subscription test screen', () => {
+describe('subscription test page', () => {
   it('shows status, usage, features and the raw data [A-155]', async () => {
-    api.use(answer(getSubscription, samplePlan()));
+    api.use(mockReply(getSubscription, samplePlan()));
     const { container } = open();
     expect(await screen.findByText('Subscription status: Active')).toBeVisible();
     expect(await screen.findByRole('progressbar', { name: /Keywords tracked/ })).toBeVisible();
@@ -26,9 +26,9 @@ describe('the subscription test screen', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('refreshes [A-156]', async () => {
+  it('refetches the subscription when Refresh is pressed [A-156]', async () => {
     let status = 'active';
-    api.use(answer(getSubscription, () => samplePlan({ status })));
+    api.use(mockReply(getSubscription, () => samplePlan({ status })));
     const { user } = open();
     await screen.findByText('Subscription status: Active');
     status = 'canceled';
@@ -40,16 +40,16 @@ describe('the subscription test screen', () => {
     ['Monthly', 'monthly'],
     ['Half-Yearly', 'halfYearly'],
     ['Yearly', 'yearly'],
-  ] as const)('changes to %s and starts its checkout [A-156]', async (label, interval) => {
-    const asked: unknown[] = [];
+  ] as const)('changes the interval to %s and starts its checkout [A-156]', async (label, interval) => {
+    const requests: unknown[] = [];
     api.use(
-      answer(getSubscription, samplePlan()),
-      answer(updateSubscription, ({ body }) => {
-        asked.push(body);
+      mockReply(getSubscription, samplePlan()),
+      mockReply(updateSubscription, ({ body }) => {
+        requests.push(body);
         return { success: true as const, subscription: sampleSubscription({ interval }) };
       }),
-      answer(createCheckout, ({ body }) => {
-        asked.push((body as { interval: string }).interval);
+      mockReply(createCheckout, ({ body }) => {
+        requests.push((body as { interval: string }).interval);
         return { success: true as const, sessionUrl: `#checkout-${interval}` };
       }),
     );
@@ -58,41 +58,43 @@ describe('the subscription test screen', () => {
     expect(await screen.findByText('Interval changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: `Checkout ${label}` }));
     await waitFor(() => expect(window.location.hash).toBe(`#checkout-${interval}`));
-    expect(asked).toEqual([{ interval }, interval]);
+    expect(requests).toEqual([{ interval }, interval]);
   });
 
   it('cancels at period end and opens the portal [A-156]', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     api.use(
-      answer(getSubscription, samplePlan()),
-      answer(cancelSubscription, ({ body }) => {
-        asked.push(body);
+      mockReply(getSubscription, samplePlan()),
+      mockReply(cancelSubscription, ({ body }) => {
+        requests.push(body);
         return { success: true as const, subscription: sampleSubscription({ cancelAtPeriodEnd: true }) };
       }),
-      answer(openBillingPortal, { success: true as const, url: '#portal' }),
+      mockReply(openBillingPortal, { success: true as const, url: '#portal' }),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel at period end' }));
     expect(await screen.findByText('Cancellation saved')).toBeVisible();
-    expect(asked).toEqual([{ cancelAtPeriodEnd: true }]);
+    expect(requests).toEqual([{ cancelAtPeriodEnd: true }]);
     await user.click(screen.getByRole('button', { name: 'Billing portal' }));
     await waitFor(() => expect(window.location.hash).toBe('#portal'));
   });
 
-  it('knows a test subscription by its customer, and that its portal is refused [A-140] [A-145]', async () => {
+  it('detects a test subscription by its customer id and shows the billing portal error [A-140] [A-145]', async () => {
     api.use(
-      answer(getSubscription, samplePlan({ stripeCustomerId: testCustomer })),
-      refuse(openBillingPortal, 'PORTAL_TEST_SUBSCRIPTION'),
+      mockReply(getSubscription, samplePlan({ stripeCustomerId: testCustomer })),
+      mockError(openBillingPortal, 'PORTAL_TEST_SUBSCRIPTION'),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Billing portal (refused for tests)' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Billing portal (unavailable for test subscriptions)' }),
+    );
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
       'payment method management not available for test subscriptions',
     );
   });
 
   it('offers only checkouts without a subscription [A-156]', async () => {
-    api.use(refuse(getSubscription, 'SUBSCRIPTION_MISSING'));
+    api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
     const { container } = open();
     expect(await screen.findByText('Subscription status: No plan')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Checkout Yearly' })).toBeEnabled();
@@ -100,10 +102,10 @@ describe('the subscription test screen', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says when the subscription could not be read', async () => {
-    api.use(refuse(getSubscription, 'INTERNAL', 'The database sleeps.'));
+  it('shows an error when the subscription cannot be loaded', async () => {
+    api.use(mockError(getSubscription, 'INTERNAL', 'The database is unavailable.'));
     open();
-    expect(await screen.findByText('Error loading subscription: The database sleeps.')).toBeVisible();
+    expect(await screen.findByText('Error loading subscription: The database is unavailable.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 });

@@ -7,10 +7,10 @@ import {
   Stack,
   StatusBadge,
   Typography,
-  WaitingState,
+  LoadingState,
 } from '@rankwright/shared-ui/core';
-import { planState } from '../billing/subscription.model.ts';
-import { Actions } from './Actions.tsx';
+import { getPlanState } from '../billing/subscription.model.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { UsageBars } from './UsageBars.tsx';
 
 const Features = ({ limits }: { limits: PlanLimits }) => (
@@ -40,13 +40,13 @@ const RawData = ({ data }: { data: SubscriptionState | null }) => (
 );
 
 const Loaded = ({ plan, data }: { plan: ReturnType<typeof usePlan>; data: SubscriptionState | null }) => {
-  const state = planState(data?.subscription ?? null, plan.dataUpdatedAt);
+  const state = getPlanState(data?.subscription ?? null, plan.dataUpdatedAt);
   return (
     <>
       <StatusBadge tone={state.tone} label={`Subscription status: ${state.label}`} />
       {data && <UsageBars usage={data.usage} limits={data.planLimits} />}
       {data && <Features limits={data.planLimits} />}
-      <Actions
+      <SubscriptionActions
         refresh={() => void plan.refetch()}
         refreshing={plan.isFetching}
         hasPlan={state.subscribed}
@@ -57,19 +57,19 @@ const Loaded = ({ plan, data }: { plan: ReturnType<typeof usePlan>; data: Subscr
   );
 };
 
-/** For looking into a subscription: state, usage, features, actions, raw data. */
+/** Debug view of a subscription: status, usage, features, actions and raw data. */
 export const Component = () => {
   const plan = usePlan({ anew: true });
   return (
     <Stack spacing={4}>
       <PageHeader
         title="Subscription test"
-        lead="What the payment provider says, and every way to change it."
+        lead="Subscription data from the payment provider, with every action."
       />
-      {plan.isPending && <WaitingState shape="cards" />}
+      {plan.isPending && <LoadingState shape="cards" />}
       {plan.isError && (
         <ErrorState
-          title="Your plan could not be read"
+          title="Your plan could not be loaded"
           text={`Error loading subscription: ${plan.error.message}`}
           onRetry={() => void plan.refetch()}
           retrying={plan.isFetching}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { copyText } from './exportArticle.ts';
 import { PublishButtons } from './PublishButtons.tsx';
-import { savedLineId } from './SavedLine.tsx';
+import { getSaveStatusId } from './SaveStatus.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
@@ -13,7 +13,7 @@ const ScheduleArticleDialog = lazy(async () => ({
   default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
 }));
 
-/** What can be done with the text. */
+/** Save, publish, schedule, copy and export an article. */
 export const ArticleActions = ({ work }: { work: ArticleWork }) => {
   const [dialog, setDialog] = useState<'schedule' | 'versions' | null>(null);
   const { article, text } = work;
@@ -24,7 +24,7 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
         variant="contained"
         loading={work.saving && !work.waiting}
         disabled={work.saving}
-        aria-describedby={savedLineId(article.id)}
+        aria-describedby={getSaveStatusId(article.id)}
         onClick={work.save}
       >
         Save
@@ -64,7 +64,7 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
           article={article}
           onClose={() => setDialog(null)}
           onRestored={(restored) => {
-            text.forget();
+            text.discardChanges();
             work.onArticle(restored);
             setDialog(null);
           }}

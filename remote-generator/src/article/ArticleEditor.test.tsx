@@ -1,14 +1,14 @@
 import { listArticleVersions, restoreArticleVersion } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { planLimits } from '@rankwright/contracts/limits';
-import { answer } from '@rankwright/sdk/testing';
+import { mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
 import { article, server, open, edit } from '../testing/articleScreen.tsx';
 
-describe('taking the text along', () => {
-  it('copies it, and says when that failed [C-054]', async () => {
+describe('copying and exporting', () => {
+  it('copies the article text and shows an error when copying fails [C-054]', async () => {
     const { user } = open();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -25,7 +25,7 @@ describe('taking the text along', () => {
       'how-to-prune-roses-in-winter.html',
       /<h1>How to prune roses in winter<\/h1>\n<h2>When<\/h2>/,
     ],
-  ])('%s', async (entry, name, text) => {
+  ])('downloads the article when %s is chosen', async (entry, name, text) => {
     const files: { name: string; blob: Blob }[] = [];
     let last = new Blob();
     URL.createObjectURL = (blob) => {
@@ -45,7 +45,7 @@ describe('taking the text along', () => {
     expect(await files[0]?.blob.text()).toMatch(text);
   });
 
-  it('shows earlier versions and restores one', async () => {
+  it('lists earlier versions and restores one', async () => {
     const version = { wordCount: 12, createdAt: article.createdAt } as const;
     const first = {
       ...version,
@@ -62,8 +62,8 @@ describe('taking the text along', () => {
       reason: 'edited',
     } as const;
     server.use(
-      answer(listArticleVersions, { success: true, versions: [second, first] }),
-      answer(restoreArticleVersion, ({ params }) => ({
+      mockReply(listArticleVersions, { success: true, versions: [second, first] }),
+      mockReply(restoreArticleVersion, ({ params }) => ({
         success: true as const,
         article: sampleArticle({
           title: `Restored ${String(params.version)}`,
@@ -80,20 +80,20 @@ describe('taking the text along', () => {
     const lines = await within(dialog).findAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/Edited.*Current/);
     await user.click(within(lines[1] ?? dialog).getByRole('button', { name: 'Restore' }));
-    expect(await screen.findByText('Earlier text restored')).toBeVisible();
+    expect(await screen.findByText('Version restored')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Restored 1' })).toBeVisible();
   });
 });
 
-describe('guidance', () => {
-  it('says what to do and jumps to the place', async () => {
+describe('assessment findings', () => {
+  it('focuses the field a finding refers to when it is pressed', async () => {
     const { user } = open();
     const panel = await screen.findByRole('region', {
       name: 'Search and readability',
     });
     await user.click(
       await within(panel).findByRole('button', {
-        name: /Write a meta description: it is what people read before they click/,
+        name: /Write a meta description\. People read it before they click/,
       }),
     );
     expect(screen.getByRole('textbox', { name: 'Meta description' })).toHaveFocus();
@@ -106,9 +106,9 @@ describe('guidance', () => {
   });
 });
 
-it('shows the line that stands under posts of the trial beforehand [C-209]', async () => {
+it('shows the trial footer in the preview during a trial [C-209]', async () => {
   server.use(
-    answer(getSubscription, {
+    mockReply(getSubscription, {
       success: true,
       message: '',
       subscription: {
@@ -137,7 +137,7 @@ it('shows the line that stands under posts of the trial beforehand [C-209]', asy
   expect(await screen.findByText('Planned and published with Rankwright.')).toBeVisible();
 });
 
-it('has no accessibility fault, in either view', async () => {
+it('has no accessibility violations in preview and edit view', async () => {
   const { user, container } = open(sampleArticle({ publications: [samplePublication()] }));
   await screen.findByRole('region', { name: 'Search and readability' });
   await screen.findByText('Begin with the dead wood.');

@@ -8,12 +8,12 @@ import { PublicationLine } from '../publishing/PublicationLine.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { fieldId, focusField } from './jump.ts';
-import { PublishWaits } from './PublishButtons.tsx';
-import { SavedLine } from './SavedLine.tsx';
-import { SearchFields } from './SearchFields.tsx';
+import { getFieldId, focusField } from './articleFields.ts';
+import { PendingPublishNotice } from './PublishButtons.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import { SeoFields } from './SeoFields.tsx';
 import { usePublishActions } from './usePublishActions.ts';
-import { useSaveKey } from './useSaveKey.ts';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 import { useArticleWork, type ArticleWork } from './useArticleWork.ts';
 
 const RichTextEditor = lazy(async () => ({
@@ -22,18 +22,18 @@ const RichTextEditor = lazy(async () => ({
 
 type Mode = 'preview' | 'edit';
 
-const siteOf = ({ connected }: ArticleWork): string => {
+const getSiteHost = ({ connected }: ArticleWork): string => {
   const url = connected[0]?.url;
   return url && URL.canParse(url) ? new URL(url).host : 'your-site.com';
 };
 
-const Edited = ({ work, onReady }: { work: ArticleWork; onReady: (editor: EditorHandle) => void }) => {
+const EditView = ({ work, onReady }: { work: ArticleWork; onReady: (editor: EditorHandle) => void }) => {
   const { article, text } = work;
   return (
     <Stack spacing={2}>
       <Field
         label="Title"
-        id={fieldId(article.id, 'title')}
+        id={getFieldId(article.id, 'title')}
         value={text.text.title}
         onChange={(event) => text.edit({ title: event.target.value })}
       />
@@ -50,18 +50,18 @@ const Edited = ({ work, onReady }: { work: ArticleWork; onReady: (editor: Editor
   );
 };
 
-/** Guidance opens the place it speaks of; in the preview it first turns to the edit view. */
-const useJump = (articleId: string, setMode: (mode: Mode) => void) => {
+/** Jumps to the field or text a finding refers to. From the preview, it switches to the edit view first. */
+const useJumpToTarget = (articleId: string, setMode: (mode: Mode) => void) => {
   const editor = useRef<EditorHandle | null>(null);
-  const waiting = useRef<Target | null>(null);
-  const go = (target: Target): boolean =>
+  const pendingTarget = useRef<Target | null>(null);
+  const revealTarget = (target: Target): boolean =>
     target.kind === 'field'
       ? focusField(articleId, target.field)
       : (editor.current?.reveal(target.text) ?? false);
   return {
     jump: (target: Target) => {
-      if (go(target)) return;
-      waiting.current = target;
+      if (revealTarget(target)) return;
+      pendingTarget.current = target;
       setMode('edit');
     },
     leave: () => {
@@ -69,14 +69,14 @@ const useJump = (articleId: string, setMode: (mode: Mode) => void) => {
     },
     ready: (handle: EditorHandle) => {
       editor.current = handle;
-      if (waiting.current) go(waiting.current);
-      waiting.current = null;
+      if (pendingTarget.current) revealTarget(pendingTarget.current);
+      pendingTarget.current = null;
     },
   };
 };
 
-/** Stays in reach below a long text. */
-const bar = {
+/** Sticks to the bottom of the window, so that the actions stay visible below a long article. */
+const actionBarStyle = {
   display: 'grid',
   rowGap: 1,
   position: { md: 'sticky' },
@@ -88,7 +88,7 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** A further view of the text, before preview and edit. */
+/** An additional tab before Preview and Edit. */
 export interface ExtraView {
   label: string;
   render: (work: ArticleWork) => ReactNode;
@@ -99,15 +99,15 @@ interface ArticleEditorProps {
   extra?: ExtraView;
 }
 
-/** A text being worked on: preview or edit, guidance, save, publish, and what became of it. */
+/** Preview and edit an article, with assessment, save, publish and publication status. */
 export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) => {
   const work = useArticleWork(initial);
   const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : 'preview');
   const { article, text } = work;
-  useSaveKey(work.save);
+  useSaveShortcut(work.save);
   usePublishActions(work.publish);
-  const { jump, leave, ready } = useJump(article.id, setMode);
-  const assessed = useMemo(
+  const { jump, leave, ready } = useJumpToTarget(article.id, setMode);
+  const assessedText = useMemo(
     () => ({
       ...text.text,
       primaryKeyword: article.primaryKeyword,
@@ -129,7 +129,7 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
         />
       )}
       <ConflictNotice text={text} />
-      <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Views of the text">
+      <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Article views">
         {extra && <Tab value="extra" label={extra.label} />}
         <Tab value="preview" label="Preview" />
         <Tab value="edit" label="Edit" />
@@ -144,10 +144,10 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
         <Stack spacing={3} sx={{ minWidth: 0 }}>
           {mode === 'extra' && extra?.render(work)}
           {mode === 'preview' && <ArticlePreview {...text.text} />}
-          {mode === 'edit' && <Edited work={work} onReady={ready} />}
-          <Box sx={bar}>
-            <SavedLine articleId={article.id} text={text} waiting={work.waiting} />
-            <PublishWaits work={work} />
+          {mode === 'edit' && <EditView work={work} onReady={ready} />}
+          <Box sx={actionBarStyle}>
+            <SaveStatus articleId={article.id} text={text} waiting={work.waiting} />
+            <PendingPublishNotice work={work} />
             <ArticleActions work={work} />
           </Box>
           {article.publications.length > 0 && (
@@ -161,16 +161,16 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
               ))}
             </Box>
           )}
-          <SearchFields
+          <SeoFields
             articleId={article.id}
             text={text.text}
             keyword={article.primaryKeyword}
-            site={siteOf(work)}
+            site={getSiteHost(work)}
             onChange={text.edit}
           />
         </Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
-          <AssessmentPanel text={assessed} onJump={jump} />
+          <AssessmentPanel text={assessedText} onJump={jump} />
         </Box>
       </Box>
     </Stack>

@@ -6,18 +6,18 @@ const MarkdownView = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
 }));
 
-/** Shown beforehand, so that nobody is surprised by it on their own site. */
+/** Previews the line that the server adds to posts published during a trial. */
 const TrialFooter = () => (
   <Box sx={{ maxWidth: 680 }}>
     <Divider sx={{ my: 3 }} />
     <Typography sx={{ fontStyle: 'italic' }}>Planned and published with Rankwright.</Typography>
     <Typography variant="body2" color="textSecondary">
-      This line stands under posts published during the trial. With a plan it goes away.
+      This line is added to posts published during the trial. After you subscribe, updating a post removes it.
     </Typography>
   </Box>
 );
 
-/** The article as its readers see it. */
+/** The article as readers see it. */
 export const ArticlePreview = ({ title, content }: { title: string; content: string }) => {
   const trialing = usePlan().data?.subscription?.status === 'trialing';
   return (

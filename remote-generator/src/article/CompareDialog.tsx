@@ -15,34 +15,34 @@ import type { OtherText } from './useArticleText.ts';
 const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
 interface CompareDialogProps {
-  mine: ArticleText;
+  ownText: ArticleText;
   other: OtherText;
-  onTakeOther: () => void;
-  onKeepMine: () => void;
+  onUseOther: () => void;
+  onKeepOwn: () => void;
   onClose: () => void;
 }
 
-const flat = ({ title, content }: ArticleText): string => `${title}\n\n${content}`;
+const formatText = ({ title, content }: ArticleText): string => `${title}\n\n${content}`;
 
-/** Both texts of an article that was changed in two places, and the choice between them. */
-export const CompareDialog = ({ mine, other, onTakeOther, onKeepMine, onClose }: CompareDialogProps) => (
+/** Shows both versions of an article that was changed in two places and lets the user choose one. */
+export const CompareDialog = ({ ownText, other, onUseOther, onKeepOwn, onClose }: CompareDialogProps) => (
   <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="compare-title">
-    <DialogTitle id="compare-title">Two texts of this article</DialogTitle>
+    <DialogTitle id="compare-title">Compare versions</DialogTitle>
     <DialogContent dividers tabIndex={0}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        From yours to {other.from === 'tab' ? 'the one in the other window' : 'the one saved meanwhile'}:
-        added words are underlined, removed ones struck through.
+        Changes from your version to {other.from === 'tab' ? 'the one in the other window' : 'the saved one'}.
+        Added words are underlined, removed words are struck through.
       </Typography>
       <Box>
         <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-          <DiffView before={flat(mine)} after={flat(other.text)} />
+          <DiffView before={formatText(ownText)} after={formatText(other.text)} />
         </Suspense>
       </Box>
     </DialogContent>
     <DialogActions>
-      <Button onClick={onTakeOther}>Take the other text</Button>
-      <Button variant="contained" onClick={onKeepMine}>
-        Keep my text
+      <Button onClick={onUseOther}>Use the other version</Button>
+      <Button variant="contained" onClick={onKeepOwn}>
+        Keep my version
       </Button>
     </DialogActions>
   </Dialog>

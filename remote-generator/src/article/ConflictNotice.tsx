@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { CompareDialog } from './CompareDialog.tsx';
 import type { ArticleTextState } from './useArticleText.ts';
 
-/** Tells that the article was changed in another window or saved meanwhile; nothing is overwritten unasked. */
+/** Warns that the article was changed in another window or saved since editing began. */
 export const ConflictNotice = ({ text }: { text: ArticleTextState }) => {
   const [open, setOpen] = useState(false);
-  const other = text.otherText();
+  const other = text.getOtherText();
   if (!other && !text.changedElsewhere) return null;
   return (
     <Alert
@@ -19,18 +19,18 @@ export const ConflictNotice = ({ text }: { text: ArticleTextState }) => {
         )
       }
     >
-      This article was changed in another window. Compare both before you save.
+      This article was changed in another window. Compare the two versions before you save.
       {open && other && (
         <CompareDialog
-          mine={text.text}
+          ownText={text.text}
           other={other}
           onClose={() => setOpen(false)}
-          onTakeOther={() => {
-            text.takeOther(other);
+          onUseOther={() => {
+            text.acceptOther(other);
             setOpen(false);
           }}
-          onKeepMine={() => {
-            text.keepMine();
+          onKeepOwn={() => {
+            text.keepOwn();
             setOpen(false);
           }}
         />

@@ -1,8 +1,8 @@
 import { showError } from '@rankwright/sdk/toasts';
-import { useSaveKey } from './useSaveKey.ts';
+import { useSaveShortcut } from './useSaveShortcut.ts';
 
-/** The shortcut answers although there is nothing to save yet. */
+/** Handles the save shortcut with an error while no article is open. */
 export const NothingToSave = () => {
-  useSaveKey(() => showError('Error', 'No article to save. Please generate an article first.'));
+  useSaveShortcut(() => showError('Error', 'No article to save. Please generate an article first.'));
   return null;
 };

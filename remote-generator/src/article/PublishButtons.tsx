@@ -1,21 +1,21 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { Button } from '@rankwright/shared-ui/core';
-import { WaitingLine } from '../publishing/WaitingLine.tsx';
+import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 
-const waitsId = (articleId: string): string => `publishes-${articleId}`;
+const getNoticeId = (articleId: string): string => `publishes-${articleId}`;
 
-/** One for each connected platform. */
+/** One button for each connected platform. */
 export const PublishButtons = ({ work }: { work: ArticleWork }) =>
   work.connected.map(({ platform }) => {
-    const waits = work.waitingFor.includes(platform);
+    const isWaiting = work.waitingFor.includes(platform);
     return (
       <Button
         key={platform}
         variant="outlined"
-        loading={work.busy.includes(platform) && !waits}
-        disabled={waits}
-        {...(waits && { 'aria-describedby': waitsId(work.article.id) })}
+        loading={work.busy.includes(platform) && !isWaiting}
+        disabled={isWaiting}
+        {...(isWaiting && { 'aria-describedby': getNoticeId(work.article.id) })}
         onClick={() => work.publish(platform)}
       >
         Publish to {platformLabels[platform]}
@@ -23,17 +23,17 @@ export const PublishButtons = ({ work }: { work: ArticleWork }) =>
     );
   });
 
-const platformNames = new Intl.ListFormat('en');
+const platformListFormat = new Intl.ListFormat('en');
 
-/** What waits to be published, in words; nothing where nothing does. */
-export const PublishWaits = ({ work }: { work: ArticleWork }) =>
+/** Lists the platforms to publish to once the network is back; renders nothing when there are none. */
+export const PendingPublishNotice = ({ work }: { work: ArticleWork }) =>
   work.waitingFor.length > 0 && (
-    <WaitingLine
-      id={waitsId(work.article.id)}
-      words={`It is published to ${platformNames.format(
+    <OfflineNotice
+      id={getNoticeId(work.article.id)}
+      message={`The article will be published to ${platformListFormat.format(
         work.waitingFor.map((platform) => platformLabels[platform]),
-      )} as soon as the network is back, while this window stays open.`}
-      leave="Do not publish"
-      onLeave={work.leavePublishing}
+      )} when you reconnect. Keep this window open.`}
+      cancelLabel="Cancel publishing"
+      onCancel={work.cancelPublishing}
     />
   );

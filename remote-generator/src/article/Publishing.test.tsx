@@ -6,13 +6,22 @@ import {
   publishToWix,
   publishToWordpress,
 } from '@rankwright/contracts/publishing';
-import { answer, refuse, sampleConnections, sampleId } from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleConnections, sampleId } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
-import { live, server, open, retitle, save, saves, publishes, type User } from '../testing/articleScreen.tsx';
+import {
+  livePost,
+  server,
+  open,
+  changeTitle,
+  save,
+  recordSaves,
+  runPublishCommand,
+  type User,
+} from '../testing/articleScreen.tsx';
 
 describe('publishing', () => {
-  it('has one button per connected platform [C-049]', async () => {
+  it('shows one Publish button per connected platform [C-049]', async () => {
     open();
     expect(await screen.findByRole('button', { name: 'Publish to WordPress' })).toBeVisible();
     expect(
@@ -20,49 +29,49 @@ describe('publishing', () => {
     ).toEqual(['Publish to WordPress', 'Publish to Shopify']);
   });
 
-  it('says what to do about a platform that is not connected [C-050]', async () => {
+  it('shows an error when publishing to a platform that is not connected [C-050]', async () => {
     open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
-    publishes('webflow');
+    runPublishCommand('webflow');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Webflow Not ConfiguredPlease configure Webflow in the Integrations page first.',
     );
   });
 
-  it('needs text [C-051]', async () => {
+  it('shows an error when publishing without title or content [C-051]', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
-    await retitle(user, '');
+    await changeTitle(user, '');
     await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Missing ContentPlease generate article content first.',
     );
   });
 
-  it('publishes, sets the status and links to the post', async () => {
-    const sent = saves();
-    server.use(answer(publishToWordpress, live));
+  it('publishes the article, sets its status to published and links to the live post', async () => {
+    const sent = recordSaves();
+    server.use(mockReply(publishToWordpress, livePost));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Publish to WordPress' }));
     expect(await screen.findByText('Published to WordPress')).toBeVisible();
     await waitFor(() => expect(sent[0]).toMatchObject({ status: 'published' }));
-    expect(await screen.findByRole('link', { name: 'View live post' })).toHaveAttribute('href', live.url);
+    expect(await screen.findByRole('link', { name: 'View live post' })).toHaveAttribute('href', livePost.url);
   });
 
-  it('publishes after a save where auto-publish is on, and sets the article to published [C-052]', async () => {
-    const sent = saves();
+  it('publishes after saving when auto-publish is on and sets the status to published [C-052]', async () => {
+    const sent = recordSaves();
     const published = jest.fn();
     server.use(
-      answer(listConnections, {
+      mockReply(listConnections, {
         success: true,
         connections: sampleConnections('wordpress', 'shopify').map((connection) => ({
           ...connection,
           autoPublish: connection.platform === 'wordpress',
         })),
       }),
-      answer(publishToWordpress, ({ body }) => {
+      mockReply(publishToWordpress, ({ body }) => {
         published(body);
-        return live;
+        return livePost;
       }),
     );
     const { user } = open();
@@ -72,8 +81,8 @@ describe('publishing', () => {
     await waitFor(() => expect(sent.map(({ status }) => status)).toEqual([undefined, 'published']));
   });
 
-  it('tells when the post is live but the status could not be saved [C-053]', async () => {
-    server.use(answer(publishToWordpress, live), refuse(updateArticle, 'INTERNAL'));
+  it('shows an error when the post is live but the status update fails [C-053]', async () => {
+    server.use(mockReply(publishToWordpress, livePost), mockError(updateArticle, 'INTERNAL'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Publish to WordPress' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('published but failed to update local status');
@@ -85,30 +94,30 @@ describe('publishing', () => {
     ['wix', publishToWix, 'Wix Publish Failed'],
     ['webflow', publishToWebflow, 'Webflow Publish Failed'],
     ['shopify', publishToShopify, 'Publishing Failed'],
-  ] as const)('names a failure on %s', async (platform, endpoint, title) => {
+  ] as const)('shows the error title of %s when publishing fails', async (platform, endpoint, title) => {
     server.use(
-      answer(listConnections, {
+      mockReply(listConnections, {
         success: true,
         connections: sampleConnections(platform),
       }),
-      answer(endpoint, { success: false, error: 'The site said no' }),
+      mockReply(endpoint, { success: false, error: 'The site said no' }),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Publish to/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(`${title}The site said no`);
   });
 
-  it('sends 160 characters as the excerpt, 200 to Shopify and Webflow [C-202]', async () => {
-    saves();
+  it('sends an excerpt of 160 characters, or 200 to Shopify and Webflow [C-202]', async () => {
+    recordSaves();
     const sent: Record<string, string> = {};
     server.use(
-      answer(publishToWordpress, ({ body }) => {
+      mockReply(publishToWordpress, ({ body }) => {
         sent.wordpress = (body as { excerpt: string }).excerpt;
-        return live;
+        return livePost;
       }),
-      answer(publishToShopify, ({ body }) => {
+      mockReply(publishToShopify, ({ body }) => {
         sent.shopify = (body as { summary: string }).summary;
-        return live;
+        return livePost;
       }),
     );
     const { user } = open(sampleArticle({ content: 'a'.repeat(400) }));
@@ -120,17 +129,17 @@ describe('publishing', () => {
   });
 });
 
-describe('publishing without a network', () => {
-  const posted = () => {
+describe('publishing while offline', () => {
+  const recordPublishing = () => {
     const sent: string[] = [];
     server.use(
-      answer(publishToWordpress, () => {
+      mockReply(publishToWordpress, () => {
         sent.push('wordpress');
-        return live;
+        return livePost;
       }),
-      answer(publishToShopify, () => {
+      mockReply(publishToShopify, () => {
         sent.push('shopify');
-        return { ...live, publication: samplePublication({ id: sampleId(2), platform: 'shopify' }) };
+        return { ...livePost, publication: samplePublication({ id: sampleId(2), platform: 'shopify' }) };
       }),
     );
     return sent;
@@ -138,40 +147,44 @@ describe('publishing without a network', () => {
   const publishTo = async (user: User, platform: string) =>
     user.click(await screen.findByRole('button', { name: `Publish to ${platform}` }));
   const goOffline = () => fireEvent(window, new Event('offline'));
-  const comeBack = () => fireEvent(window, new Event('online'));
+  const goOnline = () => fireEvent(window, new Event('online'));
 
-  afterEach(comeBack);
+  afterEach(goOnline);
 
-  it('waits, says so, and publishes once to each when it is back', async () => {
-    const saved = saves();
-    const sent = posted();
+  it('waits for the network and publishes once to each platform after reconnecting', async () => {
+    const saved = recordSaves();
+    const sent = recordPublishing();
     const { user } = open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
     goOffline();
     await publishTo(user, 'WordPress');
-    expect(await screen.findByText(/^No network\. It is published to WordPress as soon as/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You are offline\. The article will be published to WordPress when/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish to WordPress' })).toBeDisabled();
     await publishTo(user, 'Shopify');
-    expect(await screen.findByText(/It is published to WordPress and Shopify as soon as/)).toBeVisible();
+    expect(
+      await screen.findByText(/The article will be published to WordPress and Shopify when/),
+    ).toBeVisible();
     expect(sent).toEqual([]);
-    comeBack();
+    goOnline();
     await waitFor(() => expect(saved.map(({ status }) => status)).toEqual(['published']));
     expect(await screen.findAllByRole('link', { name: 'View live post' })).toHaveLength(2);
     expect(sent.toSorted()).toEqual(['shopify', 'wordpress']);
-    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Publish to WordPress' })).toBeEnabled();
   });
 
-  it('can be taken back while it waits', async () => {
-    const sent = posted();
+  it('does not publish when the pending publish is canceled', async () => {
+    const sent = recordPublishing();
     const { user } = open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
     goOffline();
     await publishTo(user, 'WordPress');
-    await user.click(await screen.findByRole('button', { name: 'Do not publish' }));
-    expect(screen.queryByText(/^No network/)).not.toBeInTheDocument();
-    comeBack();
-    saves();
+    await user.click(await screen.findByRole('button', { name: 'Cancel publishing' }));
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+    goOnline();
+    recordSaves();
     await publishTo(user, 'Shopify');
     await screen.findByRole('link', { name: 'View live post' });
     expect(sent).toEqual(['shopify']);

@@ -1,17 +1,17 @@
 import { getArticle, updateArticle } from '@rankwright/contracts/articles';
-import { drafts, draftKey } from '@rankwright/sdk/drafts';
+import { drafts, createDraftKey } from '@rankwright/sdk/drafts';
 import { session } from '@rankwright/sdk/session';
-import { answer, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockError } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleArticle } from '../testing/samples.ts';
-import { article, server, open, edit, retitle, save, saves } from '../testing/articleScreen.tsx';
+import { article, server, open, edit, changeTitle, save, recordSaves } from '../testing/articleScreen.tsx';
 
 describe('saving', () => {
-  it('sends what stands on screen, on top of the version it grew from', async () => {
-    const sent = saves();
+  it('sends the current text with the version it is based on', async () => {
+    const sent = recordSaves();
     const { user } = open();
-    await retitle(user, 'Pruning roses');
-    expect(screen.getByText(/^Kept on this device at/)).toBeVisible();
+    await changeTitle(user, 'Pruning roses');
+    expect(screen.getByText(/^Draft stored on this device at/)).toBeVisible();
     await save(user);
     expect(await screen.findByText('Article saved')).toBeVisible();
     expect(sent[0]).toMatchObject({
@@ -22,28 +22,30 @@ describe('saving', () => {
     expect(screen.getByText('Saved.')).toBeVisible();
   });
 
-  it('is also Ctrl+S', async () => {
-    const sent = saves();
+  it('saves when Ctrl+S is pressed', async () => {
+    const sent = recordSaves();
     const { user } = open();
-    await retitle(user, 'Pruning roses');
+    await changeTitle(user, 'Pruning roses');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('refuses an empty title or text [C-046]', async () => {
+  it('shows an error when title or content is empty [C-046]', async () => {
     const { user } = open();
-    await retitle(user, '   ');
+    await changeTitle(user, '   ');
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Title and content cannot be empty.');
   });
 
-  it('waits without a network, says so, and sends what stands there when it is back [C-059]', async () => {
-    const sent = saves();
+  it('waits while offline and sends the latest text after reconnecting [C-059]', async () => {
+    const sent = recordSaves();
     const { user } = open();
-    await retitle(user, 'Pruning roses');
+    await changeTitle(user, 'Pruning roses');
     fireEvent(window, new Event('offline'));
     await save(user);
-    expect(await screen.findByText(/^No network\. It is saved as soon as the network is back/)).toBeVisible();
+    expect(
+      await screen.findByText(/^You are offline\. Your changes are stored on this device/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), {
       target: { value: 'Pruning late' },
@@ -56,35 +58,35 @@ describe('saving', () => {
     expect(screen.getByText('Saved.')).toBeVisible();
   });
 
-  it('takes its own text, saved before but never answered, for the answer [C-059]', async () => {
+  it('treats a conflict as saved when the server already has the same text [C-059]', async () => {
     const saved = sampleArticle({ title: 'Pruning roses', version: 2 });
     server.use(
-      refuse(updateArticle, 'ARTICLE_CHANGED'),
-      answer(getArticle, { success: true, article: saved }),
+      mockError(updateArticle, 'ARTICLE_CHANGED'),
+      mockReply(getArticle, { success: true, article: saved }),
     );
     const { user } = open();
-    await retitle(user, 'Pruning roses');
+    await changeTitle(user, 'Pruning roses');
     await save(user);
     expect(await screen.findByText('Article saved')).toBeVisible();
     expect(screen.getByText('Saved.')).toBeVisible();
   });
 
-  it('says "Failed to save article" when it failed, and keeps the text [C-048] [C-059]', async () => {
-    server.use(refuse(updateArticle, 'INTERNAL', ''));
+  it('shows "Failed to save article" when saving fails and keeps the draft [C-048] [C-059]', async () => {
+    server.use(mockError(updateArticle, 'INTERNAL', ''));
     const { user, unmount } = open();
-    await retitle(user, 'Pruning roses');
+    await changeTitle(user, 'Pruning roses');
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save article');
     unmount();
     const again = open();
     expect(await edit(again.user)).toHaveValue('Pruning roses');
-    expect(screen.getByText(/was kept on this device/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Discard my changes' }));
+    expect(screen.getByText(/^Draft from .* restored/)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(article.title);
   });
 
-  it('sends meta title, description and slug, with a look at the search result', async () => {
-    const sent = saves();
+  it('saves meta title, description and slug and previews the search result', async () => {
+    const sent = recordSaves();
     const { user } = open();
     fireEvent.change(screen.getByRole('textbox', { name: 'Meta title' }), {
       target: { value: 'Rose pruning' },
@@ -111,8 +113,8 @@ describe('saving', () => {
   });
 });
 
-describe('two windows', () => {
-  const typedElsewhere = (title: string) => {
+describe('editing in two windows', () => {
+  const typeInOtherWindow = (title: string) => {
     const { userId } = session.current();
     const name = `article:${article.id}`;
     const { metaTitle, metaDescription, slug, content } = article;
@@ -121,7 +123,7 @@ describe('two windows', () => {
       baseVersion: 1,
     };
     drafts.write(userId, name, value);
-    const key = draftKey(userId, name);
+    const key = createDraftKey(userId, name);
     act(() => {
       window.dispatchEvent(
         new StorageEvent('storage', {
@@ -132,33 +134,33 @@ describe('two windows', () => {
     });
   };
 
-  it('are told of each other; either text can be taken', async () => {
+  it('warns about the other window and can use its version', async () => {
     const { user } = open();
-    await retitle(user, 'Mine');
-    typedElsewhere('Theirs');
+    await changeTitle(user, 'Mine');
+    typeInOtherWindow('Theirs');
     expect(await screen.findByText(/This article was changed in another window/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Two texts of this article',
+      name: 'Compare versions',
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Take the other text' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Theirs'));
   });
 
-  it('do not overwrite each other on the server', async () => {
+  it('does not overwrite a version saved by another window', async () => {
     const theirs = sampleArticle({ title: 'Theirs', version: 2 });
     server.use(
-      refuse(updateArticle, 'ARTICLE_CHANGED'),
-      answer(getArticle, { success: true, article: theirs }),
+      mockError(updateArticle, 'ARTICLE_CHANGED'),
+      mockReply(getArticle, { success: true, article: theirs }),
     );
     const { user } = open();
-    await retitle(user, 'Mine');
+    await changeTitle(user, 'Mine');
     await save(user);
     await screen.findByRole('button', { name: 'Compare' });
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep my text' }));
-    const sent = saves();
+    await user.click(await screen.findByRole('button', { name: 'Keep my version' }));
+    const sent = recordSaves();
     await save(user);
     await waitFor(() => expect(sent[0]).toMatchObject({ title: 'Mine', baseVersion: 2 }));
   });

@@ -1,17 +1,17 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { marked } from '../assessment/keyword.model.ts';
+import { splitByKeyword } from '../assessment/keyword.model.ts';
 import { descriptionLength, titleLength } from '../assessment/searchResult.model.ts';
 import type { ArticleText } from './articleText.model.ts';
 
-const cut = (text: string, length: number): string =>
+const truncate = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
 
-const Marked = ({ text, keyword }: { text: string; keyword: string }) =>
-  marked(text, keyword).map(({ text: piece, hit }, index) =>
+const HighlightedText = ({ text, keyword }: { text: string; keyword: string }) =>
+  splitByKeyword(text, keyword).map(({ text: piece, hit }, index) =>
     hit ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
   );
 
-/** How the article may look in a search result, with the keyword in bold. */
+/** A search result preview of the article, with the keyword in bold. */
 export const SnippetPreview = ({
   text,
   site,
@@ -30,12 +30,13 @@ export const SnippetPreview = ({
       {site} › {text.slug || '…'}
     </Typography>
     <Typography sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'info.main', my: 0.5 }}>
-      {cut(text.metaTitle.trim() || text.title.trim() || 'Title', titleLength.high)}
+      {truncate(text.metaTitle.trim() || text.title.trim() || 'Title', titleLength.high)}
     </Typography>
     <Typography variant="body2">
-      <Marked
-        text={cut(
-          text.metaDescription.trim() || 'Without a description, a search engine takes a piece of the text.',
+      <HighlightedText
+        text={truncate(
+          text.metaDescription.trim() ||
+            'Without a meta description, search engines show an excerpt of the article.',
           descriptionLength.high,
         )}
         keyword={keyword}

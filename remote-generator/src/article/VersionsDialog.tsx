@@ -1,5 +1,5 @@
 import type { Article, ArticleVersion } from '@rankwright/contracts/articles';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQuery } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import {
@@ -13,21 +13,21 @@ import {
   Skeleton,
   Stack,
   Typography,
-  WaitingState,
+  LoadingState,
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { restoreVersion, versionsQuery } from './article.data.ts';
 
 const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
-const reasons: Record<ArticleVersion['reason'], string> = {
+const reasonLabels: Record<ArticleVersion['reason'], string> = {
   generated: 'Generated',
   rewritten: 'Rewritten',
   edited: 'Edited',
   restored: 'Restored',
 };
 
-const when = (iso: string): string =>
+const formatDateTime = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
 const VersionLine = ({
@@ -43,13 +43,13 @@ const VersionLine = ({
   busy: boolean;
   onRestore: () => void;
 }) => {
-  const [compared, setCompared] = useState(false);
+  const [isComparing, setCompared] = useState(false);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {reasons[version.reason]} · {when(version.createdAt)}
+            {reasonLabels[version.reason]} · {formatDateTime(version.createdAt)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {version.title} · {version.wordCount} words
@@ -61,7 +61,7 @@ const VersionLine = ({
           </Typography>
         ) : (
           <>
-            <Button size="small" aria-expanded={compared} onClick={() => setCompared(!compared)}>
+            <Button size="small" aria-expanded={isComparing} onClick={() => setCompared(!isComparing)}>
               Compare
             </Button>
             <Button size="small" variant="outlined" loading={busy} onClick={onRestore}>
@@ -70,7 +70,7 @@ const VersionLine = ({
           </>
         )}
       </Stack>
-      {compared && (
+      {isComparing && (
         <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
           <DiffView before={version.content} after={content} />
         </Suspense>
@@ -85,26 +85,26 @@ interface VersionsDialogProps {
   onRestored: (article: Article) => void;
 }
 
-/** Earlier texts of an article. Restoring makes a new version and loses none. */
+/** Earlier versions of an article. Restoring creates a new version and deletes none. */
 export const VersionsDialog = ({ article, onClose, onRestored }: VersionsDialogProps) => {
   const versions = useQuery(versionsQuery(article.id));
   const restoring = useMutation({
     mutationFn: (version: number) => restoreVersion(article.id, version),
     onSuccess: (restored) => {
       onRestored(restored);
-      showToast({ title: 'Earlier text restored' });
+      showToast({ title: 'Version restored' });
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to save article')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save article')),
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="versions-title">
       <DialogTitle id="versions-title">Version history</DialogTitle>
       <DialogContent>
-        {versions.isPending && <WaitingState shape="table" />}
+        {versions.isPending && <LoadingState shape="table" />}
         {versions.isError && (
           <ErrorState
             title="The versions could not be loaded"
-            text={messageOf(versions.error, 'Error loading content')}
+            text={getErrorMessage(versions.error, 'Error loading content')}
             onRetry={() => void versions.refetch()}
             retrying={versions.isFetching}
           />

@@ -14,10 +14,10 @@ export const articleQuery = (id: string) => endpointQuery(getArticle, { params: 
 
 export const versionsQuery = (id: string) => endpointQuery(listArticleVersions, { params: { id } });
 
-export const readArticle = async (id: string): Promise<Article> =>
+export const fetchArticle = async (id: string): Promise<Article> =>
   (await callApi(getArticle, { params: { id } })).article;
 
-/** Saves on top of `baseVersion`; a change made elsewhere since is refused with ARTICLE_CHANGED. */
+/** Saves a change to `baseVersion`. Throws ARTICLE_CHANGED when the server has a newer version. */
 export const saveArticle = async (
   { id }: Pick<Article, 'id'>,
   text: ArticleText,
@@ -34,8 +34,8 @@ export const saveArticle = async (
 export const restoreVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
 
-/** What is held of the article is this; lists that show it are read anew when they are next looked at. */
-export const keepCopy = (queryClient: QueryClient, article: Article): void => {
+/** Puts the article into the query cache, drops inactive history lists and refetches its versions. */
+export const updateArticleCache = (queryClient: QueryClient, article: Article): void => {
   queryClient.setQueryData(articleQuery(article.id).queryKey, { success: true, article });
   queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: versionsQuery(article.id).queryKey });

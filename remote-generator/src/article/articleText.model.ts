@@ -1,6 +1,6 @@
 import type { Article } from '@rankwright/contracts/articles';
 
-/** What a person edits of an article. */
+/** The editable fields of an article. */
 export interface ArticleText {
   title: string;
   /** Markdown. */
@@ -10,7 +10,13 @@ export interface ArticleText {
   slug: string;
 }
 
-export const textOf = ({ title, content, metaTitle, metaDescription, slug }: ArticleText): ArticleText => ({
+export const getArticleText = ({
+  title,
+  content,
+  metaTitle,
+  metaDescription,
+  slug,
+}: ArticleText): ArticleText => ({
   title,
   content,
   metaTitle,
@@ -21,16 +27,16 @@ export const textOf = ({ title, content, metaTitle, metaDescription, slug }: Art
 export const isEmpty = ({ title, content }: Pick<ArticleText, 'title' | 'content'>): boolean =>
   !title.trim() || !content.trim();
 
-export const sameText = (a: ArticleText, b: ArticleText): boolean =>
+export const isSameText = (a: ArticleText, b: ArticleText): boolean =>
   a.title.trim() === b.title.trim() &&
   a.content.trim() === b.content.trim() &&
   a.metaTitle === b.metaTitle &&
   a.metaDescription === b.metaDescription &&
   a.slug === b.slug;
 
-const fence = /^\s*```(?:json)?\s*\n?([\s\S]*?)\n?```\s*$/;
+const jsonFence = /^\s*```(?:json)?\s*\n?([\s\S]*?)\n?```\s*$/;
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -38,15 +44,15 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const isText = (value: unknown): value is { title?: unknown; content: string } =>
+const isWrappedArticle = (value: unknown): value is { title?: unknown; content: string } =>
   typeof value === 'object' && value !== null && 'content' in value && typeof value.content === 'string';
 
-/** A writer may wrap its answer in a JSON block or JSON text: title and content are taken out of it. */
-export const unwrapped = (article: Article): Article => {
-  const inner = fence.exec(article.content)?.[1] ?? article.content;
+/** Extracts title and content when the model returned them as JSON or in a fenced JSON block. */
+export const unwrapArticle = (article: Article): Article => {
+  const inner = jsonFence.exec(article.content)?.[1] ?? article.content;
   if (!inner.trimStart().startsWith('{')) return article;
-  const found = parsed(inner);
-  if (!isText(found)) return article;
+  const found = parseJson(inner);
+  if (!isWrappedArticle(found)) return article;
   const title = typeof found.title === 'string' && found.title.trim() ? found.title : article.title;
   return { ...article, title, content: found.content };
 };

@@ -2,87 +2,87 @@ import type { Article } from '@rankwright/contracts/articles';
 import { drafts, useDraft } from '@rankwright/sdk/drafts';
 import { useSession } from '@rankwright/sdk/session';
 import { useCallback, useMemo, useRef } from 'react';
-import { sameText, textOf, type ArticleText } from './articleText.model.ts';
+import { isSameText, getArticleText, type ArticleText } from './articleText.model.ts';
 
-/** What lies on this device: the text, and the saved version it grew from. */
-export interface KeptText {
+/** The draft stored on this device: the text and the saved version it is based on. */
+export interface StoredText {
   text: ArticleText;
   baseVersion: number;
 }
 
-/** Another text of the same article that the person should know of. */
+/** A conflicting text of the same article. */
 export interface OtherText {
-  /** `tab`: typed in another window of this device. `saved`: saved since this text was begun. */
+  /** `tab`: edited in another window on this device. `saved`: saved on the server since editing began. */
   from: 'tab' | 'saved';
   text: ArticleText;
 }
 
-const nameOf = ({ id }: Article): string => `article:${id}`;
+const getDraftName = ({ id }: Article): string => `article:${id}`;
 
-/** The text being edited: the saved one until something is typed, then the one kept on this device. */
+/** The text being edited: the saved text until something is typed, then the draft stored on this device. */
 export const useArticleText = (article: Article) => {
   const { userId } = useSession();
-  const draft = useDraft<KeptText | null>(nameOf(article), null);
+  const draft = useDraft<StoredText | null>(getDraftName(article), null);
   const { setValue, discard, acknowledge } = draft;
-  const saved = useMemo(() => textOf(article), [article]);
+  const saved = useMemo(() => getArticleText(article), [article]);
   const text = draft.value?.text ?? saved;
   const baseVersion = draft.value?.baseVersion ?? article.version;
-  // What was typed last, also between two renders: a shortcut saves exactly that.
-  const typed = useRef<KeptText | null>(draft.value);
+  // Also holds what was typed since the last render, so that the save shortcut sends the latest text.
+  const latestTyped = useRef<StoredText | null>(draft.value);
 
-  const keep = useCallback(
-    (next: KeptText) => {
-      typed.current = next;
+  const storeDraft = useCallback(
+    (next: StoredText) => {
+      latestTyped.current = next;
       setValue(next);
     },
     [setValue],
   );
-  const forget = useCallback(() => {
-    typed.current = null;
+  const discardChanges = useCallback(() => {
+    latestTyped.current = null;
     discard();
   }, [discard]);
 
-  const current = (): KeptText => typed.current ?? { text: saved, baseVersion: article.version };
+  const getCurrent = (): StoredText => latestTyped.current ?? { text: saved, baseVersion: article.version };
   const edit = (change: Partial<ArticleText>) => {
-    const now = current();
-    keep({ ...now, text: { ...now.text, ...change } });
+    const now = getCurrent();
+    storeDraft({ ...now, text: { ...now.text, ...change } });
   };
 
-  const otherText = (): OtherText | null => {
+  const getOtherText = (): OtherText | null => {
     if (draft.changedElsewhere) {
-      const other = drafts.read<KeptText | null>(userId, nameOf(article))?.value?.text;
-      if (other && !sameText(other, text)) return { from: 'tab', text: other };
+      const other = drafts.read<StoredText | null>(userId, getDraftName(article))?.value?.text;
+      if (other && !isSameText(other, text)) return { from: 'tab', text: other };
     }
-    return baseVersion < article.version && !sameText(text, saved) ? { from: 'saved', text: saved } : null;
+    return baseVersion < article.version && !isSameText(text, saved) ? { from: 'saved', text: saved } : null;
   };
 
   return {
     text,
     baseVersion,
-    dirty: !sameText(text, saved),
+    isDirty: !isSameText(text, saved),
     restored: draft.restored,
     savedAt: draft.savedAt,
-    kept: draft.kept,
+    isStored: draft.kept,
     changedElsewhere: draft.changedElsewhere,
-    current,
+    getCurrent: getCurrent,
     edit,
-    otherText,
-    /** After `sent` was saved as `next`: what was typed meanwhile stays and continues from there. */
-    settle: (sent: ArticleText, next: Article) => {
-      const now = typed.current;
-      if (!now || sameText(now.text, sent)) forget();
-      else keep({ ...now, baseVersion: next.version });
+    getOtherText: getOtherText,
+    /** Call after `sent` was saved as `next`. Changes typed during the save are kept, based on `next`. */
+    applySaved: (sent: ArticleText, next: Article) => {
+      const now = latestTyped.current;
+      if (!now || isSameText(now.text, sent)) discardChanges();
+      else storeDraft({ ...now, baseVersion: next.version });
     },
-    takeOther: ({ text: other, from }: OtherText) => {
-      if (from === 'saved') forget();
-      else keep({ text: other, baseVersion });
+    acceptOther: ({ text: other, from }: OtherText) => {
+      if (from === 'saved') discardChanges();
+      else storeDraft({ text: other, baseVersion });
       acknowledge();
     },
-    keepMine: () => {
-      keep({ ...current(), baseVersion: article.version });
+    keepOwn: () => {
+      storeDraft({ ...getCurrent(), baseVersion: article.version });
       acknowledge();
     },
-    forget,
+    discardChanges: discardChanges,
   };
 };
 export type ArticleTextState = ReturnType<typeof useArticleText>;

@@ -3,29 +3,29 @@ import type { Publication } from '@rankwright/contracts/publishing';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useState } from 'react';
-import { keepCopy } from './article.data.ts';
-import { unwrapped } from './articleText.model.ts';
+import { updateArticleCache } from './article.data.ts';
+import { unwrapArticle } from './articleText.model.ts';
 import { useArticleText } from './useArticleText.ts';
 import { usePublishing } from './usePublishing.ts';
-import { useSaving } from './useSaving.ts';
+import { useSaveArticleText } from './useSaveArticleText.ts';
 
-/** Editing, saving and publishing one article. What is typed is kept on this device until it is saved. */
+/** Editing, saving and publishing one article. Unsaved changes are stored on this device. */
 export const useArticleWork = (initial: Article) => {
-  const [article, setArticle] = useState(() => unwrapped(initial));
+  const [article, setArticle] = useState(() => unwrapArticle(initial));
   const text = useArticleText(article);
-  useUnsavedWork(text.dirty, text.text.title);
+  useUnsavedWork(text.isDirty, text.text.title);
   const queryClient = useQueryClient();
   const onArticle = (next: Article) => {
     setArticle(next);
-    keepCopy(queryClient, next);
+    updateArticleCache(queryClient, next);
   };
-  const saving = useSaving({
+  const saving = useSaveArticleText({
     article,
     text,
     onArticle,
     onSaved: (saved) => publishing.publishAutomatically(saved),
   });
-  const publishing = usePublishing({ text, stored: saving.stored, onArticle });
+  const publishing = usePublishing({ text, saveIfChanged: saving.saveIfChanged, onArticle });
   return {
     article,
     text,

@@ -2,7 +2,7 @@ import { platformLabels, platforms, type Platform } from '@rankwright/contracts/
 import { useActions } from '@rankwright/sdk/host';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Publishing from the command palette, also to platforms that are not connected yet: it says what is missing. */
+/** Adds a Publish command for every platform to the command palette, also for those not connected yet. */
 export const usePublishActions = (publish: (platform: Platform) => void): void => {
   const latest = useRef(publish);
   useEffect(() => {

@@ -6,95 +6,103 @@ import { useConnections } from '@rankwright/sdk/queries';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
-import { waitsForNetwork } from '../publishing/network.ts';
-import { tellFailure, tellNotConfigured } from '../publishing/publishedToasts.ts';
-import { mayRepeat, publishJob, sendAll, type Outcome, type PublishJob } from '../publishing/publishJob.ts';
+import { retryWhenOnline } from '../publishing/network.ts';
+import { notifyFailure, notifyNotConfigured } from '../publishing/publishToasts.ts';
+import {
+  shouldRetry,
+  createPublishJob,
+  sendAll,
+  type Outcome,
+  type PublishJob,
+} from '../publishing/publishJob.ts';
 import { saveArticle } from './article.data.ts';
-import { isEmpty, textOf } from './articleText.model.ts';
+import { isEmpty, getArticleText } from './articleText.model.ts';
 import type { ArticleTextState } from './useArticleText.ts';
 
-interface Publishing {
+interface PublishingOptions {
   text: ArticleTextState;
-  stored: () => Promise<Article>;
+  saveIfChanged: () => Promise<Article>;
   onArticle: (article: Article) => void;
 }
 
-const merged = (before: readonly Publication[], outcomes: readonly Outcome[]): Publication[] => {
+const mergePublications = (before: readonly Publication[], outcomes: readonly Outcome[]): Publication[] => {
   const fresh = outcomes.flatMap((outcome) =>
     'reply' in outcome && outcome.reply.publication ? [outcome.reply.publication] : [],
   );
   return [...before.filter(({ id }) => fresh.every((other) => other.id !== id)), ...fresh];
 };
 
-/** The post is live whatever happens next; that the status could not be kept is told. */
+/** Sets the status to published. The post is live already, so a failure is shown but not thrown. */
 const markPublished = async (article: Article): Promise<Article> => {
   try {
-    return await saveArticle(article, textOf(article), article.version, 'published');
+    return await saveArticle(article, getArticleText(article), article.version, 'published');
   } catch {
     showError('Publish Failed', 'published but failed to update local status');
     return article;
   }
 };
 
-const platformsOf = ({ to }: PublishJob): Platform[] => to.map(({ platform }) => platform);
+const listPlatforms = ({ to }: PublishJob): Platform[] => to.map(({ platform }) => platform);
 
-/** Publishing one article to connected platforms, each told apart. Without a network it waits and may be left. */
-export const usePublishing = ({ text, stored, onArticle }: Publishing) => {
+/**
+ * Publishes an article to connected platforms. While offline it waits for the network and can be canceled.
+ */
+export const usePublishing = ({ text, saveIfChanged, onArticle }: PublishingOptions) => {
   const connections = useConnections().data ?? [];
   const connected = connections.filter((connection) => connection.connected);
   const [busy, setBusy] = useState<readonly Platform[]>([]);
-  const free = (job: PublishJob): void =>
-    setBusy((now) => now.filter((platform) => !platformsOf(job).includes(platform)));
+  const clearBusy = (job: PublishJob): void =>
+    setBusy((now) => now.filter((platform) => !listPlatforms(job).includes(platform)));
   const publishing = useMutation({
-    ...waitsForNetwork,
-    retry: mayRepeat,
+    ...retryWhenOnline,
+    retry: shouldRetry,
     mutationFn: async (job: PublishJob) => {
-      if (job.left) return;
-      const current = (job.article ??= await stored());
+      if (job.isCanceled) return;
+      const current = (job.article ??= await saveIfChanged());
       const outcomes = await sendAll(job, current);
       const live = outcomes.some((outcome) => 'reply' in outcome && outcome.reply.success);
       const next = live ? await markPublished(current) : current;
-      text.settle(textOf(current), next);
-      onArticle({ ...next, publications: merged(next.publications, outcomes) });
+      text.applySaved(getArticleText(current), next);
+      onArticle({ ...next, publications: mergePublications(next.publications, outcomes) });
     },
-    onError: (failure, { to }) => tellFailure(to[0]?.platform ?? 'wordpress', failure),
+    onError: (failure, { to }) => notifyFailure(to[0]?.platform ?? 'wordpress', failure),
     onSettled: (_, __, job) => {
-      if (!job.left) free(job);
+      if (!job.isCanceled) clearBusy(job);
     },
   });
   const waiting = publishing.isPaused ? publishing.variables : null;
-  /** What waits already goes out together with it, as one. */
-  const begin = (to: readonly Connection[], article?: Article): void => {
+  /** Starts a publish job; a job that is waiting for the network is merged into it. */
+  const startJob = (to: readonly Connection[], article?: Article): void => {
     const job = waiting
       ? { ...waiting, to: [...waiting.to, ...to], ...(article && { article }) }
-      : publishJob(to, article);
-    if (waiting) waiting.left = true;
+      : createPublishJob(to, article);
+    if (waiting) waiting.isCanceled = true;
     setBusy((now) => [...now, ...to.map(({ platform }) => platform)]);
     publishing.mutate(job);
   };
   return {
     connected,
-    /** Asked for and not answered yet. */
+    /** Platforms whose publish request is pending. */
     busy,
-    /** Of these, what waits for the network. */
-    waitingFor: waiting ? platformsOf(waiting) : [],
-    leavePublishing: () => {
+    /** Pending platforms that wait for the network. */
+    waitingFor: waiting ? listPlatforms(waiting) : [],
+    cancelPublishing: () => {
       if (!waiting) return;
-      waiting.left = true;
-      free(waiting);
+      waiting.isCanceled = true;
+      clearBusy(waiting);
       publishing.reset();
     },
     publish: (platform: Platform) => {
       const connection = connected.find((candidate) => candidate.platform === platform);
-      if (isEmpty(text.current().text))
+      if (isEmpty(text.getCurrent().text))
         showError('Missing Content', 'Please generate article content first.');
-      else if (!connection) tellNotConfigured(platform);
-      else if (!busy.includes(platform)) begin([connection]);
+      else if (!connection) notifyNotConfigured(platform);
+      else if (!busy.includes(platform)) startJob([connection]);
     },
-    /** After a save: where auto-publish is on. */
+    /** Publishes to every platform with auto-publish on; called after a save. */
     publishAutomatically: (article: Article) => {
       const to = connected.filter(({ autoPublish, platform }) => autoPublish && !busy.includes(platform));
-      if (to.length > 0) begin(to, article);
+      if (to.length > 0) startJob(to, article);
     },
   };
 };

@@ -2,14 +2,14 @@ import { Box, Button, Icon, Skeleton, Stack, Typography, type IconName } from '@
 import type { AssessedText, Finding, Grade, Target } from './assessment.model.ts';
 import { useAssessment } from './useAssessment.ts';
 
-const marks: Record<Grade, { icon: IconName; color: string; word: string }> = {
+const gradeIcons: Record<Grade, { icon: IconName; color: string; word: string }> = {
   good: { icon: 'check', color: 'success.main', word: 'Good' },
-  improve: { icon: 'alert', color: 'warning.main', word: 'Could be better' },
-  problem: { icon: 'close', color: 'error.main', word: 'To mend' },
+  improve: { icon: 'alert', color: 'warning.main', word: 'Could be improved' },
+  problem: { icon: 'close', color: 'error.main', word: 'Needs fixing' },
 };
 
 const FindingLine = ({ finding, onJump }: { finding: Finding; onJump: (target: Target) => void }) => {
-  const { icon, color, word } = marks[finding.grade];
+  const { icon, color, word } = gradeIcons[finding.grade];
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Button
@@ -25,7 +25,7 @@ const FindingLine = ({ finding, onJump }: { finding: Finding; onJump: (target: T
   );
 };
 
-const Group = ({
+const FindingGroup = ({
   name,
   score,
   findings,
@@ -51,7 +51,7 @@ const Group = ({
   </Box>
 );
 
-/** What could be better about the text, each line one click from the place where it is mended. */
+/** SEO and readability findings. Pressing a finding jumps to the field or text it refers to. */
 export const AssessmentPanel = ({
   text,
   onJump,
@@ -65,10 +65,12 @@ export const AssessmentPanel = ({
   return (
     <Stack component="section" aria-label="Search and readability" spacing={3}>
       <Typography variant="body2" color="textSecondary">
-        {words} words. Guidance, not law: 100 is no goal.
+        {words} words. These are suggestions; a score of 100 is not required.
       </Typography>
-      <Group name="Search" {...seo} onJump={onJump} />
-      {readability.findings.length > 0 && <Group name="Readability" {...readability} onJump={onJump} />}
+      <FindingGroup name="Search" {...seo} onJump={onJump} />
+      {readability.findings.length > 0 && (
+        <FindingGroup name="Readability" {...readability} onJump={onJump} />
+      )}
     </Stack>
   );
 };

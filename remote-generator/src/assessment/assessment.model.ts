@@ -1,6 +1,6 @@
-import { findings } from './findings.model.ts';
-import { prose } from './prose.model.ts';
-import { readabilityFindings } from './readability.model.ts';
+import { listSeoFindings } from './seo.model.ts';
+import { parseProse } from './prose.model.ts';
+import { listReadabilityFindings } from './readability.model.ts';
 
 export interface AssessedText {
   title: string;
@@ -13,7 +13,7 @@ export interface AssessedText {
   secondaryKeywords: readonly string[];
 }
 
-/** Where the person mends it: a field of the form, or the block with these words. */
+/** Where to fix it: a form field, or the block with this text. */
 export type Target =
   | { kind: 'field'; field: 'title' | 'metaTitle' | 'metaDescription' | 'slug' }
   | { kind: 'text'; text: string };
@@ -23,7 +23,7 @@ export type Grade = 'good' | 'improve' | 'problem';
 export interface Finding {
   id: string;
   grade: Grade;
-  /** What to do; what is well when the grade is good. */
+  /** What to do, or what is good when the grade is `good`. */
   text: string;
   target: Target;
 }
@@ -34,24 +34,24 @@ export interface Assessment {
   words: number;
 }
 
-const worth: Record<Grade, number> = { good: 1, improve: 0.5, problem: 0 };
-const order: Record<Grade, number> = { problem: 0, improve: 1, good: 2 };
+const gradeWeight: Record<Grade, number> = { good: 1, improve: 0.5, problem: 0 };
+const gradeOrder: Record<Grade, number> = { problem: 0, improve: 1, good: 2 };
 
-/** 0–100: the share of what is well; what is nearly well counts half. */
-const scored = (found: readonly Finding[]) => ({
+/** Score 0–100: the share of good findings; `improve` counts half. */
+const scoreFindings = (found: readonly Finding[]) => ({
   score:
     found.length === 0
       ? 0
-      : Math.round((100 * found.reduce((sum, { grade }) => sum + worth[grade], 0)) / found.length),
-  findings: found.toSorted((a, b) => order[a.grade] - order[b.grade]),
+      : Math.round((100 * found.reduce((sum, { grade }) => sum + gradeWeight[grade], 0)) / found.length),
+  findings: found.toSorted((a, b) => gradeOrder[a.grade] - gradeOrder[b.grade]),
 });
 
-/** What could be better about a text. The same text always gets the same answer. */
+/** Assesses SEO and readability. Deterministic. */
 export const assess = (text: AssessedText): Assessment => {
-  const read = prose(text.content);
+  const parsed = parseProse(text.content);
   return {
-    seo: scored(findings(text, read)),
-    readability: scored(readabilityFindings(read)),
-    words: read.words,
+    seo: scoreFindings(listSeoFindings(text, parsed)),
+    readability: scoreFindings(listReadabilityFindings(parsed)),
+    words: parsed.words,
   };
 };

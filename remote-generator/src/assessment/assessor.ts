@@ -11,21 +11,21 @@ const openWorker = (): Worker | null => {
       ? null
       : new Worker(/* webpackChunkName: "assessment" */ new URL('./assessment.worker.ts', import.meta.url));
   } catch {
-    // A remote released on another origin: browsers refuse workers from there.
+    // Browsers do not start workers from another origin, which is where a remote may be served from.
     return null;
   }
 };
 
-/** Without a worker the same rules run in the page. */
-const inPage = (onAssessment: (assessment: Assessment) => void): Assessor => ({
+/** Runs the same rules on the main thread when no worker is available. */
+const createPageAssessor = (onAssessment: (assessment: Assessment) => void): Assessor => ({
   assess: (text) => void import('./assessment.model.ts').then(({ assess }) => onAssessment(assess(text))),
   close: () => undefined,
 });
 
-/** Assesses texts one after the other; only the newest answer is told. */
+/** Assesses texts in order; only the result for the latest text is reported. */
 export const openAssessor = (onAssessment: (assessment: Assessment) => void): Assessor => {
   const worker = openWorker();
-  if (!worker) return inPage(onAssessment);
+  if (!worker) return createPageAssessor(onAssessment);
   let newest = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; assessment: Assessment }>) => {
     if (data.id === newest) onAssessment(data.assessment);

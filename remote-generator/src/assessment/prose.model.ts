@@ -1,11 +1,11 @@
 import {
   readBlocks,
   readLinks,
-  readPictures,
-  sentencesOf,
-  wordsOf,
+  readImages,
+  splitSentences,
+  splitWords,
   type Block,
-  type Picture,
+  type MarkdownImage,
 } from './markdown.model.ts';
 
 export interface Sentence {
@@ -20,27 +20,27 @@ export interface Prose {
   sentences: readonly Sentence[];
   words: number;
   links: readonly string[];
-  pictures: readonly Picture[];
-  /** All words in one line, lower case. */
-  flat: string;
+  images: readonly MarkdownImage[];
+  /** The text without Markdown syntax, lower case, one block a line. */
+  plainText: string;
 }
 
-/** A text read once, for all the checks. */
-export const prose = (markdown: string): Prose => {
+/** Parses a Markdown text once for all checks. */
+export const parseProse = (markdown: string): Prose => {
   const blocks = readBlocks(markdown);
-  const spoken = blocks.filter(({ kind }) => kind !== 'code');
-  const flat = spoken.map(({ text }) => text).join('\n');
+  const textBlocks = blocks.filter(({ kind }) => kind !== 'code');
+  const plainText = textBlocks.map(({ text }) => text).join('\n');
   const paragraphs = blocks.filter(({ kind }) => kind === 'paragraph');
   return {
     blocks,
     headings: blocks.filter(({ kind }) => kind === 'heading'),
     paragraphs,
     sentences: paragraphs
-      .flatMap(({ text }) => sentencesOf(text))
-      .map((text) => ({ text, words: wordsOf(text).length })),
-    words: wordsOf(flat).length,
+      .flatMap(({ text }) => splitSentences(text))
+      .map((text) => ({ text, words: splitWords(text).length })),
+    words: splitWords(plainText).length,
     links: readLinks(markdown),
-    pictures: readPictures(markdown),
-    flat: flat.toLowerCase(),
+    images: readImages(markdown),
+    plainText: plainText.toLowerCase(),
   };
 };

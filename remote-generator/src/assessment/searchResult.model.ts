@@ -1,13 +1,13 @@
 import type { AssessedText, Finding } from './assessment.model.ts';
-import { contains } from './keyword.model.ts';
+import { containsKeyword } from './keyword.model.ts';
 
-/** Characters a search result shows, about. */
+/** Approximate number of characters a search result shows. */
 export const titleLength = { low: 30, high: 60 } as const;
 export const descriptionLength = { low: 70, high: 160 } as const;
 const slugLength = 75;
 
-/** Words of an address: lower case, letters and digits, joined by hyphens. */
-export const slugOf = (text: string): string =>
+/** A URL slug: lower-case letters and digits joined by hyphens, at most 75 characters. */
+export const createSlug = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -16,11 +16,11 @@ export const slugOf = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, slugLength);
 
-const titleFindings = ({ title, metaTitle, primaryKeyword }: AssessedText): Finding[] => {
-  const shown = metaTitle.trim() || title.trim();
+const checkTitle = ({ title, metaTitle, primaryKeyword }: AssessedText): Finding[] => {
+  const displayedTitle = metaTitle.trim() || title.trim();
   const target = { kind: 'field', field: metaTitle.trim() ? 'metaTitle' : 'title' } as const;
-  const size = shown.length;
-  const fitting: Finding =
+  const size = displayedTitle.length;
+  const lengthFinding: Finding =
     size >= titleLength.low && size <= titleLength.high
       ? { id: 'title-length', grade: 'good', text: 'The title fits a search result.', target }
       : {
@@ -28,51 +28,56 @@ const titleFindings = ({ title, metaTitle, primaryKeyword }: AssessedText): Find
           grade: size === 0 ? 'problem' : 'improve',
           text:
             size > titleLength.high
-              ? `Shorten the title by ${size - titleLength.high} characters, or it is cut off.`
+              ? `Shorten the title by ${size - titleLength.high} characters so that it is not cut off.`
               : `Lengthen the title to at least ${titleLength.low} characters.`,
           target,
         };
-  if (!primaryKeyword.trim()) return [fitting];
+  if (!primaryKeyword.trim()) return [lengthFinding];
   return [
-    contains(shown, primaryKeyword)
-      ? { id: 'title-keyword', grade: 'good', text: 'The title names the keyword.', target }
-      : { id: 'title-keyword', grade: 'problem', text: `Put “${primaryKeyword}” into the title.`, target },
-    fitting,
+    containsKeyword(displayedTitle, primaryKeyword)
+      ? { id: 'title-keyword', grade: 'good', text: 'The title includes the keyword.', target }
+      : { id: 'title-keyword', grade: 'problem', text: `Add “${primaryKeyword}” to the title.`, target },
+    lengthFinding,
   ];
 };
 
-const descriptionFinding = ({ metaDescription, primaryKeyword }: AssessedText): Finding => {
+const checkDescription = ({ metaDescription, primaryKeyword }: AssessedText): Finding => {
   const target = { kind: 'field', field: 'metaDescription' } as const;
   const size = metaDescription.trim().length;
-  const says = (grade: Finding['grade'], text: string): Finding => ({
+  const createFinding = (grade: Finding['grade'], text: string): Finding => ({
     id: 'description',
     grade,
     text,
     target,
   });
   if (size === 0)
-    return says('problem', 'Write a meta description: it is what people read before they click.');
+    return createFinding('problem', 'Write a meta description. People read it before they click.');
   if (size < descriptionLength.low)
-    return says('improve', `Say more in the meta description: at least ${descriptionLength.low} characters.`);
+    return createFinding(
+      'improve',
+      `Lengthen the meta description to at least ${descriptionLength.low} characters.`,
+    );
   if (size > descriptionLength.high)
-    return says('improve', `Shorten the meta description by ${size - descriptionLength.high} characters.`);
-  return primaryKeyword.trim() && !contains(metaDescription, primaryKeyword)
-    ? says('improve', `Name “${primaryKeyword}” in the meta description.`)
-    : says('good', 'The meta description fits a search result.');
+    return createFinding(
+      'improve',
+      `Shorten the meta description by ${size - descriptionLength.high} characters.`,
+    );
+  return primaryKeyword.trim() && !containsKeyword(metaDescription, primaryKeyword)
+    ? createFinding('improve', `Use “${primaryKeyword}” in the meta description.`)
+    : createFinding('good', 'The meta description fits a search result.');
 };
 
-/** What stands in a search result: title and description. */
-export const metaFindings = (text: AssessedText): Finding[] => [
-  ...titleFindings(text),
-  descriptionFinding(text),
+/** Findings on the title and the meta description. */
+export const listMetaFindings = (text: AssessedText): Finding[] => [
+  ...checkTitle(text),
+  checkDescription(text),
 ];
 
-export const slugFinding = ({ slug, primaryKeyword }: AssessedText): Finding => {
+export const checkSlug = ({ slug, primaryKeyword }: AssessedText): Finding => {
   const target = { kind: 'field', field: 'slug' } as const;
-  const wanted = slugOf(primaryKeyword);
-  if (!slug.trim())
-    return { id: 'slug', grade: 'problem', text: 'Give the article an address (slug).', target };
-  return wanted && !slug.includes(wanted)
-    ? { id: 'slug', grade: 'improve', text: `Use “${wanted}” in the address (slug).`, target }
-    : { id: 'slug', grade: 'good', text: 'The address is short and says what the text is about.', target };
+  const keywordSlug = createSlug(primaryKeyword);
+  if (!slug.trim()) return { id: 'slug', grade: 'problem', text: 'Add a URL slug.', target };
+  return keywordSlug && !slug.includes(keywordSlug)
+    ? { id: 'slug', grade: 'improve', text: `Use “${keywordSlug}” in the URL slug.`, target }
+    : { id: 'slug', grade: 'good', text: 'The URL slug describes the article.', target };
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openAssessor, type Assessor } from './assessor.ts';
 import type { AssessedText, Assessment } from './assessment.model.ts';
 
-/** The newest assessment of a text; null until the first has come. Memoise the text. */
+/** The latest assessment of a text; null until the first one is ready. Memoize `text`. */
 export const useAssessment = (text: AssessedText): Assessment | null => {
   const [assessment, setAssessment] = useState<Assessment | null>(null);
   const assessor = useRef<Assessor | null>(null);

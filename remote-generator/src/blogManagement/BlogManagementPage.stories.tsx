@@ -1,13 +1,13 @@
 import { articleQuery } from '../article/article.data.ts';
 import { connectionsQuery, profileQuery, subscriptionQuery } from '@rankwright/sdk/queries';
 import {
-  known,
-  onScreen,
+  withQueryData,
+  renderStoryScreen,
   sampleConnections,
   sampleId,
   sampleProfile,
-  unanswered,
-  type Known,
+  withPendingQuery,
+  type QueryPreset,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { sampleArticle } from '../testing/samples.ts';
@@ -17,24 +17,24 @@ const meta: Meta = { title: 'Screens/Generator/Blog Management', parameters: { l
 export default meta;
 type Story = StoryObj;
 
-const around: readonly Known[] = [
-  known(profileQuery(sampleId(1)), sampleProfile()),
-  known(subscriptionQuery(sampleId(1)), null),
-  known(connectionsQuery(sampleId(1)), sampleConnections('wordpress')),
+const sharedData: readonly QueryPreset[] = [
+  withQueryData(profileQuery(sampleId(1)), sampleProfile()),
+  withQueryData(subscriptionQuery(sampleId(1)), null),
+  withQueryData(connectionsQuery(sampleId(1)), sampleConnections('wordpress')),
 ];
-const screen = (at: string, ...data: Known[]) =>
-  onScreen(BlogManagementPage, { at, layout: 'app', data: [...around, ...data] });
+const screen = (at: string, ...data: QueryPreset[]) =>
+  renderStoryScreen(BlogManagementPage, { at, layout: 'app', data: [...sharedData, ...data] });
 const opened = articleQuery(sampleId(500));
 
 export const Form: Story = { render: screen('/generate-content') };
 export const Article: Story = {
   render: screen(
     `/generate-content?article=${sampleId(500)}`,
-    known(opened, { success: true, article: sampleArticle() }),
+    withQueryData(opened, { success: true, article: sampleArticle() }),
   ),
 };
 export const WaitingForAnArticle: Story = {
-  render: screen(`/generate-content?article=${sampleId(500)}`, unanswered(opened)),
+  render: screen(`/generate-content?article=${sampleId(500)}`, withPendingQuery(opened)),
 };
 export const Rewrite: Story = { render: screen('/generate-content?tab=rewrite') };
 export const Ideas: Story = { render: screen('/generate-content?tab=ideas') };

@@ -1,52 +1,52 @@
 import { listConnections } from '@rankwright/contracts/connections';
 import { publishToWix } from '@rankwright/contracts/publishing';
-import { answer, disconnect, sampleConnections } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, sampleConnections } from '@rankwright/sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
-  failure,
+  createFailedReply,
   server,
   open,
-  toggle,
-  title,
-  content,
-  now,
+  findToggle,
+  getTitleField,
+  getContentField,
+  getDistributeButton,
   fill,
   choose,
   distribute,
 } from '../testing/distributionScreen.tsx';
 
 describe('the distribution form', () => {
-  it('asks for title, body and an optional image address [C-088]', () => {
+  it('has fields for title, body and an optional image URL [C-088]', () => {
     open();
-    expect(title()).toBeRequired();
-    expect(content()).toBeRequired();
+    expect(getTitleField()).toBeRequired();
+    expect(getContentField()).toBeRequired();
     expect(screen.getByRole('textbox', { name: 'Image URL (optional)' })).not.toBeRequired();
   });
 
-  it('shows the image of the address, and says when there is none', () => {
+  it('previews the image and shows an error when it cannot be loaded', () => {
     open();
     const field = screen.getByRole('textbox', { name: 'Image URL (optional)' });
     fireEvent.change(field, { target: { value: 'roses.jpg' } });
-    expect(field).toHaveAccessibleDescription('Enter an address that starts with https://');
+    expect(field).toHaveAccessibleDescription('Enter a URL that starts with https://');
     fireEvent.change(field, {
       target: { value: 'https://pictures.example/rose.jpg' },
     });
     const picture = screen.getByRole('img', { name: 'Preview of the image' });
     expect(picture).toHaveAttribute('src', 'https://pictures.example/rose.jpg');
     fireEvent.error(picture);
-    expect(screen.getByText(/No image could be loaded from this address/)).toBeVisible();
+    expect(screen.getByText(/The image could not be loaded/)).toBeVisible();
   });
 
-  it('lists four platforms, each with a badge and a toggle [C-089]', async () => {
+  it('lists four platforms, each with a connection badge and a toggle [C-089]', async () => {
     server.use(
-      answer(listConnections, {
+      mockReply(listConnections, {
         success: true,
         connections: sampleConnections('wix'),
       }),
     );
     open();
-    await toggle('wix');
+    await findToggle('wix');
     const items = within(screen.getByRole('list', { name: 'Platforms' })).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'WordPressNot connected',
@@ -57,22 +57,22 @@ describe('the distribution form', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(4);
   });
 
-  it('does not choose a platform that is not connected, and says what to do [C-090]', async () => {
+  it('shows an error and does not select a platform that is not connected [C-090]', async () => {
     server.use(
-      answer(listConnections, {
+      mockReply(listConnections, {
         success: true,
         connections: sampleConnections('wix'),
       }),
     );
     const { user } = open();
     await choose(user, 'shopify');
-    expect(await toggle('shopify')).not.toBeChecked();
+    expect(await findToggle('shopify')).not.toBeChecked();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Platform Not ConnectedPlease connect to Shopify first in the Integrations page.',
     );
   });
 
-  it('counts the chosen platforms [C-091]', async () => {
+  it('shows the number of selected platforms [C-091]', async () => {
     const { user } = open();
     expect(screen.getByText('0 selected')).toBeVisible();
     await choose(user, 'wix', 'shopify');
@@ -81,7 +81,7 @@ describe('the distribution form', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  it('leads to the integrations [C-092]', () => {
+  it('links to the integrations page [C-092]', () => {
     open();
     expect(screen.getByRole('link', { name: 'Manage Integrations' })).toHaveAttribute(
       'href',
@@ -92,48 +92,48 @@ describe('the distribution form', () => {
   it.each([
     ['', 'Cut them.'],
     ['Roses', '  '],
-  ])('refuses a title of “%s” with a body of “%s” [C-093]', async (typedTitle, typedContent) => {
+  ])('shows an error for title “%s” with body “%s” [C-093]', async (typedTitle, typedContent) => {
     const { user } = open();
-    fireEvent.change(title(), { target: { value: typedTitle } });
-    fireEvent.change(content(), { target: { value: typedContent } });
+    fireEvent.change(getTitleField(), { target: { value: typedTitle } });
+    fireEvent.change(getContentField(), { target: { value: typedContent } });
     await choose(user, 'wix');
-    await user.click(now());
+    await user.click(getDistributeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Missing ContentPlease provide both title and content.',
     );
   });
 
-  it('refuses to distribute to nowhere [C-094]', async () => {
+  it('shows an error when no platform is selected [C-094]', async () => {
     const { user } = open();
-    await toggle('wix');
+    await findToggle('wix');
     fill();
-    await user.click(now());
+    await user.click(getDistributeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No Platforms SelectedPlease select at least one platform to distribute to.',
     );
   });
 
-  it('keeps what was typed', () => {
+  it('restores what was typed after a reload', () => {
     const { unmount } = open();
     fill();
     unmount();
     open();
-    expect(title()).toHaveValue('Roses');
-    expect(content()).toHaveValue('Cut them.');
+    expect(getTitleField()).toHaveValue('Roses');
+    expect(getContentField()).toHaveValue('Cut them.');
   });
 
-  it('says when the connections cannot be read', async () => {
-    server.use(disconnect(listConnections));
+  it('shows an error when the connections cannot be loaded', async () => {
+    server.use(mockNetworkError(listConnections));
     open();
-    expect(await screen.findByText('Your connections could not be read')).toBeVisible();
+    expect(await screen.findByText('Your connections could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: /try again|retry/i })).toBeEnabled();
   });
 
-  it('has no accessibility fault, empty and with results', async () => {
+  it('has no accessibility violations, empty and with results', async () => {
     const { user, container } = open();
-    await toggle('wix');
+    await findToggle('wix');
     expect(await axe(container)).toHaveNoViolations();
-    server.use(answer(publishToWix, failure('wix', 'The key is wrong')));
+    server.use(mockReply(publishToWix, createFailedReply('wix', 'The key is wrong')));
     await distribute(user, 'wix', 'shopify');
     await screen.findByRole('button', { name: 'Retry failed only' });
     expect(await axe(container)).toHaveNoViolations();

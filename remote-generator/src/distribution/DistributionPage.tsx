@@ -1,6 +1,6 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
@@ -17,18 +17,18 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
-import { leads } from '../leads.ts';
+import { pageDescriptions } from '../pageDescriptions.ts';
 import {
-  distributionRefusal,
+  validateDistribution,
   emptyDistribution,
-  isImageAddress,
+  isImageUrl,
   type DistributionForm,
 } from './distribution.model.ts';
 import { ImageField } from './ImageField.tsx';
-import { PlatformList, PlatformsWaiting } from './PlatformList.tsx';
+import { PlatformList, PlatformListSkeleton } from './PlatformList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useDistribution } from './useDistribution.ts';
-import { useKeepDraft } from './useKeepDraft.ts';
+import { useSaveDraft } from './useSaveDraft.ts';
 
 const ScheduleArticleDialog = lazy(async () => ({
   default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
@@ -54,7 +54,7 @@ const TextFields = ({
       multiline
       minRows={8}
       maxRows={24}
-      hint="Markdown works here."
+      hint="Supports Markdown."
       value={form.content}
       onChange={(event) => onChange({ ...form, content: event.target.value })}
     />
@@ -82,11 +82,11 @@ const Platforms = ({
           {chosen.length} selected
         </Typography>
       </Stack>
-      {connections.isPending && <PlatformsWaiting />}
+      {connections.isPending && <PlatformListSkeleton />}
       {connections.isError && (
         <ErrorState
-          title="Your connections could not be read"
-          text={messageOf(connections.error, 'Try again in a moment. Your text stays here.')}
+          title="Your connections could not be loaded"
+          text={getErrorMessage(connections.error, 'Try again in a moment. Your text is still here.')}
           onRetry={() => void connections.refetch()}
           retrying={connections.isFetching}
         />
@@ -98,13 +98,13 @@ const Platforms = ({
   );
 };
 
-const checked = (form: DistributionForm, needsPlatforms: boolean): boolean => {
-  const refusal = distributionRefusal(needsPlatforms ? form : { ...form, chosen: ['wordpress'] });
-  if (refusal) showError(refusal.title, refusal.text);
-  return refusal === null && isImageAddress(form.imageUrl.trim());
+const validateForm = (form: DistributionForm, needsPlatforms: boolean): boolean => {
+  const validationError = validateDistribution(needsPlatforms ? form : { ...form, chosen: ['wordpress'] });
+  if (validationError) showError(validationError.title, validationError.text);
+  return validationError === null && isImageUrl(form.imageUrl.trim());
 };
 
-/** One text to several sites, with one record of what became of it on each. */
+/** Publishes one article to several platforms and shows the result on each. */
 export const Component = () => {
   const connections: readonly Connection[] = (useConnections().data ?? []).filter(
     ({ connected }) => connected,
@@ -116,14 +116,14 @@ export const Component = () => {
   const form = { ...draft.value, chosen };
   const change = draft.setValue;
   const run = useDistribution(({ id }) => change({ ...form, articleId: id }));
-  const keeping = useKeepDraft(({ id }) => change({ ...form, articleId: id }));
+  const savingDraft = useSaveDraft(({ id }) => change({ ...form, articleId: id }));
   const [scheduling, setScheduling] = useState(false);
   const to = connections.filter(({ platform }) => chosen.includes(platform));
   return (
     <Stack spacing={4}>
       <PageHeader
         title="Distribution"
-        lead={leads.distribution}
+        lead={pageDescriptions.distribution}
         actions={
           <Button component={RouterLink} to={paths.integrations} variant="outlined">
             Manage Integrations
@@ -143,7 +143,7 @@ export const Component = () => {
         <Button
           variant="contained"
           disabled={run.running}
-          onClick={() => checked(form, true) && run.distribute({ form, to })}
+          onClick={() => validateForm(form, true) && run.distribute({ form, to })}
         >
           {run.running ? 'Distributing...' : 'Distribute Now'}
         </Button>
@@ -152,8 +152,8 @@ export const Component = () => {
         </Button>
         <Button
           variant="outlined"
-          loading={keeping.isPending}
-          onClick={() => checked(form, false) && keeping.mutate(form)}
+          loading={savingDraft.isPending}
+          onClick={() => validateForm(form, false) && savingDraft.mutate(form)}
         >
           Save as Draft
         </Button>

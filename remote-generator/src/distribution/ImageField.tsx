@@ -1,19 +1,19 @@
 import { Box, Field, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { isImageAddress } from './distribution.model.ts';
+import { isImageUrl } from './distribution.model.ts';
 
-const Preview = ({ address }: { address: string }) => {
+const Preview = ({ address: url }: { address: string }) => {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
   return (
     <Box sx={{ mt: 1.5 }} role="status" aria-label="Image preview">
       {state === 'broken' ? (
         <Typography variant="body2" color="error">
-          No image could be loaded from this address. Check it, or publish without an image.
+          The image could not be loaded. Check the URL, or publish without an image.
         </Typography>
       ) : (
         <Box
           component="img"
-          src={address}
+          src={url}
           alt="Preview of the image"
           referrerPolicy="no-referrer"
           onLoad={() => setState('shown')}
@@ -31,9 +31,9 @@ const Preview = ({ address }: { address: string }) => {
   );
 };
 
-/** An optional image by its address, with a look at it. */
+/** An optional image URL with a preview. */
 export const ImageField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const valid = isImageAddress(value.trim());
+  const valid = isImageUrl(value.trim());
   return (
     <Box>
       <Field
@@ -41,7 +41,7 @@ export const ImageField = ({ value, onChange }: { value: string; onChange: (valu
         type="url"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        {...(!valid && { error: 'Enter an address that starts with https://' })}
+        {...(!valid && { error: 'Enter a URL that starts with https://' })}
       />
       {valid && value.trim() && <Preview key={value} address={value.trim()} />}
     </Box>

@@ -3,13 +3,13 @@ import { platformLabels, platforms, type Platform } from '@rankwright/contracts/
 import { showError } from '@rankwright/sdk/toasts';
 import { Box, Icon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
 
-const tellNotConnected = (platform: Platform): void =>
+const notifyNotConnected = (platform: Platform): void =>
   void showError(
     'Platform Not Connected',
     `Please connect to ${platformLabels[platform]} first in the Integrations page.`,
   );
 
-const row = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -26,11 +26,13 @@ interface PlatformRowProps {
   onToggle: () => void;
 }
 
-/** A platform that is not connected stays reachable, so that choosing it can say what to do. */
+/**
+ * The switch of an unconnected platform stays focusable (`aria-disabled`): toggling it explains what to do.
+ */
 const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: PlatformRowProps) => {
   const connected = connection?.connected ?? false;
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={rowStyle}>
       <Icon name={platform} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
@@ -54,7 +56,7 @@ const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: Platf
             'aria-disabled': !connected,
           },
         }}
-        onChange={() => (connected ? onToggle() : tellNotConnected(platform))}
+        onChange={() => (connected ? onToggle() : notifyNotConnected(platform))}
       />
     </Box>
   );
@@ -67,7 +69,7 @@ interface PlatformListProps {
   onChange: (chosen: readonly Platform[]) => void;
 }
 
-/** The four platforms, each with how it stands and a switch. */
+/** The four platforms, each with its connection status and a switch. */
 export const PlatformList = ({ connections, chosen, disabled, onChange }: PlatformListProps) => (
   <Box component="ul" aria-label="Platforms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {platforms.map((platform) => (
@@ -87,11 +89,11 @@ export const PlatformList = ({ connections, chosen, disabled, onChange }: Platfo
   </Box>
 );
 
-/** The same rows while it is read how they stand. */
-export const PlatformsWaiting = () => (
+/** Placeholder rows while the connections load. */
+export const PlatformListSkeleton = () => (
   <Box role="status" aria-label="Loading…">
     {platforms.map((platform) => (
-      <Box key={platform} sx={{ ...row, minHeight: 55 }}>
+      <Box key={platform} sx={{ ...rowStyle, minHeight: 55 }}>
         <Icon name={platform} />
         <Typography sx={{ fontWeight: 600, flex: 1 }}>{platformLabels[platform]}</Typography>
         <Skeleton width={88} />

@@ -11,7 +11,7 @@ import {
   Typography,
   type Tone,
 } from '@rankwright/shared-ui/core';
-import { resultText, type PlatformResult } from './distribution.model.ts';
+import { formatResult, type PlatformResult } from './distribution.model.ts';
 
 const tones: Record<PlatformResult['state'], Tone> = {
   sending: 'info',
@@ -61,7 +61,7 @@ const ResultLine = ({ result, checking, onCheck }: ResultLineProps) => {
         <LinearProgress aria-label={`Sending to ${platformLabels[platform]}`} sx={{ mt: 1 }} />
       ) : (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {resultText(result)}
+          {formatResult(result)}
         </Typography>
       )}
     </Box>
@@ -77,7 +77,7 @@ interface ResultListProps {
   onNew: () => void;
 }
 
-/** What became of the text on each platform. */
+/** The result of a distribution on each platform. */
 export const ResultList = ({
   results,
   running,
@@ -113,7 +113,7 @@ export const ResultList = ({
               Retry failed only
             </Button>
           )}
-          <Button onClick={onNew}>Start a new text</Button>
+          <Button onClick={onNew}>Start a new article</Button>
         </Stack>
       )}
     </Stack>

@@ -1,18 +1,20 @@
 import { createArticle, updateArticle, type Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import { checkPublication, retryPublication, type Publication } from '@rankwright/contracts/publishing';
-import { callApi, messageOf } from '@rankwright/sdk/api';
+import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { publishTo } from '../publishing/publishing.data.ts';
 import {
-  failed,
-  resultOf,
-  settledResult,
+  createFailedResult,
+  createResult,
+  createResultFromPublication,
   type DistributionForm,
   type PlatformResult,
 } from './distribution.model.ts';
 
-/** Keeps the text as one article, so that every platform's post belongs to one record. */
-export const keepArticle = async (
+/**
+ * Creates the article, or updates it when `articleId` is set. Posts on all platforms belong to this article.
+ */
+export const createOrUpdateArticle = async (
   { title, content, imageUrl, articleId }: DistributionForm,
   status?: 'published',
 ): Promise<Article> => {
@@ -23,13 +25,16 @@ export const keepArticle = async (
   return article;
 };
 
-const words = (error: unknown): string =>
+const describeError = (error: unknown): string =>
   error instanceof Error
-    ? messageOf(error, error.message || 'Unknown error occurred')
+    ? getErrorMessage(error, error.message || 'Unknown error occurred')
     : 'Unknown error occurred';
 
-/** Publishes to one platform; what goes wrong is its result, so that the others go on. */
-export const publishOne = async (
+/**
+ * Publishes to one platform. Never rejects: an error becomes a failed result, so that other platforms
+ * continue.
+ */
+export const publishToPlatform = async (
   connection: Connection,
   articleId: string,
   { title, content, imageUrl }: DistributionForm,
@@ -37,24 +42,24 @@ export const publishOne = async (
   const { platform } = connection;
   const article = { articleId, title, content, ...(imageUrl && { imageUrl }) };
   try {
-    return resultOf(platform, await publishTo(connection, article, 'distribution'));
+    return createResult(platform, await publishTo(connection, article, 'distribution'));
   } catch (error) {
-    return failed(platform, words(error));
+    return createFailedResult(platform, describeError(error));
   }
 };
 
-const settle = async (call: Promise<{ publication: Publication }>, before: PlatformResult) => {
+const readResult = async (call: Promise<{ publication: Publication }>, before: PlatformResult) => {
   try {
-    return settledResult((await call).publication);
+    return createResultFromPublication((await call).publication);
   } catch (error) {
-    return { ...before, reason: words(error) };
+    return { ...before, reason: describeError(error) };
   }
 };
 
-/** Looks whether the post arrived. */
-export const checkOne = (result: PlatformResult, { id }: Publication): Promise<PlatformResult> =>
-  settle(callApi(checkPublication, { params: { id } }), result);
+/** Asks the server to check whether the post exists. Never rejects. */
+export const checkResult = (result: PlatformResult, { id }: Publication): Promise<PlatformResult> =>
+  readResult(callApi(checkPublication, { params: { id } }), result);
 
-/** Tries again what the server has on record; it looks for the post first. */
-export const retryOne = (result: PlatformResult, { id }: Publication): Promise<PlatformResult> =>
-  settle(callApi(retryPublication, { params: { id } }), result);
+/** Asks the server to retry the publication; it checks for an existing post first. Never rejects. */
+export const retryResult = (result: PlatformResult, { id }: Publication): Promise<PlatformResult> =>
+  readResult(callApi(retryPublication, { params: { id } }), result);

@@ -6,7 +6,7 @@ export interface DistributionForm {
   content: string;
   imageUrl: string;
   chosen: readonly Platform[];
-  /** The article this text is kept as: distributing it again updates its posts. */
+  /** The saved article, if any: distributing it again updates its posts. */
   articleId: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface PlatformResult {
   publication: Publication | null;
 }
 
-export const sending = (platform: Platform): PlatformResult => ({
+export const createSendingResult = (platform: Platform): PlatformResult => ({
   platform,
   state: 'sending',
   reason: null,
@@ -35,21 +35,21 @@ export const sending = (platform: Platform): PlatformResult => ({
   publication: null,
 });
 
-export const failed = (platform: Platform, reason: string): PlatformResult => ({
-  ...sending(platform),
+export const createFailedResult = (platform: Platform, reason: string): PlatformResult => ({
+  ...createSendingResult(platform),
   state: 'failed',
   reason,
 });
 
-export const resultOf = (platform: Platform, reply: PublishReply): PlatformResult => {
+export const createResult = (platform: Platform, reply: PublishReply): PlatformResult => {
   const { success, state, error, url = null, publication = null } = reply;
-  const told = { platform, url, publication, reason: error ?? null };
-  if (success) return { ...told, state: 'live', reason: null };
-  return { ...told, state: state === 'unknown' || state === 'waiting' ? state : 'failed' };
+  const common = { platform, url, publication, reason: error ?? null };
+  if (success) return { ...common, state: 'live', reason: null };
+  return { ...common, state: state === 'unknown' || state === 'waiting' ? state : 'failed' };
 };
 
-/** The result after the server looked for the post or tried again. */
-export const settledResult = (publication: Publication): PlatformResult => ({
+/** The result after the server checked for the post or retried. */
+export const createResultFromPublication = (publication: Publication): PlatformResult => ({
   platform: publication.platform,
   state: publication.state,
   reason: publication.error,
@@ -57,8 +57,8 @@ export const settledResult = (publication: Publication): PlatformResult => ({
   publication,
 });
 
-/** What keeps a text from being distributed; null when nothing does. */
-export const distributionRefusal = ({
+/** The first validation error of the form; null when it is valid. */
+export const validateDistribution = ({
   title,
   content,
   chosen,
@@ -70,46 +70,50 @@ export const distributionRefusal = ({
     : null;
 };
 
-/** Empty, or an address a browser can show an image from. */
-export const isImageAddress = (text: string): boolean =>
+/** Whether the text is empty or an http(s) URL. */
+export const isImageUrl = (text: string): boolean =>
   text === '' || (/^https?:\/\//.test(text) && URL.canParse(text));
 
-export const resultText = ({ state, reason }: PlatformResult): string => {
+export const formatResult = ({ state, reason }: PlatformResult): string => {
   if (state === 'live') return 'Published successfully';
   if (state === 'sending') return 'Sending';
   if (state === 'failed') return `Failed: ${reason ?? 'Unknown error occurred'}`;
   return state === 'waiting'
-    ? `Waiting: ${(reason ?? 'the site is not ready').replace(/\.$/, '')}. It is tried again by itself.`
-    : 'Unknown: the site did not answer in time.';
+    ? `Waiting: ${(reason ?? 'the site is not ready').replace(/\.$/, '')}. It will be retried automatically.`
+    : 'Unknown: the site did not respond in time.';
 };
 
-export interface OutcomeWords {
+export interface OutcomeSummary {
   title: string;
   text: string;
-  bad: boolean;
+  isError: boolean;
 }
 
-/** One sentence for the whole run; an outcome nobody knows is not called a failure. */
-export const outcomeWords = (results: readonly PlatformResult[]): OutcomeWords => {
+/** Summary of all results. Counts as failed only when every platform failed; unknown outcomes do not. */
+export const summarizeOutcome = (results: readonly PlatformResult[]): OutcomeSummary => {
   const live = results.filter(({ state }) => state === 'live').length;
   const all = results.length;
   if (live === all)
     return {
       title: 'Distributed',
       text: `Published to ${live} of ${all} ${all === 1 ? 'platform' : 'platforms'}.`,
-      bad: false,
+      isError: false,
     };
   if (live > 0)
     return {
       title: 'Partial Success',
       text: `Published to ${live} of ${all} platforms. Check details below.`,
-      bad: true,
+      isError: true,
     };
   return results.every(({ state }) => state === 'failed')
     ? {
         title: 'Distribution Failed',
         text: 'Failed to publish to any platform. Check your connections.',
-        bad: true,
+        isError: true,
       }
-    : { title: 'Not known yet', text: 'No post is confirmed so far. Check details below.', bad: true };
+    : {
+        title: 'Result unknown',
+        text: 'No post has been confirmed yet. Check details below.',
+        isError: true,
+      };
 };

@@ -1,5 +1,5 @@
 import { Stack } from '@rankwright/shared-ui/core';
-import { isReady, requestOf, type WriteRequest } from './generate.model.ts';
+import { isReady, buildRequest, type WriteRequest } from './generate.model.ts';
 import { GenerateActions } from './GenerateActions.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
@@ -11,7 +11,7 @@ interface BriefSectionProps {
   onGenerate: (request: WriteRequest) => void;
 }
 
-/** The form, the outline when there is one, and the ways to begin. */
+/** The generation form, the outline (if any) and the submit buttons. */
 export const BriefSection = ({ brief, busy, onGenerate }: BriefSectionProps) => {
   const { values, setValues, outline } = brief;
   return (
@@ -19,7 +19,7 @@ export const BriefSection = ({ brief, busy, onGenerate }: BriefSectionProps) => 
       <GenerateForm
         values={values}
         onChange={setValues}
-        onGenerate={() => onGenerate(requestOf(values, outline))}
+        onGenerate={() => onGenerate(buildRequest(values, outline))}
       />
       {outline && (
         <OutlineEditor outline={outline} onChange={brief.changeOutline} onSkip={brief.skipOutline} />

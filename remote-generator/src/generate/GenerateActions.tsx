@@ -8,7 +8,7 @@ interface GenerateActionsProps {
   onPlan: () => void;
 }
 
-/** Write at once, or look at an outline first. */
+/** Generate the article right away, or propose an outline first. */
 export const GenerateActions = ({ ready, busy, planned, planning, onPlan }: GenerateActionsProps) => (
   <SubmitRow
     label="Generate Article"
@@ -16,7 +16,7 @@ export const GenerateActions = ({ ready, busy, planned, planning, onPlan }: Gene
     ready={ready}
     busy={busy}
     reason={ready ? 'A failed generation costs nothing.' : 'Fill in keyword, industry and audience.'}
-    beside={(reasonId) => (
+    renderSecondaryButton={(reasonId) => (
       <Button
         variant="outlined"
         size="large"

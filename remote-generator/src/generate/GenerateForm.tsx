@@ -10,7 +10,7 @@ interface GenerateFormProps {
 }
 
 export const GenerateForm = ({ values, onChange, onGenerate }: GenerateFormProps) => {
-  const text = (name: 'primaryKeyword' | 'secondaryKeywords' | 'industry' | 'targetAudience') => ({
+  const getFieldProps = (name: 'primaryKeyword' | 'secondaryKeywords' | 'industry' | 'targetAudience') => ({
     name,
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -28,10 +28,14 @@ export const GenerateForm = ({ values, onChange, onGenerate }: GenerateFormProps
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
     >
-      <Field label="Primary keyword" required {...text('primaryKeyword')} />
-      <Field label="Secondary keywords" hint="Separate them with commas." {...text('secondaryKeywords')} />
-      <Field label="Industry" required {...text('industry')} />
-      <Field label="Target audience" required {...text('targetAudience')} />
+      <Field label="Primary keyword" required {...getFieldProps('primaryKeyword')} />
+      <Field
+        label="Secondary keywords"
+        hint="Separate them with commas."
+        {...getFieldProps('secondaryKeywords')}
+      />
+      <Field label="Industry" required {...getFieldProps('industry')} />
+      <Field label="Target audience" required {...getFieldProps('targetAudience')} />
       <Field
         select
         label="Word count"

@@ -1,11 +1,20 @@
 import { generateArticle, proposeOutline, streamArticle } from '@rankwright/contracts/articles';
-import { answer, disconnect, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockError } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { article, server, open, field, set, fill, submit, written } from '../testing/generateScreen.tsx';
+import {
+  article,
+  server,
+  open,
+  getField,
+  setField,
+  fill,
+  getSubmitButton,
+  findArticle,
+} from '../testing/generateScreen.tsx';
 
 describe('Blog Management', () => {
-  it('has its title and three tabs, of which the open one stands in the address [C-040]', async () => {
+  it('has its title and three tabs, with the open tab in the URL [C-040]', async () => {
     const { user, router } = open();
     expect(screen.getByRole('heading', { level: 1, name: 'Blog Management' })).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -18,27 +27,27 @@ describe('Blog Management', () => {
   });
 });
 
-describe('the form', () => {
-  it('asks for keywords, industry, audience and word count [C-041]', () => {
+describe('the generation form', () => {
+  it('has fields for keywords, industry, audience and word count [C-041]', () => {
     open();
     for (const name of ['Primary keyword', 'Secondary keywords', 'Industry', 'Target audience'])
-      expect(field(name)).toBeVisible();
+      expect(getField(name)).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Word count' })).toBeVisible();
   });
 
-  it('can be sent once keyword, industry and audience are filled [C-042]', () => {
+  it('enables Generate Article once keyword, industry and audience are filled [C-042]', () => {
     open();
-    expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription('Fill in keyword, industry and audience.');
-    set('Primary keyword', 'rose pruning');
-    set('Industry', 'Gardening');
-    set('Target audience', '   ');
-    expect(submit()).toBeDisabled();
-    set('Target audience', 'hobby gardeners');
-    expect(submit()).toBeEnabled();
+    expect(getSubmitButton()).toBeDisabled();
+    expect(getSubmitButton()).toHaveAccessibleDescription('Fill in keyword, industry and audience.');
+    setField('Primary keyword', 'rose pruning');
+    setField('Industry', 'Gardening');
+    setField('Target audience', '   ');
+    expect(getSubmitButton()).toBeDisabled();
+    setField('Target audience', 'hobby gardeners');
+    expect(getSubmitButton()).toBeEnabled();
   });
 
-  it('offers 500, 800, 1200 and 1500 words; 800 unless told otherwise [C-043]', async () => {
+  it('offers 500, 800, 1200 and 1500 words, 800 by default [C-043]', async () => {
     const { user } = open();
     const box = screen.getByRole('combobox', { name: 'Word count' });
     expect(box).toHaveTextContent('800');
@@ -51,22 +60,22 @@ describe('the form', () => {
     ]);
   });
 
-  it('keeps what was typed through a reload [C-059]', () => {
+  it('restores what was typed after a reload [C-059]', () => {
     const { unmount } = open();
     fill();
     unmount();
     open();
-    expect(field('Primary keyword')).toHaveValue('rose pruning');
-    expect(submit()).toBeEnabled();
+    expect(getField('Primary keyword')).toHaveValue('rose pruning');
+    expect(getSubmitButton()).toBeEnabled();
   });
 
-  it('takes a keyword from the address', async () => {
+  it('fills in the keyword from the URL', async () => {
     const { router } = open('/generate-content?keyword=climbing%20roses');
-    await waitFor(() => expect(field('Primary keyword')).toHaveValue('climbing roses'));
+    await waitFor(() => expect(getField('Primary keyword')).toHaveValue('climbing roses'));
     expect(router.state.location.search).toBe('');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = open();
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -75,7 +84,7 @@ describe('the form', () => {
 describe('the outline', () => {
   const propose = async (user: ReturnType<typeof open>['user']) => {
     server.use(
-      answer(proposeOutline, {
+      mockReply(proposeOutline, {
         success: true,
         title: 'Roses in winter',
         outline: ['When', 'How', 'Tools'],
@@ -85,16 +94,16 @@ describe('the outline', () => {
     await user.click(screen.getByRole('button', { name: 'Propose an outline first' }));
     return screen.findByRole('region', { name: 'Outline' });
   };
-  const headings = () =>
+  const getHeadings = () =>
     within(screen.getByRole('list', { name: 'Headings' }))
       .getAllByRole<HTMLInputElement>('textbox')
       .map(({ value }) => value);
 
-  it('is proposed, edited, and written to', async () => {
+  it('can be proposed and edited, and is sent with the request', async () => {
     let sent: unknown;
     server.use(
-      refuse(streamArticle, 'UNAVAILABLE'),
-      answer(proposeOutline, {
+      mockError(streamArticle, 'UNAVAILABLE'),
+      mockReply(proposeOutline, {
         success: true,
         title: 'Roses in winter',
         outline: ['When', 'How', 'Tools'],
@@ -108,31 +117,31 @@ describe('the outline', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Heading 3' }), {
       target: { value: 'Care' },
     });
-    expect(headings()).toEqual(['Tools', 'How', 'Care']);
+    expect(getHeadings()).toEqual(['Tools', 'How', 'Care']);
     server.use(
-      disconnect(streamArticle),
-      answer(generateArticle, ({ body }) => {
+      mockNetworkError(streamArticle),
+      mockReply(generateArticle, ({ body }) => {
         sent = body;
         return { success: true as const, article };
       }),
     );
-    await user.click(submit());
-    await written();
+    await user.click(getSubmitButton());
+    await findArticle();
     expect(sent).toMatchObject({
       title: 'Roses in winter',
       outline: ['Tools', 'How', 'Care'],
     });
   });
 
-  it('can be skipped', async () => {
+  it('is removed when Skip outline is pressed', async () => {
     const { user } = open();
     const outline = await propose(user);
-    await user.click(within(outline).getByRole('button', { name: 'Skip the outline' }));
+    await user.click(within(outline).getByRole('button', { name: 'Skip outline' }));
     expect(outline).not.toBeInTheDocument();
-    expect(submit()).toBeEnabled();
+    expect(getSubmitButton()).toBeEnabled();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { user, container } = open();
     await propose(user);
     expect(await axe(container)).toHaveNoViolations();

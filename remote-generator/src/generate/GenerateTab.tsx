@@ -8,34 +8,36 @@ import { useBrief } from './useBrief.ts';
 import { useGeneration } from './useGeneration.ts';
 import { WritingProgress } from './WritingProgress.tsx';
 
-/** A brief above, the article it became below; which one is open stands in the address. */
+/**
+ * The generation form and the open article. The `article` query parameter holds the id of the open article.
+ */
 export const GenerateTab = () => {
   const [search, setSearch] = useSearchParams();
   const opened = search.get('article');
-  const [another, setAnother] = useState(false);
+  const [isFormRequested, setIsFormRequested] = useState(false);
   const brief = useBrief();
-  const open = ({ id }: { id: string }) => {
-    setAnother(false);
+  const openArticle = ({ id }: { id: string }) => {
+    setIsFormRequested(false);
     setSearch({ article: id });
   };
   const generation = useGeneration((article) => {
     brief.skipOutline();
-    open(article);
+    openArticle(article);
   });
   const { progress, busy, start, stop, clear } = generation;
-  // With an article on the table, the brief steps back until the next one is wanted.
-  const briefed = !opened || another || progress !== null;
+  // While an article is open, the form is hidden until the user asks for another article.
+  const isFormVisible = !opened || isFormRequested || progress !== null;
   return (
     <>
       {!opened && <NothingToSave />}
       <Stack spacing={4} divider={<Divider />}>
-        {briefed ? (
+        {isFormVisible ? (
           <BriefSection brief={brief} busy={busy} onGenerate={(request) => void start(request)} />
         ) : (
           <Button
             startIcon={<Icon name="plus" />}
             sx={{ alignSelf: 'flex-start' }}
-            onClick={() => setAnother(true)}
+            onClick={() => setIsFormRequested(true)}
           >
             Write another article
           </Button>
@@ -45,9 +47,9 @@ export const GenerateTab = () => {
             progress={progress}
             onStop={stop}
             onDiscard={clear}
-            onKept={(article) => {
+            onSaved={(article) => {
               clear();
-              open(article);
+              openArticle(article);
             }}
           />
         )}

@@ -8,9 +8,9 @@ import {
   TextField,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { movedBy, type Outline } from './generate.model.ts';
+import { moveHeading, type Outline } from './generate.model.ts';
 
-const most = 20;
+const maxHeadings = 20;
 
 interface HeadingLineProps {
   heading: string;
@@ -52,7 +52,7 @@ interface OutlineEditorProps {
   onSkip: () => void;
 }
 
-/** Title and headings the article is written to; skipping them leaves the choice to the writer. */
+/** Title and headings for the article. Without an outline the model chooses them. */
 export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps) => {
   const { headings } = outline;
   const change = (next: readonly string[]) => onChange({ ...outline, headings: next });
@@ -63,11 +63,11 @@ export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps)
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {headings.length > 0
-          ? 'The article is written to these headings, in this order. Change what you like.'
-          : 'No headings yet: add some, propose an outline, or leave them to the writer.'}
+          ? 'The article will use these headings in this order. Edit them as you like.'
+          : 'No headings yet. Add some, propose an outline, or skip the outline.'}
       </Typography>
       <Field
-        label="Title of the article"
+        label="Article title"
         value={outline.title}
         onChange={(event) => onChange({ ...outline, title: event.target.value })}
       />
@@ -83,7 +83,7 @@ export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps)
             place={index + 1}
             count={headings.length}
             onChange={(next) => change(headings.with(index, next))}
-            onMove={(step) => change(movedBy(headings, index, step))}
+            onMove={(step) => change(moveHeading(headings, index, step))}
             onRemove={() => change(headings.toSpliced(index, 1))}
           />
         ))}
@@ -92,13 +92,13 @@ export const OutlineEditor = ({ outline, onChange, onSkip }: OutlineEditorProps)
         <Button
           size="small"
           startIcon={<Icon name="plus" />}
-          disabled={headings.length >= most}
+          disabled={headings.length >= maxHeadings}
           onClick={() => change([...headings, ''])}
         >
           Add heading
         </Button>
         <Button size="small" onClick={onSkip}>
-          Skip the outline
+          Skip outline
         </Button>
       </Stack>
     </Stack>

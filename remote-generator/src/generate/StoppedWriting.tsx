@@ -1,20 +1,20 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
-import { WaitingLine } from '../publishing/WaitingLine.tsx';
+import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { Progress } from './progress.model.ts';
-import { useKeeping } from './useKeeping.ts';
+import { useSaveArticle } from './useSaveArticle.ts';
 
 interface StoppedWritingProps {
   progress: Progress;
-  onKept: (article: Article) => void;
+  onSaved: (article: Article) => void;
   onDiscard: () => void;
 }
 
-/** A text that is not finished: it can be kept and worked on. */
-export const StoppedWriting = ({ progress, onKept, onDiscard }: StoppedWritingProps) => {
-  const { pending, waiting, keep, leave } = useKeeping(progress, onKept);
-  const wordsId = useId();
+/** An unfinished text that can be saved as an article or discarded. */
+export const StoppedWriting = ({ progress, onSaved, onDiscard }: StoppedWritingProps) => {
+  const { pending, waiting, save, cancel } = useSaveArticle(progress, onSaved);
+  const messageId = useId();
   return (
     <>
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -24,24 +24,24 @@ export const StoppedWriting = ({ progress, onKept, onDiscard }: StoppedWritingPr
             variant="contained"
             loading={pending && !waiting}
             disabled={pending}
-            aria-describedby={wordsId}
-            onClick={keep}
+            aria-describedby={messageId}
+            onClick={save}
           >
-            Keep this text
+            Save as article
           </Button>
-          <Button onClick={onDiscard}>Discard it</Button>
+          <Button onClick={onDiscard}>Discard</Button>
         </Stack>
       </Stack>
       {waiting ? (
-        <WaitingLine
-          id={wordsId}
-          words="It is kept as soon as the network is back; until then it lies on this device."
-          leave="Keep it later"
-          onLeave={leave}
+        <OfflineNotice
+          id={messageId}
+          message="The text is stored on this device and will be saved when you reconnect."
+          cancelLabel="Save later"
+          onCancel={cancel}
         />
       ) : (
-        <Typography id={wordsId} variant="body2" color="textSecondary">
-          The text so far lies on this device. Keep it to work on it.
+        <Typography id={messageId} variant="body2" color="textSecondary">
+          The text so far is stored on this device. Save it as an article to keep editing.
         </Typography>
       )}
     </>

@@ -11,15 +11,15 @@ const MarkdownView = lazy(async () => ({
 interface WritingProgressProps {
   progress: Progress;
   onStop: () => void;
-  onKept: (article: Article) => void;
+  onSaved: (article: Article) => void;
   onDiscard: () => void;
 }
 
-/** The text as it is written, with Stop; a stopped text can be kept and worked on. */
-export const WritingProgress = ({ progress, onStop, onKept, onDiscard }: WritingProgressProps) => (
+/** Streams the text with a Stop button. A stopped text can be saved as an article. */
+export const WritingProgress = ({ progress, onStop, onSaved, onDiscard }: WritingProgressProps) => (
   <Stack spacing={2} component="section" aria-label="Writing" aria-busy={!progress.stopped}>
     {progress.stopped ? (
-      <StoppedWriting progress={progress} onKept={onKept} onDiscard={onDiscard} />
+      <StoppedWriting progress={progress} onSaved={onSaved} onDiscard={onDiscard} />
     ) : (
       <>
         <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -8,28 +8,31 @@ import {
 import { ApiError, callApi, streamApi } from '@rankwright/sdk/api';
 import type { GenerateValues, Outline, WriteRequest } from './generate.model.ts';
 
-/** Title and headings to edit before a word is written. */
-export const askOutline = async (body: GenerateValues): Promise<Outline> => {
+/** Proposes a title and headings to edit before the article is generated. */
+export const requestOutline = async (body: GenerateValues): Promise<Outline> => {
   const { title, outline } = await callApi(proposeOutline, { body });
   return { title, headings: outline };
 };
 
-interface Listener {
+interface GenerationListener {
   onEvent: (event: GenerationEvent) => void;
-  /** The stream broke: the whole article is written again, without a live view. */
+  /** The stream broke: the article is generated again without streaming. */
   onFallback: () => void;
 }
 
-/** Writes with words as they come; when the stream breaks before anything was refused, the plain call takes over. */
+/**
+ * Generates an article as a stream. When the connection breaks, it falls back to the endpoint without
+ * streaming; an error reported by the server is thrown instead.
+ */
 export const writeArticle = async (
   request: WriteRequest,
   signal: AbortSignal,
-  { onEvent, onFallback }: Listener,
+  { onEvent, onFallback }: GenerationListener,
 ): Promise<Article> => {
-  const outcome: { article?: Article; refusal?: ApiError } = {};
+  const outcome: { article?: Article; error?: ApiError } = {};
   const listen = (event: GenerationEvent) => {
     if (event.type === 'article') outcome.article = event.article;
-    if (event.type === 'error') outcome.refusal = new ApiError(502, event.code, event.message);
+    if (event.type === 'error') outcome.error = new ApiError(502, event.code, event.message);
     onEvent(event);
   };
   try {
@@ -37,7 +40,7 @@ export const writeArticle = async (
   } catch (error) {
     if (signal.aborted || (error instanceof ApiError && error.status !== 0)) throw error;
   }
-  if (outcome.refusal) throw outcome.refusal;
+  if (outcome.error) throw outcome.error;
   if (outcome.article) return outcome.article;
   onFallback();
   return (await callApi(generateArticle, { body: request, signal })).article;

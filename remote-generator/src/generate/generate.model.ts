@@ -8,13 +8,13 @@ export interface GenerateValues {
   wordCount: (typeof articleWordCounts)[number];
 }
 
-/** What the article will be written to; edited before a word is written. */
+/** Title and headings of the article, edited before it is generated. */
 export interface Outline {
   title: string;
   headings: readonly string[];
 }
 
-export const emptyRequest: GenerateValues = {
+export const emptyBrief: GenerateValues = {
   primaryKeyword: '',
   secondaryKeywords: '',
   industry: '',
@@ -26,8 +26,8 @@ export const emptyRequest: GenerateValues = {
 export const isReady = ({ primaryKeyword, industry, targetAudience }: GenerateValues): boolean =>
   [primaryKeyword, industry, targetAudience].every((value) => value.trim() !== '');
 
-/** The request, with the outline when there is one; blank headings are left out. */
-export const requestOf = (values: GenerateValues, outline: Outline | null) => {
+/** The request, with the outline if there is one. Blank headings are dropped. */
+export const buildRequest = (values: GenerateValues, outline: Outline | null) => {
   const headings = outline?.headings.map((heading) => heading.trim()).filter(Boolean) ?? [];
   const title = outline?.title.trim();
   return {
@@ -36,10 +36,10 @@ export const requestOf = (values: GenerateValues, outline: Outline | null) => {
     ...(headings.length > 0 && { outline: headings }),
   };
 };
-export type WriteRequest = ReturnType<typeof requestOf>;
+export type WriteRequest = ReturnType<typeof buildRequest>;
 
-/** The list with one entry moved by `step`; unchanged at its ends. */
-export const movedBy = (list: readonly string[], index: number, step: -1 | 1): string[] => {
+/** A copy of the list with one entry moved by `step`; unchanged when it is already at that end. */
+export const moveHeading = (list: readonly string[], index: number, step: -1 | 1): string[] => {
   const next = [...list];
   const [entry] = next.splice(index, 1);
   if (entry === undefined || index + step < 0 || index + step >= list.length) return [...list];

@@ -1,34 +1,34 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { useMutation } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
 import { useEffect, useRef } from 'react';
-import { askOutline } from './generate.data.ts';
-import { emptyRequest, type GenerateValues, type Outline } from './generate.model.ts';
+import { requestOutline } from './generate.data.ts';
+import { emptyBrief, type GenerateValues, type Outline } from './generate.model.ts';
 
-/** Another screen may bring the keyword along in the address. */
-const useKeywordFromAddress = (take: (primaryKeyword: string) => void) => {
+/** Fills in the keyword from the `keyword` query parameter, then removes it from the URL. */
+const useKeywordFromUrl = (onKeyword: (primaryKeyword: string) => void) => {
   const [search, setSearch] = useSearchParams();
   const keyword = search.get('keyword');
-  const taken = useRef<string | null>(null);
+  const handledKeyword = useRef<string | null>(null);
   useEffect(() => {
-    if (!keyword || taken.current === keyword) return;
-    taken.current = keyword;
-    take(keyword);
+    if (!keyword || handledKeyword.current === keyword) return;
+    handledKeyword.current = keyword;
+    onKeyword(keyword);
     setSearch({}, { replace: true });
-  }, [keyword, take, setSearch]);
+  }, [keyword, onKeyword, setSearch]);
 };
 
-/** What the article is to be about, and the outline when there is one; both are kept on this device. */
+/** Form values and outline, stored on this device. */
 export const useBrief = () => {
-  const { value: values, setValue: setValues } = useDraft<GenerateValues>('brief', emptyRequest);
+  const { value: values, setValue: setValues } = useDraft<GenerateValues>('brief', emptyBrief);
   const outline = useDraft<Outline | null>('outline', null);
-  useKeywordFromAddress((primaryKeyword) => setValues({ ...values, primaryKeyword }));
-  const asking = useMutation({
-    mutationFn: askOutline,
+  useKeywordFromUrl((primaryKeyword) => setValues({ ...values, primaryKeyword }));
+  const proposingOutline = useMutation({
+    mutationFn: requestOutline,
     onSuccess: outline.setValue,
-    onError: (error) => showError('Error', messageOf(error, 'Failed to generate article')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate article')),
   });
   return {
     values,
@@ -36,8 +36,8 @@ export const useBrief = () => {
     outline: outline.value,
     changeOutline: outline.setValue,
     skipOutline: outline.discard,
-    planning: asking.isPending,
-    plan: () => asking.mutate(values),
+    planning: proposingOutline.isPending,
+    plan: () => proposingOutline.mutate(values),
   };
 };
 export type Brief = ReturnType<typeof useBrief>;

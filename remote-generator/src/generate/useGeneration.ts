@@ -1,35 +1,35 @@
 import { getContentHistory, type Article } from '@rankwright/contracts/articles';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { announce } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { useRef, useState } from 'react';
 import { writeArticle } from './generate.data.ts';
 import type { WriteRequest } from './generate.model.ts';
-import { applied, begun, withoutStream, type Progress } from './progress.model.ts';
-import { createKeeper, unfinished } from './unfinished.ts';
+import { applyEvent, createProgress, markStreamLost, type Progress } from './progress.model.ts';
+import { createThrottledSave, generationDraft } from './generationDraft.ts';
 
-/** One generation at a time: progress by stage; Stop, a break or a crash keeps what is there. */
+/** Runs one generation at a time. The text so far is kept after Stop, an error or a crash. */
 export const useGeneration = (onArticle: (article: Article) => void) => {
-  const [progress, setProgress] = useState<Progress | null>(unfinished.read);
+  const [progress, setProgress] = useState<Progress | null>(generationDraft.read);
   const latest = useRef(progress);
   const controller = useRef<AbortController | null>(null);
-  const [keepOnDevice] = useState(() => createKeeper(() => Date.now()));
+  const [saveDraft] = useState(() => createThrottledSave(() => Date.now()));
   const queryClient = useQueryClient();
 
-  const show = (next: Progress | null, atOnce = false): void => {
+  const show = (next: Progress | null, immediately = false): void => {
     latest.current = next;
     setProgress(next);
-    if (next?.text) keepOnDevice(next, atOnce);
+    if (next?.text) saveDraft(next, immediately);
   };
   const clear = (): void => {
-    unfinished.forget();
+    generationDraft.discard();
     show(null);
   };
   const update = (change: (now: Progress) => Progress): void => {
     if (latest.current) show(change(latest.current));
   };
-  const halt = (label: string): void => {
+  const interrupt = (label: string): void => {
     const now = latest.current;
     if (now?.text) show({ ...now, label, stopped: true }, true);
     else clear();
@@ -38,13 +38,13 @@ export const useGeneration = (onArticle: (article: Article) => void) => {
   const start = async (request: WriteRequest): Promise<void> => {
     const own = new AbortController();
     controller.current = own;
-    unfinished.forget();
-    show(begun(request.title ?? request.primaryKeyword));
-    announce('Writing has begun.');
+    generationDraft.discard();
+    show(createProgress(request.title ?? request.primaryKeyword));
+    announce('Writing started.');
     try {
       const article = await writeArticle(request, own.signal, {
-        onEvent: (event) => update((now) => applied(now, event)),
-        onFallback: () => update(withoutStream),
+        onEvent: (event) => update((now) => applyEvent(now, event)),
+        onFallback: () => update(markStreamLost),
       });
       clear();
       onArticle(article);
@@ -52,14 +52,14 @@ export const useGeneration = (onArticle: (article: Article) => void) => {
       queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
     } catch (error) {
       if (own.signal.aborted) return;
-      halt('Interrupted');
-      showError('Error', messageOf(error, 'Failed to generate article'));
+      interrupt('Interrupted');
+      showError('Error', getErrorMessage(error, 'Failed to generate article'));
     }
   };
   const stop = (): void => {
     controller.current?.abort();
-    halt('Stopped');
-    announce('Writing was stopped. The text so far is kept.');
+    interrupt('Stopped');
+    announce('Writing stopped. The text so far is stored on this device.');
   };
   return { progress, busy: progress !== null && !progress.stopped, start, stop, clear };
 };

@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { difficultyBadge, platformLabels } from '@rankwright/contracts/limits';
+import { getDifficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Avatar, Chip, Icon, Link, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
@@ -13,7 +13,7 @@ const badges = {
 
 export const Difficulty = ({ value }: { value: number | null }) => {
   if (value === null) return <span>–</span>;
-  const kind = difficultyBadge(value);
+  const kind = getDifficultyBadge(value);
   const { color, word } = badges[kind];
   return (
     <Chip
@@ -34,7 +34,7 @@ export const Status = ({ status }: { status: string }) => (
   <StatusBadge tone={tones[status] ?? 'neutral'} label={labels[status] ?? status} />
 );
 
-export const Picture = ({ image }: { image: string | null }) => (
+export const Thumbnail = ({ image }: { image: string | null }) => (
   <Avatar
     variant="rounded"
     alt=""
@@ -46,7 +46,7 @@ export const Picture = ({ image }: { image: string | null }) => (
   </Avatar>
 );
 
-const clipped = {
+const clippedTitleStyle = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -54,28 +54,34 @@ const clipped = {
   overflowWrap: 'anywhere',
   fontWeight: 600,
   lineHeight: 1.4,
-  // A column of titles: each of them underlined in the accent would be all that is seen.
+  // Accent-colored underlines on every title would dominate the table.
   textDecorationColor: 'var(--rw-palette-divider)',
   '&:hover': { textDecorationColor: 'inherit' },
 } as const;
 
-const post = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' } as const;
+const postLinkStyle = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' } as const;
 
 export const Title = ({ row }: { row: HistoryRow }) => (
   <>
     {row.type === 'article' ? (
-      <Link component={RouterLink} to={paths.article(row.id)} title={row.title} color="inherit" sx={clipped}>
+      <Link
+        component={RouterLink}
+        to={paths.article(row.id)}
+        title={row.title}
+        color="inherit"
+        sx={clippedTitleStyle}
+      >
         {row.title}
       </Link>
     ) : (
-      <Typography component="span" title={row.title} sx={clipped}>
+      <Typography component="span" title={row.title} sx={clippedTitleStyle}>
         {row.title}
       </Typography>
     )}
     {row.publications.map(
       ({ id, platform, url }) =>
         url && (
-          <Link key={id} href={url} target="_blank" rel="noreferrer" sx={post}>
+          <Link key={id} href={url} target="_blank" rel="noreferrer" sx={postLinkStyle}>
             {platformLabels[platform]} post
           </Link>
         ),
@@ -85,4 +91,4 @@ export const Title = ({ row }: { row: HistoryRow }) => (
 
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-export const day = (iso: string): string => calendarDay.format(new Date(iso));
+export const formatDay = (iso: string): string => calendarDay.format(new Date(iso));

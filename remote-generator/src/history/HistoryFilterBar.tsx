@@ -28,13 +28,13 @@ interface HistoryFilterBarProps {
   typed: string;
   filters: HistoryFilters;
   onType: (text: string) => void;
-  onChoose: (change: Partial<HistoryFilters>) => void;
+  onFilter: (change: Partial<HistoryFilters>) => void;
 }
 
-export const HistoryFilterBar = ({ typed, filters, onType, onChoose }: HistoryFilterBarProps) => (
+export const HistoryFilterBar = ({ typed, filters, onType, onFilter }: HistoryFilterBarProps) => (
   <Box
     component="search"
-    aria-label="Filter the history"
+    aria-label="Filter content history"
     sx={{
       display: 'grid',
       gap: 2,
@@ -51,8 +51,8 @@ export const HistoryFilterBar = ({ typed, filters, onType, onChoose }: HistoryFi
       label="Status"
       value={filters.status}
       labels={statusLabels}
-      onChange={(status) => onChoose({ status })}
+      onChange={(status) => onFilter({ status })}
     />
-    <Choice label="Type" value={filters.type} labels={typeLabels} onChange={(type) => onChoose({ type })} />
+    <Choice label="Type" value={filters.type} labels={typeLabels} onChange={(type) => onFilter({ type })} />
   </Box>
 );

@@ -1,20 +1,20 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
-import { answer } from '@rankwright/sdk/testing';
+import { mockReply } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { historyPage } from '../testing/samples.ts';
-import { article, server, open, table } from '../testing/historyScreen.tsx';
+import { article, server, open, findTable } from '../testing/historyScreen.tsx';
 
 describe('search and filters', () => {
-  it('searches 300 ms after the last change, and keeps the search in the address [C-085]', async () => {
-    const asked: string[] = [];
+  it('searches 300 ms after the last change and keeps the search in the URL [C-085]', async () => {
+    const requests: string[] = [];
     server.use(
-      answer(getContentHistory, ({ query }) => {
-        asked.push(query.get('search') ?? '');
+      mockReply(getContentHistory, ({ query }) => {
+        requests.push(query.get('search') ?? '');
         return historyPage([article]);
       }),
     );
     const { router } = open();
-    await table();
+    await findTable();
     jest.useFakeTimers({
       doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
     });
@@ -32,23 +32,23 @@ describe('search and filters', () => {
       jest.advanceTimersByTime(1);
     });
     jest.useRealTimers();
-    await waitFor(() => expect(asked).toEqual(['', 'roses']));
+    await waitFor(() => expect(requests).toEqual(['', 'roses']));
     expect(router.state.location.search).toBe('?search=roses');
   });
 
-  it('filters by status and type, in the address', async () => {
-    const asked: string[] = [];
+  it('filters by status and type and keeps the filters in the URL', async () => {
+    const requests: string[] = [];
     server.use(
-      answer(getContentHistory, ({ query }) => {
-        asked.push(`${query.get('status') ?? '-'}/${query.get('type') ?? '-'}`);
+      mockReply(getContentHistory, ({ query }) => {
+        requests.push(`${query.get('status') ?? '-'}/${query.get('type') ?? '-'}`);
         return historyPage([article]);
       }),
     );
     const { router, user } = open('/content-history?type=article');
-    await table();
+    await findTable();
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(screen.getByRole('option', { name: 'Published' }));
-    await waitFor(() => expect(asked).toEqual(['-/article', 'published/article']));
+    await waitFor(() => expect(requests).toEqual(['-/article', 'published/article']));
     expect(router.state.location.search).toBe('?status=published&type=article');
   });
 });

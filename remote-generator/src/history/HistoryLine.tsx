@@ -1,36 +1,36 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import { Checkbox } from '@rankwright/shared-ui/core';
 import { memo, type Ref } from 'react';
-import { day, Difficulty, Picture, Status, Title } from './HistoryCells.tsx';
+import { formatDay, Difficulty, Thumbnail, Status, Title } from './HistoryCells.tsx';
 import { RowMenu, type RowEvents } from './RowMenu.tsx';
 
 export interface HistoryLineProps extends RowEvents {
   row: HistoryRow;
   index: number;
-  chosen: boolean;
-  onChoose: (id: string) => void;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
   measure: Ref<HTMLDivElement>;
 }
 
-const chooseStyle = { p: 0.5 } as const;
+const checkboxStyle = { p: 0.5 } as const;
 
-/** One row: columns on a wide screen, a card on a narrow one. What has no head there says its label first. */
+/** One row: columns on a wide screen, a card with labels (`data-label`) on a narrow one. */
 export const HistoryLine = memo(
-  ({ row, index, chosen, onChoose, measure, onRemove, onDuplicate }: HistoryLineProps) => (
+  ({ row, index, isSelected, onSelect, measure, onRemove, onDuplicate }: HistoryLineProps) => (
     <div role="row" ref={measure} data-index={index} aria-rowindex={index + 2}>
       <div role="cell" data-area="choose">
         {row.type === 'article' && (
           <Checkbox
             size="small"
-            checked={chosen}
-            onChange={() => onChoose(row.id)}
-            slotProps={{ input: { 'aria-label': `Choose ${row.title}` } }}
-            sx={chooseStyle}
+            checked={isSelected}
+            onChange={() => onSelect(row.id)}
+            slotProps={{ input: { 'aria-label': `Select ${row.title}` } }}
+            sx={checkboxStyle}
           />
         )}
       </div>
       <div role="cell" data-area="image">
-        <Picture image={row.image} />
+        <Thumbnail image={row.image} />
       </div>
       <div role="cell" data-area="title">
         <Title row={row} />
@@ -49,7 +49,7 @@ export const HistoryLine = memo(
           {row.volume}
         </div>
         <div role="cell" data-label="Date: ">
-          {day(row.date)}
+          {formatDay(row.date)}
         </div>
         <div role="cell" data-label="Type: ">
           {row.type === 'article' ? 'Article' : 'Scheduled'}

@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { onScreen, sampleId, unanswered, type Known } from '@rankwright/sdk/stories';
+import { renderStoryScreen, sampleId, withPendingQuery, type QueryPreset } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { historyPage, samplePublication, sampleRow } from '../testing/samples.ts';
 import { historyQuery } from './history.data.ts';
@@ -11,14 +11,14 @@ type Story = StoryObj;
 
 const { queryKey } = historyQuery({ search: '', status: '', type: '' });
 const holds =
-  (rows: HistoryRow[]): Known =>
+  (rows: HistoryRow[]): QueryPreset =>
   (client) =>
     void client.setQueryData(queryKey, {
       pages: [historyPage(rows)],
       pageParams: [{ page: 1, cursor: null }],
     });
-const screen = (data: Known) =>
-  onScreen(HistoryPage, { at: '/content-history', layout: 'app', data: [data] });
+const screen = (data: QueryPreset) =>
+  renderStoryScreen(HistoryPage, { at: '/content-history', layout: 'app', data: [data] });
 
 export const Full: Story = {
   render: screen(
@@ -30,4 +30,4 @@ export const Full: Story = {
   ),
 };
 export const Empty: Story = { render: screen(holds([])) };
-export const Waiting: Story = { render: screen(unanswered({ queryKey })) };
+export const Waiting: Story = { render: screen(withPendingQuery({ queryKey })) };

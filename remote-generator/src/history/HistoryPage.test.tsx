@@ -1,14 +1,14 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
-import { answer, disconnect, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockError } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { historyPage, sampleRow } from '../testing/samples.ts';
-import { article, server, open, lines, table } from '../testing/historyScreen.tsx';
+import { article, server, open, getRows, findTable } from '../testing/historyScreen.tsx';
 
 describe('the content history', () => {
   it('has the columns image, title, status, keyword, difficulty, volume, date and type [C-081]', async () => {
     open();
-    const heads = within(await table())
+    const heads = within(await findTable())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
     expect(heads.slice(1, -1)).toEqual([
@@ -21,7 +21,7 @@ describe('the content history', () => {
       'Date',
       'Type',
     ]);
-    const [first, second] = lines();
+    const [first, second] = getRows();
     expect(first).toHaveTextContent(
       /How to prune roses in winter.*Draft.*rose pruning.*812.*Nov 21, 2026.*Article/,
     );
@@ -39,72 +39,72 @@ describe('the content history', () => {
     [7, 'secondary'],
     [8, 'destructive'],
     [20, 'destructive'],
-  ])('marks a difficulty of %i as %s [C-082]', async (difficulty, badge) => {
-    server.use(answer(getContentHistory, historyPage([sampleRow({ difficulty })])));
+  ])('shows a difficulty of %i with the %s badge [C-082]', async (difficulty, badge) => {
+    server.use(mockReply(getContentHistory, historyPage([sampleRow({ difficulty })])));
     open();
-    await table();
+    await findTable();
     const chip = screen.getByText(new RegExp(`^${difficulty} `)).closest('[data-badge]');
     expect(chip).toHaveAttribute('data-badge', badge);
   });
 
-  it('sums up total, articles and scheduled [C-083]', async () => {
+  it('shows the number of total, articles and scheduled [C-083]', async () => {
     open();
-    await table();
-    const tile = (label: string) => screen.getAllByText(label, { selector: 'p' })[0]?.parentElement;
-    expect(tile('Total')).toHaveTextContent('Total2');
-    expect(tile('Articles')).toHaveTextContent('Articles1');
-    expect(tile('Scheduled')).toHaveTextContent('Scheduled1');
+    await findTable();
+    const getTile = (label: string) => screen.getAllByText(label, { selector: 'p' })[0]?.parentElement;
+    expect(getTile('Total')).toHaveTextContent('Total2');
+    expect(getTile('Articles')).toHaveTextContent('Articles1');
+    expect(getTile('Scheduled')).toHaveTextContent('Scheduled1');
   });
 
-  it('says of a count that stopped at the cap that there are more', async () => {
+  it('adds a plus sign to a count that reached the cap', async () => {
     const { data, ...reply } = historyPage([article]);
     const counts = { total: 1_003, articles: 1_000, scheduled: 3, totalCapped: true };
-    server.use(answer(getContentHistory, { ...reply, data: { ...data, ...counts } }));
+    server.use(mockReply(getContentHistory, { ...reply, data: { ...data, ...counts } }));
     open();
-    await table();
-    const tile = (label: string) => screen.getAllByText(label, { selector: 'p' })[0]?.parentElement;
-    expect(tile('Total')).toHaveTextContent('Total1,003+');
-    expect(tile('Articles')).toHaveTextContent('Articles1,000+');
-    expect(tile('Scheduled')).toHaveTextContent(/^Scheduled3$/);
+    await findTable();
+    const getTile = (label: string) => screen.getAllByText(label, { selector: 'p' })[0]?.parentElement;
+    expect(getTile('Total')).toHaveTextContent('Total1,003+');
+    expect(getTile('Articles')).toHaveTextContent('Articles1,000+');
+    expect(getTile('Scheduled')).toHaveTextContent(/^Scheduled3$/);
   });
 
-  it('opens an article to edit', async () => {
+  it('opens an article in the editor', async () => {
     const { router, user } = open();
-    await table();
+    await findTable();
     await user.click(screen.getByRole('link', { name: article.title }));
     expect(router.state.location.pathname + router.state.location.search).toBe(
       `/generate-content?article=${article.id}`,
     );
   });
 
-  it('says what to do when there is nothing, and when nothing is found', async () => {
-    server.use(answer(getContentHistory, historyPage([])));
+  it('links to the generator when the history is empty and clears the filters when nothing matches', async () => {
+    server.use(mockReply(getContentHistory, historyPage([])));
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Write the first article' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Write your first article' })).toHaveAttribute(
       'href',
       '/generate-content',
     );
     unmount();
     const { user, router } = open('/content-history?search=tulips');
-    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
   });
 
-  it('says "Error loading content" when it cannot be read, and reads it again on request [C-087]', async () => {
-    server.use(refuse(getContentHistory, 'INTERNAL', ''));
+  it('shows "Error loading content" when loading fails and loads again when Retry is pressed [C-087]', async () => {
+    server.use(mockError(getContentHistory, 'INTERNAL', ''));
     const { user } = open();
     expect(await screen.findByText('Error loading content')).toBeVisible();
-    server.use(answer(getContentHistory, historyPage([article])));
+    server.use(mockReply(getContentHistory, historyPage([article])));
     await user.click(screen.getByRole('button', { name: /try again|retry/i }));
-    expect(await table()).toBeVisible();
+    expect(await findTable()).toBeVisible();
   });
 
-  it('has no accessibility fault, full and failed', async () => {
+  it('has no accessibility violations, with rows and with an error', async () => {
     const { container, unmount } = open();
-    await table();
+    await findTable();
     expect(await axe(container)).toHaveNoViolations();
     unmount();
-    server.use(disconnect(getContentHistory));
+    server.use(mockNetworkError(getContentHistory));
     const failed = open();
     await screen.findByText('The history could not be loaded');
     expect(await axe(failed.container)).toHaveNoViolations();

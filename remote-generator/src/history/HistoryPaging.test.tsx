@@ -1,11 +1,11 @@
 import { history as limits } from '@rankwright/contracts/limits';
 import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
-import { answer, disconnect, sampleId } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, sampleId } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { historyPage, sampleRow } from '../testing/samples.ts';
-import { server, page, open, lines, table } from '../testing/historyScreen.tsx';
+import { server, page, open, getRows, findTable } from '../testing/historyScreen.tsx';
 
-/** Scrolls, and lets the time go by after which the page looks where it stands. */
+/** Scrolls and waits for the scroll throttle, after which the page checks its position. */
 const scrollAndWait = () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'],
@@ -17,52 +17,52 @@ const scrollAndWait = () => {
   jest.useRealTimers();
 };
 
-describe('page by page', () => {
-  const many = (page: number): HistoryRow[] =>
+describe('infinite scroll', () => {
+  const createRows = (page: number): HistoryRow[] =>
     Array.from({ length: 10 }, (_, index) =>
       sampleRow({
         id: sampleId(page * 100 + index),
         title: `Row ${page}-${index}`,
       }),
     );
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeEach(() => {
-    asked.length = 0;
+    requests.length = 0;
     server.use(
-      answer(getContentHistory, ({ query }) => {
+      mockReply(getContentHistory, ({ query }) => {
         const page = Number(query.get('page'));
-        asked.push(`${page}/${query.get('limit')}/${query.get('cursor') ?? ''}`);
-        return historyPage(many(page), { page, hasMore: page < 3, total: 30 });
+        requests.push(`${page}/${query.get('limit')}/${query.get('cursor') ?? ''}`);
+        return historyPage(createRows(page), { page, hasMore: page < 3, total: 30 });
       }),
     );
   });
 
-  it('loads page 1 on opening, ten rows at a time [C-084]', async () => {
+  it('loads page 1 on open, ten rows per page [C-084]', async () => {
     open();
-    await table();
+    await findTable();
     expect(screen.getByText('Row 1-0')).toBeVisible();
-    expect(asked).toEqual(['1/10/']);
+    expect(requests).toEqual(['1/10/']);
   });
 
-  it('loads more within 200 pixels of the bottom, until there are no more [C-086]', async () => {
+  it('loads the next page within 200 pixels of the bottom until there are no more [C-086]', async () => {
     const { queryClient } = open();
-    await table();
+    await findTable();
     page.height = window.innerHeight + 201;
     scrollAndWait();
     expect(queryClient.isFetching()).toBe(0);
     page.height = window.innerHeight + 200;
     scrollAndWait();
     expect(queryClient.isFetching()).toBe(1);
-    await waitFor(() => expect(asked).toEqual(['1/10/', '2/10/after-1', '3/10/after-2']));
+    await waitFor(() => expect(requests).toEqual(['1/10/', '2/10/after-1', '3/10/after-2']));
     expect(await screen.findByRole('table')).toHaveAttribute('aria-rowcount', '31');
     scrollAndWait();
     expect(queryClient.isFetching()).toBe(0);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('draws only the rows near the window', async () => {
+  it('renders only the rows near the viewport', async () => {
     server.use(
-      answer(
+      mockReply(
         getContentHistory,
         historyPage(
           Array.from({ length: 1_000 }, (_, index) =>
@@ -72,19 +72,19 @@ describe('page by page', () => {
       ),
     );
     open();
-    expect(await table()).toHaveAttribute('aria-rowcount', '1001');
-    expect(lines().length).toBeLessThan(200);
+    expect(await findTable()).toHaveAttribute('aria-rowcount', '1001');
+    expect(getRows().length).toBeLessThan(200);
   });
 
-  it('keeps the rows when the next ones cannot be loaded, and offers to try again', async () => {
+  it('keeps the loaded rows when the next page fails and loads it when Retry is pressed', async () => {
     const { user } = open();
-    await table();
-    server.use(disconnect(getContentHistory));
+    await findTable();
+    server.use(mockNetworkError(getContentHistory));
     page.height = window.innerHeight;
     fireEvent.scroll(window);
     expect(await screen.findByText('The next rows could not be loaded')).toBeVisible();
     expect(screen.getByText('Row 1-0')).toBeVisible();
-    server.use(answer(getContentHistory, historyPage(many(2), { page: 2 })));
+    server.use(mockReply(getContentHistory, historyPage(createRows(2), { page: 2 })));
     await user.click(screen.getByRole('button', { name: /try again|retry/i }));
     expect(await screen.findByRole('table')).toHaveAttribute('aria-rowcount', '21');
   });

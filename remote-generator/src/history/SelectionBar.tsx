@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
@@ -10,14 +10,16 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen articles at once. */
+/** Bulk actions for the selected articles. */
 export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   const [done, setDone] = useState(0);
   const exporting = useMutation({
     mutationFn: (format: ExportFormat) => exportArticles(ids, format, setDone),
     onMutate: () => setDone(0),
-    onSuccess: () => showToast({ title: `${ids.length} exported` }),
-    onError: (error) => showError('Error', messageOf(error, 'The file could not be made. Try again.')),
+    onSuccess: () =>
+      showToast({ title: `${ids.length} ${ids.length === 1 ? 'article' : 'articles'} exported` }),
+    onError: (error) =>
+      showError('Error', getErrorMessage(error, 'The file could not be created. Try again.')),
   });
   const button = (format: ExportFormat, label: string) => (
     <Button
@@ -33,7 +35,7 @@ export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   return (
     <Stack
       role="region"
-      aria-label="Chosen articles"
+      aria-label="Selected articles"
       direction="row"
       spacing={1.5}
       useFlexGap
@@ -48,7 +50,7 @@ export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {exporting.isPending ? `Reading ${done} of ${ids.length}` : `${ids.length} chosen`}
+        {exporting.isPending ? `Exporting ${done} of ${ids.length}` : `${ids.length} selected`}
       </Typography>
       {button('md', 'Export as Markdown')}
       {button('html', 'Export as HTML')}

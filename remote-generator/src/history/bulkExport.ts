@@ -1,18 +1,18 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { download, htmlFile, markdownFile } from '../article/exportArticle.ts';
-import { slugOf } from '../assessment/searchResult.model.ts';
-import { readText } from './history.data.ts';
-import { zip, type ZipEntry } from './zip.model.ts';
+import { downloadFile, formatHtml, formatMarkdown } from '../article/exportArticle.ts';
+import { createSlug } from '../assessment/searchResult.model.ts';
+import { fetchArticle } from './history.data.ts';
+import { createZip, type ZipEntry } from './zip.model.ts';
 
 export type ExportFormat = 'md' | 'html';
 
-const writers: Record<ExportFormat, (article: Article) => string | Promise<string>> = {
-  md: markdownFile,
-  html: htmlFile,
+const formatters: Record<ExportFormat, (article: Article) => string | Promise<string>> = {
+  md: formatMarkdown,
+  html: formatHtml,
 };
 
-/** Every name once: `roses.md`, `roses-2.md`. */
-export const distinctNames = (names: readonly string[], ending: string): string[] => {
+/** Adds a suffix to repeated names: `roses.md`, `roses-2.md`. */
+export const createUniqueNames = (names: readonly string[], ending: string): string[] => {
   const seen = new Map<string, number>();
   return names.map((name) => {
     const count = (seen.get(name) ?? 0) + 1;
@@ -21,7 +21,7 @@ export const distinctNames = (names: readonly string[], ending: string): string[
   });
 };
 
-/** Reads the articles one after the other and hands them over as one archive; one alone comes as its file. */
+/** Downloads the articles as one ZIP file, or as a plain file when there is only one. */
 export const exportArticles = async (
   ids: readonly string[],
   format: ExportFormat,
@@ -29,21 +29,21 @@ export const exportArticles = async (
 ): Promise<void> => {
   const articles: Article[] = [];
   for (const id of ids) {
-    articles.push(await readText(id));
+    articles.push(await fetchArticle(id));
     onProgress(articles.length);
   }
-  const names = distinctNames(
-    articles.map(({ slug, title }) => slugOf(slug || title) || 'article'),
+  const names = createUniqueNames(
+    articles.map(({ slug, title }) => createSlug(slug || title) || 'article'),
     format,
   );
   const entries: ZipEntry[] = await Promise.all(
     articles.map(async (article, index) => ({
       name: names[index] ?? `article.${format}`,
-      text: await writers[format](article),
+      text: await formatters[format](article),
     })),
   );
   const [first] = entries;
   if (entries.length === 1 && first)
-    download(first.name, first.text, format === 'md' ? 'text/markdown' : 'text/html');
-  else download('articles.zip', zip(entries), 'application/zip');
+    downloadFile(first.name, first.text, format === 'md' ? 'text/markdown' : 'text/html');
+  else downloadFile('articles.zip', createZip(entries), 'application/zip');
 };

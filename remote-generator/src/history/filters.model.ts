@@ -24,21 +24,24 @@ export const typeLabels: Record<HistoryFilters['type'], string> = {
   scheduled: 'Scheduled',
 };
 
-const oneOf = <Key extends string>(labels: Record<Key, string>, value: string | null, fallback: Key): Key =>
-  value !== null && value in labels ? (value as Key) : fallback;
+const parseOption = <Key extends string>(
+  labels: Record<Key, string>,
+  value: string | null,
+  fallback: Key,
+): Key => (value !== null && value in labels ? (value as Key) : fallback);
 
-/** What the address asks for; what it cannot mean is left out. */
-export const filtersOf = (address: URLSearchParams): HistoryFilters => ({
-  search: address.get('search') ?? '',
-  status: oneOf(statusLabels, address.get('status'), ''),
-  type: oneOf(typeLabels, address.get('type'), ''),
+/** Parses the filters from the query string; invalid values are ignored. */
+export const parseFilters = (searchParams: URLSearchParams): HistoryFilters => ({
+  search: searchParams.get('search') ?? '',
+  status: parseOption(statusLabels, searchParams.get('status'), ''),
+  type: parseOption(typeLabels, searchParams.get('type'), ''),
 });
 
-/** Only what was chosen. */
-export const addressOf = (filters: HistoryFilters): Record<string, string> =>
+/** Query parameters of the filters that are set. */
+export const buildSearchParams = (filters: HistoryFilters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-export const filterQuery = ({ search, status, type }: HistoryFilters): Query => ({
+export const buildFilterQuery = ({ search, status, type }: HistoryFilters): Query => ({
   search,
   ...(status && { status }),
   ...(type && { type }),

@@ -8,12 +8,12 @@ import {
   type HistoryRow,
 } from '@rankwright/contracts/articles';
 import { history } from '@rankwright/contracts/limits';
-import { deleteScheduledContent } from '@rankwright/contracts/planner';
+import { deleteScheduledItem } from '@rankwright/contracts/planner';
 import { callApi } from '@rankwright/sdk/api';
 import { infiniteQueryOptions } from '@rankwright/sdk/query';
-import { filterQuery, type HistoryFilters } from './filters.model.ts';
+import { buildFilterQuery, type HistoryFilters } from './filters.model.ts';
 
-/** The history page by page; each page continues behind the last row of the one before. */
+/** The content history as an infinite query, paged by cursor. */
 export const historyQuery = (filters: HistoryFilters) =>
   infiniteQueryOptions({
     queryKey: [getContentHistory.path, filters] as const,
@@ -22,7 +22,7 @@ export const historyQuery = (filters: HistoryFilters) =>
         query: {
           page: pageParam.page,
           limit: history.pageSize,
-          ...filterQuery(filters),
+          ...buildFilterQuery(filters),
           ...(pageParam.cursor && { cursor: pageParam.cursor }),
         },
         signal,
@@ -32,16 +32,16 @@ export const historyQuery = (filters: HistoryFilters) =>
       data.hasMore ? { page: data.page + 1, cursor: data.nextCursor } : undefined,
   });
 
-export const readText = async (id: string): Promise<Article> =>
+export const fetchArticle = async (id: string): Promise<Article> =>
   (await callApi(getArticle, { params: { id } })).article;
 
-export const removeRow = ({ id, type }: HistoryRow): Promise<unknown> =>
+export const deleteRow = ({ id, type }: HistoryRow): Promise<unknown> =>
   type === 'article'
     ? callApi(deleteArticle, { params: { id } })
-    : callApi(deleteScheduledContent, { params: { id } });
+    : callApi(deleteScheduledItem, { params: { id } });
 
-export const bringBack = async (id: string): Promise<Article> =>
+export const restoreRow = async (id: string): Promise<Article> =>
   (await callApi(restoreArticle, { params: { id } })).article;
 
-export const copyArticle = async (id: string): Promise<Article> =>
+export const duplicateRow = async (id: string): Promise<Article> =>
   (await callApi(duplicateArticle, { params: { id } })).article;

@@ -13,11 +13,11 @@ export interface HistoryPages<Page extends { data: HistoryPageData }, Param> {
   pageParams: Param[];
 }
 
-export const rowsOf = (pages: readonly { data: HistoryPageData }[] | undefined): HistoryRow[] =>
+export const listRows = (pages: readonly { data: HistoryPageData }[] | undefined): HistoryRow[] =>
   pages?.flatMap(({ data }) => data.content) ?? [];
 
-/** An article as a row of the history. */
-export const rowOf = (article: Article): HistoryRow => ({
+/** Converts an article to a history row. */
+export const createRow = (article: Article): HistoryRow => ({
   id: article.id,
   image: article.imageUrl,
   title: article.title,
@@ -30,7 +30,11 @@ export const rowOf = (article: Article): HistoryRow => ({
   publications: article.publications,
 });
 
-const counted = <Page extends { data: HistoryPageData }>(page: Page, row: HistoryRow, by: 1 | -1): Page => ({
+const updateCounts = <Page extends { data: HistoryPageData }>(
+  page: Page,
+  row: HistoryRow,
+  by: 1 | -1,
+): Page => ({
   ...page,
   data: {
     ...page.data,
@@ -46,13 +50,13 @@ const withContent = <Page extends { data: HistoryPageData }>(page: Page, content
 });
 
 export const withoutRow = <Page extends { data: HistoryPageData }, Param>(
-  held: HistoryPages<Page, Param>,
+  cached: HistoryPages<Page, Param>,
   row: HistoryRow,
 ): HistoryPages<Page, Param> => ({
-  ...held,
-  pages: held.pages.map((page) =>
+  ...cached,
+  pages: cached.pages.map((page) =>
     withContent(
-      counted(page, row, -1),
+      updateCounts(page, row, -1),
       page.data.content.filter(({ id }) => id !== row.id),
     ),
   ),
@@ -61,17 +65,17 @@ export const withoutRow = <Page extends { data: HistoryPageData }, Param>(
 const isOlder = (row: HistoryRow, than: HistoryRow): boolean =>
   row.date < than.date || (row.date === than.date && row.id < than.id);
 
-/** The row at its place: newest first. */
+/** Inserts the row at its place, newest first, and updates the counts. */
 export const withRow = <Page extends { data: HistoryPageData }, Param>(
-  held: HistoryPages<Page, Param>,
+  cached: HistoryPages<Page, Param>,
   row: HistoryRow,
 ): HistoryPages<Page, Param> => {
-  const found = held.pages.findIndex(({ data }) => data.content.some((other) => isOlder(other, row)));
-  const target = found === -1 ? held.pages.length - 1 : found;
+  const found = cached.pages.findIndex(({ data }) => data.content.some((other) => isOlder(other, row)));
+  const target = found === -1 ? cached.pages.length - 1 : found;
   return {
-    ...held,
-    pages: held.pages.map((page, index) => {
-      const next = counted(page, row, 1);
+    ...cached,
+    pages: cached.pages.map((page, index) => {
+      const next = updateCounts(page, row, 1);
       if (index !== target) return next;
       const { content } = page.data;
       const at = content.findIndex((other) => isOlder(other, row));

@@ -1,7 +1,7 @@
 import type { Theme } from '@rankwright/shared-ui/core';
 
-/** Columns on a wide screen; on a narrow one, a card with the facts below the title. */
-export const lineGrid = {
+/** Columns on a wide screen; on a narrow one, a card with the details below the title. */
+export const rowGrid = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 1.5,
@@ -14,10 +14,10 @@ export const lineGrid = {
   gridTemplateAreas: { xs: '"choose image title menu" ". facts facts facts"', lg: 'none' },
 } as const;
 
-/** Pixels: a line is at least as high as most lines are, so that few differ from what was reckoned with. */
-export const usualHeight = { phone: 148, tablet: 92, wide: 76 };
+/** Usual row height in pixels, by screen size: the estimate for rows that are not measured yet. */
+export const estimatedRowHeight = { phone: 148, tablet: 92, wide: 76 };
 
-const facts = (theme: Theme) => ({
+const detailsStyle = (theme: Theme) => ({
   gridArea: 'facts',
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,18 +28,20 @@ const facts = (theme: Theme) => ({
   [theme.breakpoints.up('lg')]: { display: 'contents' },
 });
 
-const labelled = (theme: Theme) => ({
+const labelStyle = (theme: Theme) => ({
   content: 'attr(data-label) / ""',
   color: theme.vars?.palette.text.secondary,
   [theme.breakpoints.up('lg')]: { content: 'none' },
 });
 
-/** Written once for the whole list: a line that is scrolled into sight brings no styles of its own. */
-export const linesStyle = {
+/**
+ * Styles for all rows, set once on the list: rows have no styles of their own, which keeps scrolling fast.
+ */
+export const rowsStyle = {
   '& > [role=row]': {
-    ...lineGrid,
+    ...rowGrid,
     boxSizing: 'border-box',
-    minHeight: { lg: usualHeight.wide },
+    minHeight: { lg: estimatedRowHeight.wide },
     borderTop: 1,
     borderColor: 'divider',
   },
@@ -48,9 +50,9 @@ export const linesStyle = {
   '& [data-area=image]': { gridArea: { xs: 'image', lg: 'auto' } },
   '& [data-area=title]': { gridArea: { xs: 'title', lg: 'auto' } },
   '& [data-area=menu]': { gridArea: { xs: 'menu', lg: 'auto' } },
-  '& [data-area=facts]': facts,
-  // A badge on the text's line would sit higher than the text of the other columns.
+  '& [data-area=facts]': detailsStyle,
+  // Without flex, the badge would sit higher than the text of the other columns.
   '& [data-area=status]': { display: 'flex' },
   '& [data-align=right]': { textAlign: { lg: 'right' }, pr: { lg: 2 } },
-  '& [data-label]::before': labelled,
+  '& [data-label]::before': labelStyle,
 } as const;

@@ -1,78 +1,80 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import type { HistoryFilters } from './filters.model.ts';
-import { bringBack, copyArticle, historyQuery, removeRow } from './history.data.ts';
-import { rowOf, withoutRow, withRow } from './history.model.ts';
+import { restoreRow, duplicateRow, historyQuery, deleteRow } from './history.data.ts';
+import { createRow, withoutRow, withRow } from './history.model.ts';
 
-/** The rows that are held, changed without reading hundreds of pages again. */
-const useHeldRows = (filters: HistoryFilters) => {
+/** Changes the cached rows in place, without refetching all loaded pages. */
+const useCachedRows = (filters: HistoryFilters) => {
   const queryClient = useQueryClient();
   const { queryKey } = historyQuery(filters);
   return {
-    put: (row: HistoryRow) => queryClient.setQueryData(queryKey, (held) => held && withRow(held, row)),
-    take: (row: HistoryRow) => queryClient.setQueryData(queryKey, (held) => held && withoutRow(held, row)),
-    forgetOthers: () => queryClient.removeQueries({ queryKey: [queryKey[0]], type: 'inactive' }),
+    insert: (row: HistoryRow) =>
+      queryClient.setQueryData(queryKey, (cached) => cached && withRow(cached, row)),
+    remove: (row: HistoryRow) =>
+      queryClient.setQueryData(queryKey, (cached) => cached && withoutRow(cached, row)),
+    clearOtherQueries: () => queryClient.removeQueries({ queryKey: [queryKey[0]], type: 'inactive' }),
   };
 };
 
-/** Removing with a way back, and copying. */
+/** Delete with undo, restore and duplicate. */
 export const useHistoryChanges = (filters: HistoryFilters) => {
-  const held = useHeldRows(filters);
+  const cached = useCachedRows(filters);
   const [removed, setRemoved] = useState<HistoryRow | null>(null);
 
   const restoring = useMutation({
-    mutationFn: ({ id }: HistoryRow) => bringBack(id),
+    mutationFn: ({ id }: HistoryRow) => restoreRow(id),
     onSuccess: (_, row) => {
-      held.put(row);
+      cached.insert(row);
       setRemoved(null);
-      announce(`“${row.title}” is back.`);
+      announce(`“${row.title}” was restored.`);
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to save content')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
   });
   const removing = useMutation({
-    mutationFn: removeRow,
-    onMutate: held.take,
+    mutationFn: deleteRow,
+    onMutate: cached.remove,
     onSuccess: (_, row) => {
-      held.forgetOthers();
-      const canReturn = row.type === 'article';
-      setRemoved(canReturn ? row : null);
+      cached.clearOtherQueries();
+      const canRestore = row.type === 'article';
+      setRemoved(canRestore ? row : null);
       showToast({
-        title: 'Removed',
+        title: 'Deleted',
         description: row.title,
-        ...(canReturn && { action: { label: 'Undo', run: () => restoring.mutate(row) } }),
+        ...(canRestore && { action: { label: 'Undo', run: () => restoring.mutate(row) } }),
       });
     },
     onError: (error, row) => {
-      held.put(row);
-      showError('Error', messageOf(error, 'Failed to delete content'));
+      cached.insert(row);
+      showError('Error', getErrorMessage(error, 'Failed to delete content'));
     },
   });
   const copying = useMutation({
-    mutationFn: ({ id }: HistoryRow) => copyArticle(id),
+    mutationFn: ({ id }: HistoryRow) => duplicateRow(id),
     onSuccess: (article) => {
-      held.forgetOthers();
-      held.put(rowOf(article));
+      cached.clearOtherQueries();
+      cached.insert(createRow(article));
       showToast({ title: 'Duplicated', description: article.title });
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to save article')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save article')),
   });
 
-  /** A planned item cannot come back, so it is asked for first. */
+  /** A deleted scheduled item cannot be restored, so this asks for confirmation first. */
   const remove = async (row: HistoryRow): Promise<void> => {
-    const sure =
+    const isConfirmed =
       row.type === 'article' ||
       (await confirm({
-        title: 'Remove this planned item?',
-        text: `“${row.title}” leaves the calendar, too. Posts that are live stay.`,
-        confirmLabel: 'Remove it',
+        title: 'Delete this scheduled item?',
+        text: `“${row.title}” will also be removed from the calendar. Live posts are not affected.`,
+        confirmLabel: 'Delete item',
         destructive: true,
       }));
-    if (sure) removing.mutate(row);
+    if (isConfirmed) removing.mutate(row);
   };
   return {
     removed,

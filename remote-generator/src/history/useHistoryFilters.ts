@@ -1,36 +1,36 @@
 import { history } from '@rankwright/contracts/limits';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { useEffect, useState } from 'react';
-import { addressOf, filtersOf, type HistoryFilters } from './filters.model.ts';
+import { buildSearchParams, parseFilters, type HistoryFilters } from './filters.model.ts';
 
-/** The filters stand in the address; what is typed is searched 300 ms after the last key. */
+/** Keeps the filters in the URL. Typed text is applied 300 ms after the last change. */
 export const useHistoryFilters = () => {
-  const [address, setAddress] = useSearchParams();
-  const filters = filtersOf(address);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const filters = parseFilters(searchParams);
   const { search, status, type } = filters;
   const [typed, setTyped] = useState(search);
-  const [shown, setShown] = useState(search);
-  if (shown !== search) {
-    setShown(search);
+  const [appliedSearch, setAppliedSearch] = useState(search);
+  if (appliedSearch !== search) {
+    setAppliedSearch(search);
     setTyped(search);
   }
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(
-      () => setAddress(addressOf({ search: typed, status, type }), { replace: true }),
+      () => setSearchParams(buildSearchParams({ search: typed, status, type }), { replace: true }),
       history.searchDebounceMs,
     );
     return () => clearTimeout(timer);
-  }, [typed, search, status, type, setAddress]);
+  }, [typed, search, status, type, setSearchParams]);
   return {
     filters,
     typed,
     setTyped,
-    choose: (change: Partial<HistoryFilters>) =>
-      setAddress(addressOf({ ...filters, search: typed, ...change })),
+    applyFilters: (change: Partial<HistoryFilters>) =>
+      setSearchParams(buildSearchParams({ ...filters, search: typed, ...change })),
     clear: () => {
       setTyped('');
-      setAddress({});
+      setSearchParams({});
     },
   };
 };

@@ -1,33 +1,36 @@
 import { history } from '@rankwright/contracts/limits';
 import { useEffect, useRef } from 'react';
 
-const distanceToBottom = (): number =>
+const getDistanceToBottom = (): number =>
   document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
 
-/** Runs `more` while the page ends within 200 pixels below the window; looks at most every 100 ms as it scrolls, and when `count` rows are there. */
-export const useNearBottom = (enabled: boolean, count: number, more: () => void): void => {
-  const latest = useRef(more);
+/**
+ * Runs `more` when the viewport is within 200 pixels of the end of the page. Checks at most every 100 ms
+ * while scrolling, and whenever `count` changes.
+ */
+export const useNearBottom = (enabled: boolean, count: number, onNearBottom: () => void): void => {
+  const latest = useRef(onNearBottom);
   useEffect(() => {
-    latest.current = more;
-  }, [more]);
+    latest.current = onNearBottom;
+  }, [onNearBottom]);
   useEffect(() => {
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const checkPosition = () => {
       timer = undefined;
-      if (distanceToBottom() <= history.scrollThresholdPx) latest.current();
+      if (getDistanceToBottom() <= history.scrollThresholdPx) latest.current();
     };
-    const moved = () => {
-      timer ??= setTimeout(look, history.scrollThrottleMs);
+    const scheduleCheck = () => {
+      timer ??= setTimeout(checkPosition, history.scrollThrottleMs);
     };
-    window.addEventListener('scroll', moved, { passive: true });
-    window.addEventListener('resize', moved);
-    // Rows that came may not fill the window yet.
-    look();
+    window.addEventListener('scroll', scheduleCheck, { passive: true });
+    window.addEventListener('resize', scheduleCheck);
+    // The loaded rows may not fill the viewport yet.
+    checkPosition();
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', moved);
-      window.removeEventListener('resize', moved);
+      window.removeEventListener('scroll', scheduleCheck);
+      window.removeEventListener('resize', scheduleCheck);
     };
   }, [enabled, count]);
 };

@@ -1,15 +1,15 @@
-import { crc32, zip } from './zip.model.ts';
+import { crc32, createZip } from './zip.model.ts';
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-describe('an archive of texts', () => {
-  it('sums up bytes as every other archiver does', () => {
-    expect(crc32(bytes('123456789'))).toBe(0xcbf43926);
-    expect(crc32(bytes(''))).toBe(0);
+describe('zip', () => {
+  it('computes the standard CRC-32 checksum', () => {
+    expect(crc32(encodeText('123456789'))).toBe(0xcbf43926);
+    expect(crc32(encodeText(''))).toBe(0);
   });
 
-  it('holds each text behind its head and lists it at the end', () => {
-    const archive = zip([
+  it('writes each file after its header and lists all files in the central directory', () => {
+    const archive = createZip([
       { name: 'roses.md', text: '# Roses' },
       { name: 'blüte.md', text: 'ü' },
     ]);

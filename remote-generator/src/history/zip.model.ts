@@ -3,7 +3,7 @@ export interface ZipEntry {
   text: string;
 }
 
-const table = Uint32Array.from({ length: 256 }, (_, start) => {
+const crcTable = Uint32Array.from({ length: 256 }, (_, start) => {
   let value = start;
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
   return value >>> 0;
@@ -11,12 +11,12 @@ const table = Uint32Array.from({ length: 256 }, (_, start) => {
 
 export const crc32 = (bytes: Uint8Array): number => {
   let value = 0xffffffff;
-  for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 };
 
-/** Little-endian numbers, each with its size in bytes. */
-const numbers = (...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array => {
+/** Encodes little-endian integers, each with its size in bytes. */
+const encodeNumbers = (...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array => {
   const view = new DataView(new ArrayBuffer(fields.reduce((sum, [size]) => sum + size, 0)));
   let at = 0;
   for (const [size, value] of fields) {
@@ -27,7 +27,7 @@ const numbers = (...fields: readonly (readonly [size: 2 | 4, value: number])[]):
   return new Uint8Array(view.buffer);
 };
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+const concatBytes = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -37,12 +37,12 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** UTF-8 names, stored rather than compressed; 1 January 1980, so that the same texts give the same file. */
+/** Flag: file names are UTF-8. Fixed date (1 January 1980), so that equal inputs give equal archives. */
 const flags = 0x0800;
 const date = 0x0021;
 
-/** A ZIP archive of texts (PKWARE APPNOTE 6.3). */
-export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
+/** Creates an uncompressed ZIP archive of text files (PKWARE APPNOTE 6.3). */
+export const createZip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
   const encoder = new TextEncoder();
   const files: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -50,7 +50,7 @@ export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
   for (const entry of entries) {
     const name = encoder.encode(entry.name);
     const data = encoder.encode(entry.text);
-    const about = [
+    const header = [
       [2, 20],
       [2, flags],
       [2, 0],
@@ -62,16 +62,16 @@ export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
       [2, name.length],
       [2, 0],
     ] as const;
-    const file = joined([numbers([4, 0x04034b50], ...about), name, data]);
+    const file = concatBytes([encodeNumbers([4, 0x04034b50], ...header), name, data]);
     directory.push(
-      numbers([4, 0x02014b50], [2, 20], ...about, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
+      encodeNumbers([4, 0x02014b50], [2, 20], ...header, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
       name,
     );
     files.push(file);
     offset += file.length;
   }
-  const list = joined(directory);
-  const end = numbers(
+  const list = concatBytes(directory);
+  const end = encodeNumbers(
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
@@ -81,5 +81,5 @@ export const zip = (entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> => {
     [4, offset],
     [2, 0],
   );
-  return joined([...files, list, end]);
+  return concatBytes([...files, list, end]);
 };

@@ -1,7 +1,7 @@
 import { generationCounts, ideaContentTypes } from '@rankwright/contracts/limits';
 import { Box, Field, MenuItem, Stack, SubmitRow } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { areReady, type IdeaValues } from './ideas.model.ts';
+import { isReady, type IdeaValues } from './ideas.model.ts';
 
 interface FieldsProps {
   values: IdeaValues;
@@ -74,14 +74,14 @@ const Texts = ({ values, onChange }: FieldsProps) => (
 
 interface IdeaFormProps extends FieldsProps {
   busy: boolean;
-  onAsk: () => void;
+  onSubmit: () => void;
 }
 
-export const IdeaForm = ({ values, onChange, busy, onAsk }: IdeaFormProps) => {
-  const ready = areReady(values);
+export const IdeaForm = ({ values, onChange, busy, onSubmit }: IdeaFormProps) => {
+  const ready = isReady(values);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (ready && !busy) onAsk();
+    if (ready && !busy) onSubmit();
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Get Article Ideas">

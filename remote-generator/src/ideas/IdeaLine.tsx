@@ -3,21 +3,21 @@ import { ideaDefaults } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Chip, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { dayWords } from './usePlanIdea.ts';
+import { formatDay } from './usePlanIdea.ts';
 
-const Planned = ({ day }: { day: string }) => (
+const PlannedLink = ({ day }: { day: string }) => (
   <Link
     component={RouterLink}
     to={day ? paths.plannerMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) : paths.contentPlanner}
     sx={{ fontSize: '0.875rem' }}
   >
-    {day ? `Planned for ${dayWords(day)}` : 'Waiting in the backlog'}
+    {day ? `Planned for ${formatDay(day)}` : 'In the backlog'}
   </Link>
 );
 
 interface IdeaLineProps {
   idea: Idea;
-  /** Set once it is planned; empty means the backlog. */
+  /** The day it is planned for (`YYYY-MM-DD`); empty for the backlog, undefined while not planned. */
   planned: string | undefined;
   planning: boolean;
   onWrite: () => void;
@@ -74,7 +74,7 @@ export const IdeaLine = ({ idea, planned, planning, onWrite, onPlan }: IdeaLineP
           Plan it
         </Button>
       ) : (
-        <Planned day={planned} />
+        <PlannedLink day={planned} />
       )}
     </Stack>
   </Box>

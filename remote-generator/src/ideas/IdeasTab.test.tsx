@@ -1,19 +1,26 @@
-import { generateIdeas, type Idea } from '@rankwright/contracts/articles';
+import { generateArticleIdeas, type Idea } from '@rankwright/contracts/articles';
 import { getProfile } from '@rankwright/contracts/account';
 import { ideaContentTypes } from '@rankwright/contracts/limits';
-import { createScheduledContent, listScheduledContent } from '@rankwright/contracts/planner';
-import { zonedDate } from '@rankwright/contracts/zonedTime';
+import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
+import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { drafts } from '@rankwright/sdk/drafts';
 import { session } from '@rankwright/sdk/session';
-import { answer, mockApi, refuse, renderScreen, sampleItem, sampleProfile } from '@rankwright/sdk/testing';
+import {
+  mockReply,
+  mockApi,
+  mockError,
+  renderScreen,
+  sampleScheduledItem,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
-import { firstFreeDay } from './ideas.model.ts';
+import { findFirstFreeDay } from './ideas.model.ts';
 
 const roses: Idea = {
   title: 'Ten mistakes in rose pruning',
-  description: 'What goes wrong and how to mend it.',
+  description: 'What goes wrong and how to fix it.',
   keywords: ['rose pruning', 'pruning shears'],
 };
 const lawn: Idea = {
@@ -23,8 +30,8 @@ const lawn: Idea = {
   difficulty: 'Advanced',
 };
 const server = mockApi(
-  answer(getProfile, { success: true, user: sampleProfile() }),
-  answer(generateIdeas, { success: true, ideas: { articleIdeas: [roses, lawn] } }),
+  mockReply(getProfile, { success: true, user: sampleProfile() }),
+  mockReply(generateArticleIdeas, { success: true, ideas: { articleIdeas: [roses, lawn] } }),
 );
 
 beforeEach(() => localStorage.clear());
@@ -34,16 +41,16 @@ const fill = async (user: ReturnType<typeof open>['user']) => {
   await user.type(screen.getByRole('textbox', { name: /^Industry/ }), 'Gardening');
   await user.type(screen.getByRole('textbox', { name: /^Target audience/ }), 'hobby gardeners');
 };
-const ask = async (user: ReturnType<typeof open>['user']) => {
+const generateIdeaList = async (user: ReturnType<typeof open>['user']) => {
   await fill(user);
   await user.click(submit());
   await screen.findByRole('list', { name: 'Ideas' });
 };
-const pick = async (user: ReturnType<typeof open>['user'], field: string, option: string) => {
+const selectOption = async (user: ReturnType<typeof open>['user'], field: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: field }));
   await user.click(screen.getByRole('option', { name: option }));
 };
-const optionsOf = async (user: ReturnType<typeof open>['user'], field: string) => {
+const listOptions = async (user: ReturnType<typeof open>['user'], field: string) => {
   await user.click(screen.getByRole('combobox', { name: field }));
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
   await user.keyboard('{Escape}');
@@ -51,7 +58,7 @@ const optionsOf = async (user: ReturnType<typeof open>['user'], field: string) =
 };
 
 describe('article ideas', () => {
-  it('need an industry and a target audience [C-068]', async () => {
+  it('requires an industry and a target audience [C-068]', async () => {
     const { user } = open();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription('Fill in industry and audience.');
@@ -61,33 +68,33 @@ describe('article ideas', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('come in fives up to twenty, ten unless told otherwise [C-069]', async () => {
+  it('offers 5, 10, 15 or 20 ideas, 10 by default [C-069]', async () => {
     const { user } = open();
     expect(screen.getByRole('combobox', { name: 'Number of ideas' })).toHaveTextContent('10');
-    expect(await optionsOf(user, 'Number of ideas')).toEqual(['5', '10', '15', '20']);
+    expect(await listOptions(user, 'Number of ideas')).toEqual(['5', '10', '15', '20']);
   });
 
-  it('are of the seven types listed; All Types is sent as empty [C-070]', async () => {
+  it('offers the seven content types and sends All Types as empty [C-070]', async () => {
     const sent: unknown[] = [];
     server.use(
-      answer(generateIdeas, ({ body }) => {
+      mockReply(generateArticleIdeas, ({ body }) => {
         sent.push(body);
         return { success: true as const, ideas: { articleIdeas: [roses] } };
       }),
     );
     const { user } = open();
-    expect(await optionsOf(user, 'Content type')).toEqual(['All Types', ...ideaContentTypes]);
-    await ask(user);
+    expect(await listOptions(user, 'Content type')).toEqual(['All Types', ...ideaContentTypes]);
+    await generateIdeaList(user);
     expect(sent[0]).toMatchObject({ contentType: '', numberOfIdeas: 10, industry: 'Gardening' });
-    await pick(user, 'Content type', 'Comparisons');
-    await pick(user, 'Number of ideas', '5');
+    await selectOption(user, 'Content type', 'Comparisons');
+    await selectOption(user, 'Number of ideas', '5');
     await user.click(submit());
     await waitFor(() => expect(sent[1]).toMatchObject({ contentType: 'Comparisons', numberOfIdeas: 5 }));
   });
 
-  it('show title, description, keywords, type (else Guide) and difficulty (else Intermediate) [C-071]', async () => {
+  it('shows title, description, keywords, type (default Guide) and difficulty (default Intermediate) [C-071]', async () => {
     const { user } = open();
-    await ask(user);
+    await generateIdeaList(user);
     const first = screen.getByRole('listitem', { name: roses.title });
     expect(first).toHaveTextContent(roses.description);
     expect(first).toHaveTextContent('Guide · Intermediate');
@@ -95,8 +102,8 @@ describe('article ideas', () => {
     expect(screen.getByRole('listitem', { name: lawn.title })).toHaveTextContent('Listicles · Advanced');
   });
 
-  it('say when they could not be had [C-072]', async () => {
-    server.use(refuse(generateIdeas, 'IDEAS_FAILED'));
+  it('shows an error when generating ideas fails [C-072]', async () => {
+    server.use(mockError(generateArticleIdeas, 'IDEAS_FAILED'));
     const { user } = open();
     await fill(user);
     await user.click(submit());
@@ -104,31 +111,34 @@ describe('article ideas', () => {
     expect(screen.getByRole('textbox', { name: /^Industry/ })).toHaveValue('Gardening');
   });
 
-  it('go to the generator in one click, with keyword, audience and title [C-073]', async () => {
+  it('opens an idea in the generator with keyword, audience and title [C-073]', async () => {
     const { user, router } = open();
-    await ask(user);
+    await generateIdeaList(user);
     await user.click(screen.getByRole('button', { name: `Write “${roses.title}”` }));
     expect(router.state.location.search).toBe('');
     expect(await screen.findByRole('textbox', { name: /^Primary keyword/ })).toHaveValue('rose pruning');
     expect(screen.getByRole('textbox', { name: /^Secondary keywords/ })).toHaveValue('pruning shears');
     expect(screen.getByRole('textbox', { name: /^Target audience/ })).toHaveValue('hobby gardeners');
-    expect(screen.getByRole('textbox', { name: 'Title of the article' })).toHaveValue(roses.title);
+    expect(screen.getByRole('textbox', { name: 'Article title' })).toHaveValue(roses.title);
   });
 
-  it('go to the first free day of the calendar in one click [C-073]', async () => {
-    const today = zonedDate(new Date(), 'America/New_York');
-    const tomorrow = firstFreeDay(today, new Set(), 60) ?? '';
-    const free = firstFreeDay(today, new Set([tomorrow]), 60);
+  it('plans an idea on the first free day of the calendar [C-073]', async () => {
+    const today = formatZonedDate(new Date(), 'America/New_York');
+    const tomorrow = findFirstFreeDay(today, new Set(), 60) ?? '';
+    const free = findFirstFreeDay(today, new Set([tomorrow]), 60);
     let sent: unknown;
     server.use(
-      answer(listScheduledContent, { success: true, content: [sampleItem({ scheduledDate: tomorrow })] }),
-      answer(createScheduledContent, ({ body }) => {
+      mockReply(listScheduledItems, {
+        success: true,
+        content: [sampleScheduledItem({ scheduledDate: tomorrow })],
+      }),
+      mockReply(createScheduledItem, ({ body }) => {
         sent = body;
-        return { success: true as const, ...sampleItem({ scheduledDate: free }) };
+        return { success: true as const, ...sampleScheduledItem({ scheduledDate: free }) };
       }),
     );
     const { user } = open();
-    await ask(user);
+    await generateIdeaList(user);
     await user.click(screen.getByRole('button', { name: `Plan “${roses.title}”` }));
     expect(await screen.findByRole('link', { name: /^Planned for/ })).toHaveAttribute(
       'href',
@@ -137,19 +147,19 @@ describe('article ideas', () => {
     expect(sent).toMatchObject({ title: roses.title, keywords: roses.keywords, scheduledDate: free });
   });
 
-  it('stay after a visit elsewhere', async () => {
+  it('restores the ideas after leaving the page', async () => {
     const { user, unmount } = open();
-    await ask(user);
+    await generateIdeaList(user);
     unmount();
     open();
     expect(screen.getByRole('listitem', { name: roses.title })).toBeVisible();
     expect(drafts.read(session.current().userId, 'ideas-found')).not.toBeNull();
   });
 
-  it('have no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { user, container } = open();
     expect(await axe(container)).toHaveNoViolations();
-    await ask(user);
+    await generateIdeaList(user);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

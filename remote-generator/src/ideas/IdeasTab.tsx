@@ -1,5 +1,5 @@
 import type { Idea } from '@rankwright/contracts/articles';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
 import { useMutation } from '@rankwright/sdk/query';
@@ -7,7 +7,7 @@ import { showError } from '@rankwright/sdk/toasts';
 import { Box, Divider, EmptyState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaLine } from './IdeaLine.tsx';
-import { askIdeas } from './ideas.data.ts';
+import { requestIdeas } from './ideas.data.ts';
 import { emptyIdeas, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
 import { usePlanIdea } from './usePlanIdea.ts';
 
@@ -17,8 +17,8 @@ export interface IdeaBrief {
   targetAudience: string;
 }
 
-const Waiting = ({ count }: { count: number }) => (
-  <Stack role="status" aria-label="Looking for ideas" spacing={2}>
+const IdeaListSkeleton = ({ count }: { count: number }) => (
+  <Stack role="status" aria-label="Generating ideas" spacing={2}>
     {Array.from({ length: Math.min(count, 5) }, (_, index) => (
       <Skeleton key={index} variant="rounded" height={104} />
     ))}
@@ -55,30 +55,30 @@ const IdeaList = ({ found, onWrite, onPlanned }: IdeaListProps) => {
   );
 };
 
-/** Ideas for an industry and audience; each is one click from the calendar and from being written. */
+/** Generates article ideas for an industry and audience; each can be planned or written. */
 export const IdeasTab = ({ onWrite }: { onWrite: (brief: IdeaBrief) => void }) => {
   const form = useDraft<IdeaValues>('ideas', emptyIdeas);
   const found = useDraft<FoundIdeas | null>('ideas-found', null);
-  const asking = useMutation({
-    mutationFn: askIdeas,
+  const generating = useMutation({
+    mutationFn: requestIdeas,
     onSuccess: (next) => {
       found.setValue(next);
       announce(`${next.ideas.length} ideas are ready.`);
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to generate article ideas')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate article ideas')),
   });
-  const shown = asking.isPending ? null : found.value;
+  const shown = generating.isPending ? null : found.value;
   return (
     <Stack spacing={4} divider={<Divider />}>
       <IdeaForm
         values={form.value}
         onChange={form.setValue}
-        busy={asking.isPending}
-        onAsk={() => asking.mutate(form.value)}
+        busy={generating.isPending}
+        onSubmit={() => generating.mutate(form.value)}
       />
-      {asking.isPending && <Waiting count={form.value.numberOfIdeas} />}
+      {generating.isPending && <IdeaListSkeleton count={form.value.numberOfIdeas} />}
       {shown?.ideas.length === 0 && (
-        <EmptyState title="No ideas this time" text="Try a wider industry or other keywords." />
+        <EmptyState title="No ideas found" text="Try a wider industry or other keywords." />
       )}
       {shown && shown.ideas.length > 0 && (
         <IdeaList

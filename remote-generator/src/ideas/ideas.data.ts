@@ -1,10 +1,10 @@
-import { generateIdeas, type Idea } from '@rankwright/contracts/articles';
-import { createScheduledContent, listScheduledContent } from '@rankwright/contracts/planner';
+import { generateArticleIdeas, type Idea } from '@rankwright/contracts/articles';
+import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { callApi } from '@rankwright/sdk/api';
-import { firstFreeDay, monthsFrom, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
+import { findFirstFreeDay, listMonths, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
 
-export const askIdeas = async (body: IdeaValues): Promise<FoundIdeas> => {
-  const { ideas } = await callApi(generateIdeas, { body });
+export const requestIdeas = async (body: IdeaValues): Promise<FoundIdeas> => {
+  const { ideas } = await callApi(generateArticleIdeas, { body });
   return {
     industry: body.industry,
     targetAudience: body.targetAudience,
@@ -13,17 +13,17 @@ export const askIdeas = async (body: IdeaValues): Promise<FoundIdeas> => {
   };
 };
 
-/** How far ahead a free day is looked for. */
+/** How many days ahead to look for a free day. */
 const daysAhead = 60;
 
-/** Puts an idea on the first free day of the calendar; without one it waits in the backlog. */
+/** Plans an idea on the first free day; null means there is none and the idea went to the backlog. */
 export const planIdea = async ({ title, keywords }: Idea, today: string): Promise<string | null> => {
   const months = await Promise.all(
-    monthsFrom(today, daysAhead).map((query) => callApi(listScheduledContent, { query })),
+    listMonths(today, daysAhead).map((query) => callApi(listScheduledItems, { query })),
   );
   const taken = new Set(months.flatMap(({ content }) => content.map((item) => item.scheduledDate ?? '')));
-  const { scheduledDate } = await callApi(createScheduledContent, {
-    body: { title, keywords, scheduledDate: firstFreeDay(today, taken, daysAhead) },
+  const { scheduledDate } = await callApi(createScheduledItem, {
+    body: { title, keywords, scheduledDate: findFirstFreeDay(today, taken, daysAhead) },
   });
   return scheduledDate;
 };

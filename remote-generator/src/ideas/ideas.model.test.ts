@@ -1,17 +1,17 @@
-import { firstFreeDay, monthsFrom } from './ideas.model.ts';
+import { findFirstFreeDay, listMonths } from './ideas.model.ts';
 
-describe('a free day', () => {
-  it('is the first after today that holds nothing', () => {
-    expect(firstFreeDay('2026-12-30', new Set(['2026-12-31', '2027-01-01']), 60)).toBe('2027-01-02');
+describe('the first free day', () => {
+  it('is the first day after today without an item', () => {
+    expect(findFirstFreeDay('2026-12-30', new Set(['2026-12-31', '2027-01-01']), 60)).toBe('2027-01-02');
   });
 
-  it('is none when all are taken', () => {
-    expect(firstFreeDay('2026-12-30', new Set(['2026-12-31']), 1)).toBeNull();
+  it('is null when all days are taken', () => {
+    expect(findFirstFreeDay('2026-12-30', new Set(['2026-12-31']), 1)).toBeNull();
   });
 });
 
-it('names the months that a stretch of days touches, across the year', () => {
-  expect(monthsFrom('2026-11-21', 60)).toEqual([
+it('lists the months of a date range across the end of a year', () => {
+  expect(listMonths('2026-11-21', 60)).toEqual([
     { year: 2026, month: 11 },
     { year: 2026, month: 12 },
     { year: 2027, month: 1 },

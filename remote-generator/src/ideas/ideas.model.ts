@@ -22,10 +22,10 @@ export const emptyIdeas: IdeaValues = {
   numberOfIdeas: defaultGenerationCount,
 };
 
-export const areReady = ({ industry, targetAudience }: IdeaValues): boolean =>
+export const isReady = ({ industry, targetAudience }: IdeaValues): boolean =>
   industry.trim() !== '' && targetAudience.trim() !== '';
 
-/** What was answered, and for whom: an idea sent to the generator takes both along. */
+/** Generated ideas with the industry and audience they were requested for. */
 export interface FoundIdeas {
   industry: string;
   targetAudience: string;
@@ -36,8 +36,8 @@ export interface FoundIdeas {
 
 const dayMs = 86_400_000;
 
-/** The first day after `today` that holds nothing yet, within `days`; null when all are taken. */
-export const firstFreeDay = (today: string, taken: ReadonlySet<string>, days: number): string | null => {
+/** The first day after `today` that is not taken, within `days`; null when all are taken. */
+export const findFirstFreeDay = (today: string, taken: ReadonlySet<string>, days: number): string | null => {
   const start = Date.parse(`${today}T00:00:00Z`);
   for (let ahead = 1; ahead <= days; ahead += 1) {
     const day = new Date(start + ahead * dayMs).toISOString().slice(0, 10);
@@ -46,8 +46,8 @@ export const firstFreeDay = (today: string, taken: ReadonlySet<string>, days: nu
   return null;
 };
 
-/** The months a stretch of days touches. */
-export const monthsFrom = (today: string, days: number): { year: number; month: number }[] => {
+/** The months that `days` days from `today` fall into. */
+export const listMonths = (today: string, days: number): { year: number; month: number }[] => {
   const first = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const last = new Date(Date.parse(`${today}T00:00:00Z`) + days * dayMs);
   const count = (last.getUTCFullYear() - first.year) * 12 + last.getUTCMonth() + 2 - first.month;

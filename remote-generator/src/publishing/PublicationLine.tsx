@@ -6,13 +6,13 @@ import {
   type Publication,
   type PublicationState,
 } from '@rankwright/contracts/publishing';
-import { callApi, messageOf } from '@rankwright/sdk/api';
+import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Link, Stack, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
 
-const words: Record<PublicationState, { tone: Tone; label: string }> = {
+const stateBadges: Record<PublicationState, { tone: Tone; label: string }> = {
   waiting: { tone: 'info', label: 'Waiting' },
   sending: { tone: 'info', label: 'Sending' },
   live: { tone: 'success', label: 'Live' },
@@ -20,7 +20,7 @@ const words: Record<PublicationState, { tone: Tone; label: string }> = {
   unknown: { tone: 'warning', label: 'Unknown' },
 };
 
-/** What became of an article on one platform, and what can be done about it. */
+/** The status of an article on one platform, with retry, check or reconnect where needed. */
 export const PublicationLine = ({
   publication,
   onChange,
@@ -29,14 +29,14 @@ export const PublicationLine = ({
   onChange: (publication: Publication) => void;
 }) => {
   const { id: publicationId, state, platform, url, error, remedy } = publication;
-  const again = useMutation({
+  const retrying = useMutation({
     mutationFn: () =>
       callApi(state === 'unknown' ? checkPublication : retryPublication, { params: { id: publicationId } }),
     onSuccess: (reply) => onChange(reply.publication),
-    onError: (failure) => showError('Publishing Error', messageOf(failure, 'Please try again.')),
+    onError: (failure) => showError('Publishing Error', getErrorMessage(failure, 'Please try again.')),
   });
   const reconnect = state === 'failed' && remedy === 'reconnect';
-  const mendable = state === 'failed' || state === 'unknown' || state === 'waiting';
+  const isRetryable = state === 'failed' || state === 'unknown' || state === 'waiting';
   return (
     <Stack
       direction="row"
@@ -51,7 +51,7 @@ export const PublicationLine = ({
       }}
     >
       <Typography sx={{ fontWeight: 600, minWidth: 96 }}>{platformLabels[platform]}</Typography>
-      <StatusBadge {...words[state]} />
+      <StatusBadge {...stateBadges[state]} />
       {url && (
         <Link href={url} target="_blank" rel="noreferrer">
           View live post
@@ -62,8 +62,13 @@ export const PublicationLine = ({
           Reconnect
         </Link>
       )}
-      {mendable && (
-        <Button size="small" variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
+      {isRetryable && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={retrying.isPending}
+          onClick={() => retrying.mutate()}
+        >
           {state === 'unknown' ? 'Check now' : 'Retry'}
         </Button>
       )}

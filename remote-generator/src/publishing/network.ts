@@ -1,11 +1,13 @@
 import { ApiError } from '@rankwright/sdk/api';
 
-/** The line broke while it was sent, and the network is gone: nobody knows whether it arrived. */
-export const isCutOff = (error: unknown): boolean =>
+/** The connection broke during the request and the network is gone: the outcome is unknown. */
+export const isConnectionLost = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0 && !navigator.onLine;
 
-/** For a change that may be sent twice without harm: it waits for the network, also when that goes away midway. */
-export const waitsForNetwork = {
+/**
+ * Mutation options for idempotent requests: wait for the network, also when it is lost during the request.
+ */
+export const retryWhenOnline = {
   networkMode: 'online',
-  retry: (_: number, error: Error) => isCutOff(error),
+  retry: (_: number, error: Error) => isConnectionLost(error),
 } as const;

@@ -1,14 +1,15 @@
 import { publishToShopify, publishToWordpress } from '@rankwright/contracts/publishing';
-import { answer, disconnect, mockApi, refuse, sampleConnections } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockApi, mockError, sampleConnections } from '@rankwright/sdk/testing';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
-import { mayRepeat, publishJob, sendAll } from './publishJob.ts';
+import { shouldRetry, createPublishJob, sendAll } from './publishJob.ts';
 
 const live = { success: true, state: 'live', publication: samplePublication() } as const;
 const article = sampleArticle();
 const shopify = jest.fn(() => live);
-const server = mockApi(answer(publishToShopify, shopify));
-const jobForBoth = () => publishJob(sampleConnections('wordpress', 'shopify').filter((c) => c.connected));
-const failureOf = (sending: Promise<unknown>): Promise<Error> =>
+const server = mockApi(mockReply(publishToShopify, shopify));
+const createJobForBoth = () =>
+  createPublishJob(sampleConnections('wordpress', 'shopify').filter((c) => c.connected));
+const catchError = (sending: Promise<unknown>): Promise<Error> =>
   sending.then(
     () => new Error('nothing failed'),
     (error: unknown) => error as Error,
@@ -17,39 +18,39 @@ const failureOf = (sending: Promise<unknown>): Promise<Error> =>
 beforeEach(() => shopify.mockClear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('a line that breaks midway', () => {
-  it('is tried again with those that did not answer, also while the server is still at it', async () => {
+describe('a connection that breaks while publishing', () => {
+  it('is retried for the platforms without a reply, also while the server is still publishing', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const job = jobForBoth();
-    server.use(disconnect(publishToWordpress));
-    const broken = await failureOf(sendAll(job, article));
-    expect(mayRepeat(0, broken)).toBe(true);
+    const job = createJobForBoth();
+    server.use(mockNetworkError(publishToWordpress));
+    const broken = await catchError(sendAll(job, article));
+    expect(shouldRetry(0, broken)).toBe(true);
 
     onLine.mockReturnValue(true);
-    server.use(refuse(publishToWordpress, 'PUBLISHING_BUSY'));
-    const busy = await failureOf(sendAll(job, article));
+    server.use(mockError(publishToWordpress, 'PUBLISHING_BUSY'));
+    const busy = await catchError(sendAll(job, article));
     expect(busy).toMatchObject({ code: 'PUBLISHING_BUSY' });
-    expect(mayRepeat(1, busy)).toBe(true);
+    expect(shouldRetry(1, busy)).toBe(true);
 
-    server.use(answer(publishToWordpress, live));
+    server.use(mockReply(publishToWordpress, live));
     const outcomes = await sendAll(job, article);
     expect(outcomes.map(({ platform }) => platform)).toEqual(['shopify', 'wordpress']);
     expect(shopify).toHaveBeenCalledTimes(1);
   });
 
-  it('is not waited for without end', async () => {
+  it('is not retried forever', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const job = jobForBoth();
-    server.use(disconnect(publishToWordpress));
-    await failureOf(sendAll(job, article));
-    server.use(refuse(publishToWordpress, 'PUBLISHING_BUSY'));
-    expect(mayRepeat(8, await failureOf(sendAll(job, article)))).toBe(false);
+    const job = createJobForBoth();
+    server.use(mockNetworkError(publishToWordpress));
+    await catchError(sendAll(job, article));
+    server.use(mockError(publishToWordpress, 'PUBLISHING_BUSY'));
+    expect(shouldRetry(8, await catchError(sendAll(job, article)))).toBe(false);
   });
 });
 
-it('tells a site that is busy with somebody else at once', async () => {
-  const job = jobForBoth();
-  server.use(refuse(publishToWordpress, 'PUBLISHING_BUSY'));
+it('reports a busy site immediately when the connection was not lost', async () => {
+  const job = createJobForBoth();
+  server.use(mockError(publishToWordpress, 'PUBLISHING_BUSY'));
   const outcomes = await sendAll(job, article);
   expect(outcomes).toHaveLength(2);
 });

@@ -3,40 +3,49 @@ import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { PublishReply } from '@rankwright/contracts/publishing';
 import { ApiError } from '@rankwright/sdk/api';
-import { isCutOff } from './network.ts';
-import { tellFailure, tellReply } from './publishedToasts.ts';
+import { isConnectionLost } from './network.ts';
+import { notifyFailure, notifyReply } from './publishToasts.ts';
 import { publishTo } from './publishing.data.ts';
 
 export type Outcome = { platform: Platform } & ({ reply: PublishReply } | { failure: unknown });
 
-/** One wish to publish. Who answered is written down, so that after a broken line only the others are asked again. */
+/**
+ * One publish request. Replies are recorded, so that after a lost connection only the other platforms are
+ * retried.
+ */
 export interface PublishJob {
   readonly to: readonly Connection[];
-  /** As it was saved; until then, what stands on screen. */
+  /** The saved article; undefined until it is saved. */
   article?: Article;
   readonly outcomes: Map<Platform, Outcome>;
-  /** The line broke midway: the server may still be at it, and says so. */
-  cutOff: boolean;
-  /** Taken back while it waited. */
-  left: boolean;
+  /**
+   * The connection was lost during the request: the server may still be publishing and answer
+   * PUBLISHING_BUSY.
+   */
+  isConnectionLost: boolean;
+  /** Canceled while it waited for the network. */
+  isCanceled: boolean;
 }
 
-export const publishJob = (to: readonly Connection[], article?: Article): PublishJob => ({
+export const createPublishJob = (to: readonly Connection[], article?: Article): PublishJob => ({
   to,
   ...(article && { article }),
   outcomes: new Map(),
-  cutOff: false,
-  left: false,
+  isConnectionLost: false,
+  isCanceled: false,
 });
 
 const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'PUBLISHING_BUSY';
-const busyTries = 8;
+const maxBusyRetries = 8;
 
-/** The server looks for the post before it sends it again, so that a repeat doubles nothing. */
-export const mayRepeat = (failures: number, error: Error): boolean =>
-  isCutOff(error) || (isBusy(error) && failures < busyTries);
+/** Retrying is safe: the server checks for an existing post before it sends it again. */
+export const shouldRetry = (failures: number, error: Error): boolean =>
+  isConnectionLost(error) || (isBusy(error) && failures < maxBusyRetries);
 
-/** Asks one platform; a broken line is given back, any other answer is told and written down. */
+/**
+ * Publishes to one platform. Returns the error when the connection was lost; any other outcome is shown and
+ * recorded.
+ */
 const send = async (job: PublishJob, connection: Connection, article: Article): Promise<ApiError | null> => {
   const { platform } = connection;
   if (job.outcomes.has(platform)) return null;
@@ -44,25 +53,27 @@ const send = async (job: PublishJob, connection: Connection, article: Article): 
   try {
     const post = { articleId, title, content, ...(imageUrl && { imageUrl }) };
     const reply = await publishTo(connection, post, 'article');
-    tellReply(platform, reply);
+    notifyReply(platform, reply);
     job.outcomes.set(platform, { platform, reply });
   } catch (failure) {
-    const open = isCutOff(failure) || (job.cutOff && isBusy(failure));
-    if (open && failure instanceof ApiError) return failure;
-    tellFailure(platform, failure);
+    const isUndecided = isConnectionLost(failure) || (job.isConnectionLost && isBusy(failure));
+    if (isUndecided && failure instanceof ApiError) return failure;
+    notifyFailure(platform, failure);
     job.outcomes.set(platform, { platform, failure });
   }
   return null;
 };
 
-/** Asks all at once. Throws when the line broke; begun again, it goes on with those that did not answer. */
+/**
+ * Publishes to all platforms in parallel. Throws when the connection was lost; call again to retry the rest.
+ */
 export const sendAll = async (job: PublishJob, article: Article): Promise<readonly Outcome[]> => {
-  const broken = (await Promise.all(job.to.map((connection) => send(job, connection, article)))).find(
-    Boolean,
-  );
-  if (broken) {
-    job.cutOff = true;
-    throw broken;
+  const connectionError = (
+    await Promise.all(job.to.map((connection) => send(job, connection, article)))
+  ).find(Boolean);
+  if (connectionError) {
+    job.isConnectionLost = true;
+    throw connectionError;
   }
   return [...job.outcomes.values()];
 };

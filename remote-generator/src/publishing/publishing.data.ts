@@ -17,8 +17,8 @@ export interface Publishable {
   imageUrl?: string;
 }
 
-/** The first characters and an ellipsis. */
-export const excerpt = (content: string, length: number): string => {
+/** The first `length` characters without Markdown syntax, with an ellipsis when cut. */
+export const createExcerpt = (content: string, length: number): string => {
   const text = content
     .replace(/[#*_>`|]/g, '')
     .replace(/\s+/g, ' ')
@@ -26,11 +26,11 @@ export const excerpt = (content: string, length: number): string => {
   return text.length > length ? `${text.slice(0, length)}...` : text;
 };
 
-/** The manual button and distribution have excerpts of different length. */
-export type Occasion = 'article' | 'distribution';
+/** Where publishing was started; the excerpt length depends on it. */
+export type PublishContext = 'article' | 'distribution';
 type Publish = (article: Publishable, connection: Connection, summary: string) => Promise<PublishReply>;
 
-const lengths: Record<Occasion, Record<Platform, number>> = {
+const excerptLengthsByContext: Record<PublishContext, Record<Platform, number>> = {
   article: {
     wordpress: excerptLengths.article,
     wix: excerptLengths.article,
@@ -45,8 +45,8 @@ const lengths: Record<Occasion, Record<Platform, number>> = {
   },
 };
 
-/** Each platform's own documented call. */
-const calls: Record<Platform, Publish> = {
+/** The documented publish endpoint of each platform. */
+const publishers: Record<Platform, Publish> = {
   wordpress: (article, { method }, summary) => {
     const body = { ...article, excerpt: summary, status: 'publish' };
     return method === 'oauth'
@@ -60,16 +60,16 @@ const calls: Record<Platform, Publish> = {
   webflow: (article, _, summary) => callApi(publishToWebflow, { body: { ...article, summary } }),
 };
 
-const isPlatform = (id: string): id is Platform => id in calls;
+const isPlatform = (id: string): id is Platform => id in publishers;
 
-/** Publishes through the platform's own call. A platform this build does not know is refused. */
+/** Publishes through the platform's own endpoint. Throws for an unsupported platform. */
 export const publishTo = async (
   connection: Omit<Connection, 'platform'> & { platform: string },
   article: Publishable,
-  occasion: Occasion,
+  context: PublishContext,
 ): Promise<PublishReply> => {
   const { platform } = connection;
   if (!isPlatform(platform)) throw new Error(`Platform ${platform} not implemented`);
-  const summary = excerpt(article.content, lengths[occasion][platform]);
-  return calls[platform](article, { ...connection, platform }, summary);
+  const summary = createExcerpt(article.content, excerptLengthsByContext[context][platform]);
+  return publishers[platform](article, { ...connection, platform }, summary);
 };

@@ -1,28 +1,28 @@
 import { Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
-import type { Side, Taken } from './accept.model.ts';
+import type { Side, ParagraphState } from './paragraphState.model.ts';
 import type { ParagraphPair } from './paragraphs.model.ts';
 
 const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
-const words: Record<Taken, string> = {
-  original: 'The original stands in the text.',
-  rewritten: 'The rewritten paragraph stands in the text.',
+const stateLabels: Record<ParagraphState, string> = {
+  original: 'The article uses the original.',
+  rewritten: 'The article uses the rewritten paragraph.',
   same: 'Unchanged.',
-  edited: 'Edited by you since.',
+  edited: 'You edited this paragraph.',
 };
 
 interface ParagraphLineProps {
   pair: ParagraphPair;
   place: number;
-  taken: Taken;
-  onTake: (side: Side) => void;
+  state: ParagraphState;
+  onSelect: (side: Side) => void;
 }
 
-const plainText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65 } as const;
+const paragraphStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65 } as const;
 
-/** One paragraph: the original, what became of it with the changes marked, and the choice between both. */
-export const ParagraphLine = ({ pair: { before, after }, place, taken, onTake }: ParagraphLineProps) => (
+/** One paragraph: the original, the rewrite with changes marked, and buttons to choose between them. */
+export const ParagraphLine = ({ pair: { before, after }, place, state, onSelect }: ParagraphLineProps) => (
   <Box
     component="li"
     aria-label={`Paragraph ${place}`}
@@ -37,8 +37,8 @@ export const ParagraphLine = ({ pair: { before, after }, place, taken, onTake }:
   >
     <Typography
       component="div"
-      color={taken === 'rewritten' ? 'textSecondary' : 'textPrimary'}
-      sx={plainText}
+      color={state === 'rewritten' ? 'textSecondary' : 'textPrimary'}
+      sx={paragraphStyle}
     >
       {before ?? '(Not in the original.)'}
     </Typography>
@@ -46,10 +46,10 @@ export const ParagraphLine = ({ pair: { before, after }, place, taken, onTake }:
       {after === null || before === null || before === after ? (
         <Typography
           component="div"
-          color={taken === 'original' ? 'textSecondary' : 'textPrimary'}
-          sx={plainText}
+          color={state === 'original' ? 'textSecondary' : 'textPrimary'}
+          sx={paragraphStyle}
         >
-          {after ?? '(Left out.)'}
+          {after ?? '(Removed.)'}
         </Typography>
       ) : (
         <Suspense fallback={<Skeleton height={48} />}>
@@ -67,22 +67,22 @@ export const ParagraphLine = ({ pair: { before, after }, place, taken, onTake }:
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        {words[taken]}
+        {stateLabels[state]}
       </Typography>
-      {taken === 'rewritten' && (
+      {state === 'rewritten' && (
         <Button
           size="small"
           aria-label={`Keep original paragraph ${place}`}
-          onClick={() => onTake('original')}
+          onClick={() => onSelect('original')}
         >
           Keep original
         </Button>
       )}
-      {taken === 'original' && (
+      {state === 'original' && (
         <Button
           size="small"
           aria-label={`Accept rewritten paragraph ${place}`}
-          onClick={() => onTake('rewritten')}
+          onClick={() => onSelect('rewritten')}
         >
           Accept rewritten
         </Button>

@@ -1,18 +1,18 @@
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
-import { takenOf, withSide } from './accept.model.ts';
+import { getParagraphState, applySide } from './paragraphState.model.ts';
 import { ParagraphLine } from './ParagraphLine.tsx';
-import { pairParagraphs, paragraphsOf } from './paragraphs.model.ts';
+import { pairParagraphs, splitParagraphs } from './paragraphs.model.ts';
 
 interface RewriteComparisonProps {
   original: string;
   rewritten: string;
-  /** What stands in the text now. */
+  /** The current article text. */
   content: string;
   onChange: (content: string) => void;
 }
 
-const Heads = () => (
+const ColumnHeadings = () => (
   <Box
     aria-hidden="true"
     sx={{ display: { xs: 'none', md: 'grid' }, gap: 3, gridTemplateColumns: '1fr 1fr', pb: 1 }}
@@ -22,22 +22,22 @@ const Heads = () => (
   </Box>
 );
 
-/** Original and result side by side; the result is taken whole or paragraph by paragraph. */
+/** Original and rewrite side by side; accept all of it or paragraph by paragraph. */
 export const RewriteComparison = ({ original, rewritten, content, onChange }: RewriteComparisonProps) => {
   const pairs = useMemo(
-    () => pairParagraphs(paragraphsOf(original), paragraphsOf(rewritten)),
+    () => pairParagraphs(splitParagraphs(original), splitParagraphs(rewritten)),
     [original, rewritten],
   );
-  const paragraphs = useMemo(() => paragraphsOf(content), [content]);
-  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const paragraphs = useMemo(() => splitParagraphs(content), [content]);
+  const [undoStack, setUndoStack] = useState<readonly string[]>([]);
   const change = (next: string) => {
-    setEarlier([...earlier, content]);
+    setUndoStack([...undoStack, content]);
     onChange(next);
   };
   const undo = () => {
-    const last = earlier.at(-1);
+    const last = undoStack.at(-1);
     if (last !== undefined) onChange(last);
-    setEarlier(earlier.slice(0, -1));
+    setUndoStack(undoStack.slice(0, -1));
   };
   return (
     <Box component="section" aria-label="Original and rewritten">
@@ -48,21 +48,21 @@ export const RewriteComparison = ({ original, rewritten, content, onChange }: Re
         <Button variant="outlined" size="small" onClick={() => change(original)}>
           Keep the whole original
         </Button>
-        {earlier.length > 0 && (
+        {undoStack.length > 0 && (
           <Button size="small" onClick={undo}>
             Undo
           </Button>
         )}
       </Stack>
-      <Heads />
+      <ColumnHeadings />
       <Box component="ol" aria-label="Paragraphs" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair, index) => (
           <ParagraphLine
             key={index}
             pair={pair}
             place={index + 1}
-            taken={takenOf(pair, paragraphs)}
-            onTake={(side) => change(withSide(content, pairs, index, side))}
+            state={getParagraphState(pair, paragraphs)}
+            onSelect={(side) => change(applySide(content, pairs, index, side))}
           />
         ))}
       </Box>

@@ -86,7 +86,7 @@ export const RewriteForm = ({ values, onChange, busy, onRewrite }: RewriteFormPr
         ready={ready}
         busy={busy}
         reason={
-          ready ? 'The original stays as it is until you take the result.' : 'Paste the text to rewrite.'
+          ready ? 'Your original stays unchanged until you accept the rewrite.' : 'Paste the text to rewrite.'
         }
       />
     </Stack>

@@ -1,12 +1,12 @@
 import { rewriteContent } from '@rankwright/contracts/articles';
-import { callApi, messageOf } from '@rankwright/sdk/api';
+import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Divider, Stack } from '@rankwright/shared-ui/core';
-import { keepCopy } from '../article/article.data.ts';
-import { unwrapped } from '../article/articleText.model.ts';
+import { updateArticleCache } from '../article/article.data.ts';
+import { unwrapArticle } from '../article/articleText.model.ts';
 import { NothingToSave } from '../article/NothingToSave.tsx';
 import { OpenedArticle } from '../article/OpenedArticle.tsx';
 import { emptyRewrite, type Rewrite, type RewriteValues } from './rewrite.model.ts';
@@ -15,10 +15,10 @@ import { RewriteForm } from './RewriteForm.tsx';
 
 const rewrite = async (body: RewriteValues) => ({
   original: body.originalContent,
-  article: unwrapped((await callApi(rewriteContent, { body })).article),
+  article: unwrapArticle((await callApi(rewriteContent, { body })).article),
 });
 
-const comparisonOf = ({ original, rewritten }: Rewrite) => ({
+const createComparisonView = ({ original, rewritten }: Rewrite) => ({
   label: 'Compare',
   render: ({
     text,
@@ -34,7 +34,7 @@ const comparisonOf = ({ original, rewritten }: Rewrite) => ({
   ),
 });
 
-/** An existing text in another style and tone; the original stays until the result is taken. */
+/** Rewrites existing content in another style and tone and compares the result with the original. */
 export const RewriteTab = () => {
   const form = useDraft<RewriteValues>('rewrite', emptyRewrite);
   const result = useDraft<Rewrite | null>('rewrite-result', null);
@@ -42,11 +42,11 @@ export const RewriteTab = () => {
   const rewriting = useMutation({
     mutationFn: rewrite,
     onSuccess: ({ original, article }) => {
-      keepCopy(queryClient, article);
+      updateArticleCache(queryClient, article);
       result.setValue({ articleId: article.id, original, rewritten: article.content });
       announce('The rewritten text is ready.');
     },
-    onError: (error) => showError('Error', messageOf(error, 'Failed to rewrite content')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to rewrite content')),
   });
   return (
     <Stack spacing={4} divider={<Divider />}>
@@ -60,7 +60,7 @@ export const RewriteTab = () => {
         <OpenedArticle
           key={result.value.articleId}
           id={result.value.articleId}
-          extra={comparisonOf(result.value)}
+          extra={createComparisonView(result.value)}
         />
       ) : (
         <NothingToSave />

@@ -1,12 +1,12 @@
-import { takenOf, withSide } from './accept.model.ts';
-import { pairParagraphs, paragraphsOf } from './paragraphs.model.ts';
+import { getParagraphState, applySide } from './paragraphState.model.ts';
+import { pairParagraphs, splitParagraphs } from './paragraphs.model.ts';
 
 const original = ['Roses need pruning in late winter.', 'Sharpen the shears.', 'Water well.'];
 const rewritten = ['Prune your roses in late winter.', 'Choose a dry day.', 'Sharpen the shears.'];
 const pairs = pairParagraphs(original, rewritten);
 
-describe('paragraphs side by side', () => {
-  it('pairs what belongs together and leaves the rest alone, in order', () => {
+describe('pairing paragraphs', () => {
+  it('pairs similar paragraphs and leaves the others unpaired, in order', () => {
     expect(pairs).toEqual([
       { before: original[0], after: rewritten[0] },
       { before: null, after: rewritten[1] },
@@ -15,43 +15,43 @@ describe('paragraphs side by side', () => {
     ]);
   });
 
-  it('loses no paragraph of either side', () => {
+  it('keeps every paragraph of both sides', () => {
     expect(pairs.flatMap(({ before }) => before ?? [])).toEqual(original);
     expect(pairs.flatMap(({ after }) => after ?? [])).toEqual(rewritten);
   });
 
-  it('divides a text at its blank lines', () => {
-    expect(paragraphsOf('One\nstill one\n\n \nTwo\n')).toEqual(['One\nstill one', 'Two']);
+  it('splits a text at blank lines', () => {
+    expect(splitParagraphs('One\nstill one\n\n \nTwo\n')).toEqual(['One\nstill one', 'Two']);
   });
 });
 
-describe('taking a paragraph', () => {
+describe('choosing a paragraph', () => {
   const whole = rewritten.join('\n\n');
-  const at = (content: string, index: number) => {
+  const getStateAt = (content: string, index: number) => {
     const pair = pairs[index];
-    return pair && takenOf(pair, paragraphsOf(content));
+    return pair && getParagraphState(pair, splitParagraphs(content));
   };
 
-  it('puts the original back and takes the rewritten one again', () => {
-    const kept = withSide(whole, pairs, 0, 'original');
-    expect(kept).toContain(original[0]);
-    expect(at(kept, 0)).toBe('original');
-    expect(withSide(kept, pairs, 0, 'rewritten')).toBe(whole);
+  it('switches to the original and back to the rewrite', () => {
+    const changed = applySide(whole, pairs, 0, 'original');
+    expect(changed).toContain(original[0]);
+    expect(getStateAt(changed, 0)).toBe('original');
+    expect(applySide(changed, pairs, 0, 'rewritten')).toBe(whole);
   });
 
-  it('takes out what was added and puts it back at its place', () => {
-    const without = withSide(whole, pairs, 1, 'original');
-    expect(paragraphsOf(without)).toEqual([rewritten[0], rewritten[2]]);
-    expect(withSide(without, pairs, 1, 'rewritten')).toBe(whole);
+  it('removes an added paragraph and inserts it again at its place', () => {
+    const without = applySide(whole, pairs, 1, 'original');
+    expect(splitParagraphs(without)).toEqual([rewritten[0], rewritten[2]]);
+    expect(applySide(without, pairs, 1, 'rewritten')).toBe(whole);
   });
 
-  it('brings back what was left out', () => {
-    expect(paragraphsOf(withSide(whole, pairs, 3, 'original')).at(-1)).toBe('Water well.');
+  it('restores a removed paragraph', () => {
+    expect(splitParagraphs(applySide(whole, pairs, 3, 'original')).at(-1)).toBe('Water well.');
   });
 
-  it('leaves a paragraph alone that was edited by hand', () => {
+  it('does not change a paragraph that was edited by hand', () => {
     const edited = whole.replace('Prune your roses', 'Cut your roses');
-    expect(at(edited, 0)).toBe('edited');
-    expect(withSide(edited, pairs, 0, 'original')).toBe(edited);
+    expect(getStateAt(edited, 0)).toBe('edited');
+    expect(applySide(edited, pairs, 0, 'original')).toBe(edited);
   });
 });

@@ -16,7 +16,7 @@ export const emptyRewrite: RewriteValues = {
   primaryKeyword: '',
 };
 
-/** A finished rewrite: both texts, and the article it is kept as. */
+/** A finished rewrite: both texts, and the id of the article that holds the result. */
 export interface Rewrite {
   articleId: string;
   original: string;

@@ -4,9 +4,9 @@ import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
 import { actions } from '@rankwright/sdk/host';
 import {
-  answer,
+  mockReply,
   mockApi,
-  refuse,
+  mockError,
   renderScreen,
   sampleConnections,
   sampleProfile,
@@ -16,36 +16,36 @@ import { sampleArticle, samplePublication } from './samples.ts';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 
 export const article = sampleArticle();
-export const live = {
+export const livePost = {
   success: true,
   state: 'live',
   url: 'https://roses.example/prune',
   publication: samplePublication(),
 } as const;
 export const server = mockApi(
-  answer(getProfile, { success: true, user: sampleProfile() }),
-  answer(listConnections, {
+  mockReply(getProfile, { success: true, user: sampleProfile() }),
+  mockReply(listConnections, {
     success: true,
     connections: sampleConnections('wordpress', 'shopify'),
   }),
-  refuse(getSubscription, 'SUBSCRIPTION_MISSING'),
+  mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
 );
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-export const open = (shown: Article = article) =>
-  renderScreen(<ArticleEditor article={shown} />, { at: '/' });
+export const open = (opened: Article = article) =>
+  renderScreen(<ArticleEditor article={opened} />, { at: '/' });
 export type User = ReturnType<typeof open>['user'];
 export const edit = async (user: User) => {
   await user.click(screen.getByRole('tab', { name: 'Edit' }));
   return screen.findByRole('textbox', { name: 'Title' });
 };
-export const retitle = async (user: User, value: string) =>
+export const changeTitle = async (user: User, value: string) =>
   fireEvent.change(await edit(user), { target: { value } });
 export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
-export const saves = () => {
+export const recordSaves = () => {
   const sent: Record<string, unknown>[] = [];
   server.use(
-    answer(updateArticle, ({ body }) => {
+    mockReply(updateArticle, ({ body }) => {
       sent.push(body as Record<string, unknown>);
       return {
         success: true as const,
@@ -58,7 +58,7 @@ export const saves = () => {
   );
   return sent;
 };
-export const publishes = (platform: string) =>
+export const runPublishCommand = (platform: string) =>
   act(() =>
     actions
       .getState()

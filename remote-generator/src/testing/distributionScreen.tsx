@@ -10,7 +10,7 @@ import {
   type PublishReply,
 } from '@rankwright/contracts/publishing';
 import {
-  answer,
+  mockReply,
   mockApi,
   renderScreen,
   sampleConnections,
@@ -33,7 +33,7 @@ export const ids: Record<Platform, string> = {
   shopify: sampleId(3),
   webflow: sampleId(4),
 };
-export const live = (platform: Platform): PublishReply => ({
+export const createLiveReply = (platform: Platform): PublishReply => ({
   success: true,
   state: 'live',
   postId: '1',
@@ -44,7 +44,7 @@ export const live = (platform: Platform): PublishReply => ({
     url: `https://${platform}.example/roses`,
   }),
 });
-export const failure = (platform: Platform, error: string): PublishReply => ({
+export const createFailedReply = (platform: Platform, error: string): PublishReply => ({
   success: false,
   error,
   state: 'failed',
@@ -57,7 +57,7 @@ export const failure = (platform: Platform, error: string): PublishReply => ({
     remedy: 'retry',
   }),
 });
-export const unknown = (platform: Platform): PublishReply => ({
+export const createUnknownReply = (platform: Platform): PublishReply => ({
   success: false,
   state: 'unknown',
   publication: samplePublication({
@@ -70,40 +70,40 @@ export const unknown = (platform: Platform): PublishReply => ({
 });
 export const article = sampleArticle({ title: 'Roses', content: 'Cut them.' });
 export const server = mockApi(
-  answer(getProfile, { success: true, user: sampleProfile() }),
-  answer(listConnections, {
+  mockReply(getProfile, { success: true, user: sampleProfile() }),
+  mockReply(listConnections, {
     success: true,
     connections: sampleConnections(...platforms),
   }),
-  answer(createArticle, { success: true, article }),
-  answer(updateArticle, { success: true, article }),
-  ...platforms.map((platform) => answer(endpoints[platform], live(platform))),
+  mockReply(createArticle, { success: true, article }),
+  mockReply(updateArticle, { success: true, article }),
+  ...platforms.map((platform) => mockReply(endpoints[platform], createLiveReply(platform))),
 );
 beforeEach(() => localStorage.clear());
 export const open = () => renderScreen(<DistributionPage />, { at: '/distribution' });
 export type User = ReturnType<typeof open>['user'];
-export const toggle = (platform: Platform) =>
+export const findToggle = (platform: Platform) =>
   screen.findByRole('switch', {
     name: `Distribute to ${platformLabels[platform]}`,
   });
-export const title = () => screen.getByRole('textbox', { name: /^Title/ });
-export const content = () => screen.getByRole('textbox', { name: /^Content/ });
-export const now = () => screen.getByRole('button', { name: 'Distribute Now' });
+export const getTitleField = () => screen.getByRole('textbox', { name: /^Title/ });
+export const getContentField = () => screen.getByRole('textbox', { name: /^Content/ });
+export const getDistributeButton = () => screen.getByRole('button', { name: 'Distribute Now' });
 export const fill = () => {
-  fireEvent.change(title(), { target: { value: 'Roses' } });
-  fireEvent.change(content(), { target: { value: 'Cut them.' } });
+  fireEvent.change(getTitleField(), { target: { value: 'Roses' } });
+  fireEvent.change(getContentField(), { target: { value: 'Cut them.' } });
 };
 export const choose = async (user: User, ...chosen: readonly Platform[]) => {
-  for (const platform of chosen) await user.click(await toggle(platform));
+  for (const platform of chosen) await user.click(await findToggle(platform));
 };
 export const distribute = async (user: User, ...chosen: readonly Platform[]) => {
   fill();
   await choose(user, ...chosen);
-  await user.click(now());
+  await user.click(getDistributeButton());
 };
-export const results = () => screen.findByRole('region', { name: 'Results' });
-export const line = async (platform: Platform) => {
-  const found = within(await results())
+export const findResults = () => screen.findByRole('region', { name: 'Results' });
+export const findResultRow = async (platform: Platform) => {
+  const found = within(await findResults())
     .getAllByRole('listitem')
     .find((item) => within(item).queryByText(platformLabels[platform]));
   if (!found) throw new Error(`no result for ${platform}`);

@@ -3,9 +3,9 @@ import { getArticle, type GenerationEvent } from '@rankwright/contracts/articles
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
 import {
-  answer,
+  mockReply,
   mockApi,
-  refuse,
+  mockError,
   renderScreen,
   sampleConnections,
   sampleProfile,
@@ -13,34 +13,35 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
 import { sampleArticle } from './samples.ts';
-import { streamed } from './streamed.ts';
+import { streamGeneration } from './streamGeneration.ts';
 
 export const article = sampleArticle();
-export const beginning: GenerationEvent[] = [
+export const firstEvents: GenerationEvent[] = [
   { type: 'stage', stage: 'outline', section: 0, sections: 5 },
   { type: 'stage', stage: 'writing', section: 3, sections: 5 },
   { type: 'text', text: '## When\n\nRose pruning is ' },
 ];
-export const whole: GenerationEvent[] = [
-  ...beginning,
+export const allEvents: GenerationEvent[] = [
+  ...firstEvents,
   { type: 'text', text: 'work for late winter.' },
   { type: 'article', article },
 ];
 export const server = mockApi(
-  answer(getProfile, { success: true, user: sampleProfile() }),
-  answer(listConnections, { success: true, connections: sampleConnections() }),
-  refuse(getSubscription, 'SUBSCRIPTION_MISSING'),
-  answer(getArticle, { success: true, article }),
-  streamed(whole),
+  mockReply(getProfile, { success: true, user: sampleProfile() }),
+  mockReply(listConnections, { success: true, connections: sampleConnections() }),
+  mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+  mockReply(getArticle, { success: true, article }),
+  streamGeneration(allEvents),
 );
 beforeEach(() => localStorage.clear());
 export const open = (at = '/generate-content') => renderScreen(<BlogManagementPage />, { at });
-export const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-export const set = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+export const getField = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+export const setField = (name: string, value: string) =>
+  fireEvent.change(getField(name), { target: { value } });
 export const fill = () => {
-  set('Primary keyword', 'rose pruning');
-  set('Industry', 'Gardening');
-  set('Target audience', 'hobby gardeners');
+  setField('Primary keyword', 'rose pruning');
+  setField('Industry', 'Gardening');
+  setField('Target audience', 'hobby gardeners');
 };
-export const submit = () => screen.getByRole('button', { name: 'Generate Article' });
-export const written = () => screen.findByRole('region', { name: 'Article' });
+export const getSubmitButton = () => screen.getByRole('button', { name: 'Generate Article' });
+export const findArticle = () => screen.findByRole('region', { name: 'Article' });

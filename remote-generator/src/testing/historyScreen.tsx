@@ -1,5 +1,5 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
-import { answer, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { historyPage, samplePublication, sampleRow } from './samples.ts';
 import { Component as HistoryPage } from '../history/HistoryPage.tsx';
@@ -15,9 +15,9 @@ export const scheduled = sampleRow({
   difficulty: 9,
   date: '2026-11-20T09:00:00.000Z',
 });
-export const server = mockApi(answer(getContentHistory, historyPage([article, scheduled])));
-/** jsdom lays nothing out: the page's height is what the test says. */
+export const server = mockApi(mockReply(getContentHistory, historyPage([article, scheduled])));
 afterEach(() => jest.restoreAllMocks());
+/** jsdom has no layout, so tests set the page height here. */
 export const page = { height: 5_000 };
 beforeEach(() => {
   page.height = 5_000;
@@ -29,9 +29,9 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 export const open = (at = '/content-history') => renderScreen(<HistoryPage />, { at });
-export const lines = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
-export const table = () => screen.findByRole('table', { name: 'Content history' });
-export const choose = async (user: ReturnType<typeof open>['user'], title: string, action: string) => {
+export const getRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+export const findTable = () => screen.findByRole('table', { name: 'Content history' });
+export const chooseAction = async (user: ReturnType<typeof open>['user'], title: string, action: string) => {
   await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
   await user.click(screen.getByRole('menuitem', { name: action }));
 };

@@ -2,7 +2,7 @@ import type { Article, HistoryRow } from '@rankwright/contracts/articles';
 import type { Publication } from '@rankwright/contracts/publishing';
 import { sampleId } from '@rankwright/sdk/stories';
 
-const moment = '2026-11-21T09:00:00.000Z';
+const sampleTime = '2026-11-21T09:00:00.000Z';
 
 export const sampleArticle = (change: Partial<Article> = {}): Article => ({
   id: sampleId(500),
@@ -28,8 +28,8 @@ export const sampleArticle = (change: Partial<Article> = {}): Article => ({
   },
   publications: [],
   version: 1,
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: sampleTime,
+  updatedAt: sampleTime,
   ...change,
 });
 
@@ -44,7 +44,7 @@ export const samplePublication = (change: Partial<Publication> = {}): Publicatio
   nextAttemptAt: null,
   error: null,
   remedy: 'none',
-  updatedAt: moment,
+  updatedAt: sampleTime,
   ...change,
 });
 
@@ -56,13 +56,13 @@ export const sampleRow = (change: Partial<HistoryRow> = {}): HistoryRow => ({
   keyword: 'rose pruning',
   difficulty: 4,
   volume: 812,
-  date: moment,
+  date: sampleTime,
   type: 'article',
   publications: [],
   ...change,
 });
 
-/** One page of the history; whether more follow is told by `hasMore`. */
+/** A reply with one page of the history. */
 export const historyPage = (
   content: HistoryRow[],
   {

@@ -1,5 +1,5 @@
-import { wordpressOAuthCallback } from '@rankwright/contracts/connections';
-import { answer, disconnect, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { completeWordpressOAuth } from '@rankwright/contracts/connections';
+import { mockReply, mockNetworkError, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
@@ -14,7 +14,7 @@ const api = mockApi();
 const postMessage = jest.fn();
 const open = (search: string) => renderScreen(<Component />, { at: `${path}${search}`, path });
 
-describe('the page that finishes an authorization', () => {
+describe('WordPress authorization callback page', () => {
   beforeEach(() => {
     window.opener = { postMessage };
     jest.spyOn(window, 'close').mockImplementation(() => undefined);
@@ -26,8 +26,8 @@ describe('the page that finishes an authorization', () => {
     window.opener = null;
   });
 
-  it('shows that it is finishing, then tells its opener the token, user and sites [C-134] [C-135]', async () => {
-    api.use(answer(wordpressOAuthCallback, { success: true, data }));
+  it('shows the loading state, then posts token, user and sites to its opener [C-134] [C-135]', async () => {
+    api.use(mockReply(completeWordpressOAuth, { success: true, data }));
     const { container } = open('?code=c&state=s');
     expect(screen.getByRole('heading', { name: 'Connecting WordPress' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -39,9 +39,9 @@ describe('the page that finishes an authorization', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('closes 1.5 s after success, and leads back where a tab does not close [C-137]', async () => {
+  it('closes 1.5 s after success, and redirects to Integrations when the tab cannot close [C-137]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    api.use(answer(wordpressOAuthCallback, { success: true, data }));
+    api.use(mockReply(completeWordpressOAuth, { success: true, data }));
     const { router } = open('?code=c&state=s');
     await screen.findByRole('heading', { name: 'WordPress is connected' });
     act(() => jest.advanceTimersByTime(1_500));
@@ -49,12 +49,12 @@ describe('the page that finishes an authorization', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/integrations'));
   });
 
-  it('says what WordPress said, tells its opener, and closes after 5 s [C-134] [C-136] [C-137] [C-138]', async () => {
+  it('shows the WordPress error, posts it to its opener and closes after 5 s [C-134] [C-136] [C-137] [C-138]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { container } = open('?error=access_denied&error_description=You%20said%20no.');
-    expect(await screen.findByText('Authorization failed: You said no.')).toBeVisible();
+    const { container } = open('?error=access_denied&error_description=Access%20denied.');
+    expect(await screen.findByText('Authorization failed: Access denied.')).toBeVisible();
     expect(postMessage).toHaveBeenCalledWith(
-      { type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: You said no.' },
+      { type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: Access denied.' },
       window.location.origin,
     );
     act(() => jest.advanceTimersByTime(4_000));
@@ -65,7 +65,7 @@ describe('the page that finishes an authorization', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('wants a code [C-139]', async () => {
+  it('shows an error without an authorization code [C-139]', async () => {
     open('');
     expect(await screen.findByText('No authorization code received')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Integrations' })).toHaveAttribute(
@@ -74,45 +74,47 @@ describe('the page that finishes an authorization', () => {
     );
   });
 
-  it('says that a code or state was used before', async () => {
-    api.use(refuse(wordpressOAuthCallback, 'OAUTH_STATE_INVALID'));
+  it('shows an error when the code or state was already used', async () => {
+    api.use(mockError(completeWordpressOAuth, 'OAUTH_STATE_INVALID'));
     open('?code=c&state=s');
     expect(await screen.findByText(/was already used or has expired/)).toBeVisible();
   });
 
-  it('names the HTTP status of an answer that is not ours, or says that the call failed [C-140]', async () => {
+  it('shows the HTTP status of an unknown response, or that the callback failed [C-140]', async () => {
     api.use(
-      http.get(`*${wordpressOAuthCallback.path}`, () => HttpResponse.text('Bad Gateway', { status: 502 })),
+      http.get(`*${completeWordpressOAuth.path}`, () => HttpResponse.text('Bad Gateway', { status: 502 })),
     );
     const { unmount } = open('?code=c&state=s');
     expect(await screen.findByText('HTTP 502: Bad Gateway')).toBeVisible();
     unmount();
-    api.use(refuse(wordpressOAuthCallback, 'INTERNAL'));
+    api.use(mockError(completeWordpressOAuth, 'INTERNAL'));
     open('?code=d&state=s');
     expect(await screen.findByText('OAuth callback failed')).toBeVisible();
   });
 
-  it('says so without a network', async () => {
-    api.use(disconnect(wordpressOAuthCallback));
+  it('shows a network error when offline', async () => {
+    api.use(mockNetworkError(completeWordpressOAuth));
     open('?code=c&state=s');
     expect(await screen.findByText('Network error. Please check your connection')).toBeVisible();
   });
 
-  it('refuses an answer without a token [C-141]', async () => {
-    api.use(answer(wordpressOAuthCallback, { success: true, data: { ...data, data: { access_token: '' } } }));
+  it('shows an error when the response has no token [C-141]', async () => {
+    api.use(
+      mockReply(completeWordpressOAuth, { success: true, data: { ...data, data: { access_token: '' } } }),
+    );
     open('?code=c&state=s');
     expect(await screen.findByText('Invalid token data received')).toBeVisible();
   });
 
-  it('works without an opener: it tells our other windows [C-135]', async () => {
+  it('posts the result to a BroadcastChannel when it has no opener [C-135]', async () => {
     window.opener = null;
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const channel = new BroadcastChannel('rankwright:wordpress-oauth');
-    channel.onmessage = (event: MessageEvent) => heard.push(event.data);
-    api.use(answer(wordpressOAuthCallback, { success: true, data }));
+    channel.onmessage = (event: MessageEvent) => received.push(event.data);
+    api.use(mockReply(completeWordpressOAuth, { success: true, data }));
     open('?code=c&state=s');
     await screen.findByRole('heading', { name: 'WordPress is connected' });
-    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     channel.close();
   });
 });

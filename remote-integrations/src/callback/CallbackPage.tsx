@@ -8,15 +8,15 @@ import {
   Illustration,
   Stack,
   Typography,
-  WaitingState,
+  LoadingState,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
-import { finishAuthorization, tellOpener } from './callback.data.ts';
+import { finishAuthorization, notifyOpener } from './callback.data.ts';
 
 const { success, error: failure } = wordpressOAuth.callbackCloseMs;
 
-/** A tab that no script opened does not close; then `otherwise` runs. */
-const closeLater = (ms: number, otherwise: () => void): (() => void) => {
+/** Closes the window after `ms`. Browsers do not close a tab that no script opened; then `otherwise` runs. */
+const closeAfter = (ms: number, otherwise: () => void): (() => void) => {
   const timer = setTimeout(() => {
     window.close();
     if (!window.closed) otherwise();
@@ -24,41 +24,41 @@ const closeLater = (ms: number, otherwise: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-const Back = () => (
+const BackLink = () => (
   <Button component={RouterLink} to={paths.integrations} variant="outlined">
     Back to Integrations
   </Button>
 );
 
-const Waiting = () => (
+const CallbackLoading = () => (
   <Stack spacing={2} sx={{ maxWidth: 480, mx: 'auto', py: 8 }}>
     <Typography component="h1" variant="h3" tabIndex={-1}>
       Connecting WordPress
     </Typography>
     <Typography color="textSecondary">Finishing the authorization…</Typography>
-    <WaitingState shape="plain" />
+    <LoadingState shape="plain" />
   </Stack>
 );
 
-const Refused = ({ text }: { text: string }) => (
+const CallbackError = ({ text }: { text: string }) => (
   <Stack sx={{ alignItems: 'center' }}>
     <ErrorState heading="h1" title="WordPress was not connected" text={text} />
-    <Back />
+    <BackLink />
   </Stack>
 );
 
-const Done = () => (
+const CallbackSuccess = () => (
   <Stack role="status" spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 8 }}>
     <Illustration name="success" />
     <Typography component="h1" variant="h3" tabIndex={-1}>
       WordPress is connected
     </Typography>
-    <Typography color="textSecondary">This window closes by itself.</Typography>
-    <Back />
+    <Typography color="textSecondary">This window closes automatically.</Typography>
+    <BackLink />
   </Stack>
 );
 
-/** The last page of an authorization: finishes it, tells whoever opened it, and closes or leads back. */
+/** Finishes a WordPress.com authorization, posts the result to the opener, then closes or redirects. */
 export const Component = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -68,15 +68,15 @@ export const Component = () => {
   });
   useEffect(() => {
     if (data) {
-      tellOpener({ type: 'WORDPRESS_OAUTH_SUCCESS', ...data });
-      return closeLater(success, () => void navigate(paths.integrations, { replace: true }));
+      notifyOpener({ type: 'WORDPRESS_OAUTH_SUCCESS', ...data });
+      return closeAfter(success, () => void navigate(paths.integrations, { replace: true }));
     }
     if (error) {
-      tellOpener({ type: 'WORDPRESS_OAUTH_ERROR', error: error.message });
-      return closeLater(failure, () => undefined);
+      notifyOpener({ type: 'WORDPRESS_OAUTH_ERROR', error: error.message });
+      return closeAfter(failure, () => undefined);
     }
     return undefined;
   }, [data, error, navigate]);
-  if (error) return <Refused text={error.message} />;
-  return data ? <Done /> : <Waiting />;
+  if (error) return <CallbackError text={error.message} />;
+  return data ? <CallbackSuccess /> : <CallbackLoading />;
 };

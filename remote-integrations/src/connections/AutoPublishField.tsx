@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Switch, Typography } from '@rankwright/shared-ui/core';
 
-/** Publishes on save when on. Before a connection exists it only changes the form. */
+/** Publishes articles on save when on. Without a connection it only changes the form. */
 export const AutoPublishField = ({
   checked,
   onChange,
@@ -14,7 +14,9 @@ export const AutoPublishField = ({
       label="Auto-publish"
     />
     <Typography variant="body2" color="textSecondary">
-      {checked ? 'Saving an article also publishes it here.' : 'Articles wait until you publish them.'}
+      {checked
+        ? 'Saving an article also publishes it here.'
+        : 'Articles stay unpublished until you publish them.'}
     </Typography>
   </Box>
 );

@@ -1,11 +1,11 @@
 import type { ConnectionCheck } from '@rankwright/contracts/connections';
 import { Box, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 
-/** What a test looked at, in order, each with how it went. */
+/** Results of a connection test, in order. */
 export const CheckList = ({ checks }: { checks: readonly ConnectionCheck[] }) => (
   <Box
     component="ul"
-    aria-label="What was checked"
+    aria-label="Connection checks"
     sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}
   >
     {checks.map(({ name, ok, detail }) => (

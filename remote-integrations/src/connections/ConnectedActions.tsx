@@ -4,41 +4,43 @@ import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Link } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { sendTestDraft } from './connections.data.ts';
-import type { PlatformCalls } from './platformCalls.ts';
+import type { PlatformClient } from './platformClient.ts';
 import { useConnectionAction } from './useConnectionAction.ts';
 
-const askFirst = (platform: Platform) =>
+const confirmDisconnect = (platform: Platform) =>
   confirm({
     title: `Disconnect ${platformLabels[platform]}?`,
-    text: 'The stored credentials are deleted. Posts that are live stay where they are; scheduled ones will not go out here.',
+    text: 'This deletes the stored credentials. Live posts stay online. Scheduled posts will not be published here.',
     confirmLabel: 'Disconnect',
     destructive: true,
   });
 
-const draftFailure = (platform: Platform) =>
+const getDraftErrorTitle = (platform: Platform) =>
   platform === 'shopify' ? 'Publish Failed' : `${platformLabels[platform]} Publish Failed`;
 
 interface ConnectedActionsProps {
-  calls: PlatformCalls;
+  client: PlatformClient;
   refreshing: boolean;
   onRefresh: () => void;
   children?: ReactNode;
 }
 
-/** Refresh, a test draft, what the platform adds, and the way out. */
-export const ConnectedActions = ({ calls, refreshing, onRefresh, children }: ConnectedActionsProps) => {
-  const { platform } = calls;
+/** Refresh, test draft, platform-specific actions and disconnect. */
+export const ConnectedActions = ({ client, refreshing, onRefresh, children }: ConnectedActionsProps) => {
+  const { platform } = client;
   const label = platformLabels[platform];
   const draft = useConnectionAction(
     sendTestDraft,
-    { title: draftFailure(platform), text: 'The draft could not be sent.' },
+    { title: getDraftErrorTitle(platform), text: 'The draft could not be sent.' },
     ({ message }) => showToast({ title: 'Draft sent', description: message }),
   );
-  const leaving = useConnectionAction(calls.forget, { title: 'Error', text: 'Failed to disconnect' }, () =>
-    showToast({ title: `${label} disconnected` }),
+  const disconnecting = useConnectionAction(
+    client.disconnect,
+    { title: 'Error', text: 'Failed to disconnect' },
+    () => showToast({ title: `${label} disconnected` }),
   );
   const disconnect = async () => {
-    if (await askFirst(platform)) leaving.mutate(undefined);
+    if (await confirmDisconnect(platform)) disconnecting.mutate(undefined);
   };
   return (
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -49,7 +51,7 @@ export const ConnectedActions = ({ calls, refreshing, onRefresh, children }: Con
         Publish a test draft
       </Button>
       {children}
-      <Button color="error" loading={leaving.isPending} onClick={() => void disconnect()}>
+      <Button color="error" loading={disconnecting.isPending} onClick={() => void disconnect()}>
         Disconnect
       </Button>
       {draft.data?.url && (

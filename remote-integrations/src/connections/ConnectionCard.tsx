@@ -11,21 +11,21 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { useId, type ReactNode } from 'react';
-import { introductions, type ConnectionBadge } from './connection.model.ts';
-import type { SetUp } from './useSetUp.ts';
+import { platformDescriptions, type ConnectionBadge } from './connection.model.ts';
+import type { OpenSetupForm } from './useOpenSetupForm.ts';
 
 interface ConnectionCardProps {
   platform: Platform;
   badge: ConnectionBadge;
-  /** What went wrong last, for a connection that no longer works. */
+  /** The last error of a connection that no longer works. */
   problem: string | null;
-  /** What is connected and what can be done with it; null while nothing is. */
+  /** The panel of a connected platform; null while it is not connected. */
   connected: ReactNode;
   form: ReactNode;
-  setUp: SetUp;
+  setUp: OpenSetupForm;
 }
 
-const Head = ({ platform, badge, id }: { platform: Platform; badge: ConnectionBadge; id: string }) => (
+const CardHeader = ({ platform, badge, id }: { platform: Platform; badge: ConnectionBadge; id: string }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
     <Icon name={platform} sx={{ fontSize: 28 }} />
     <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
@@ -37,25 +37,29 @@ const Head = ({ platform, badge, id }: { platform: Platform; badge: ConnectionBa
 
 const cardStyle = { p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2, minWidth: 0 };
 
-/** The place of a platform before it is known how it stands. */
-export const WaitingCard = ({ platform }: { platform: Platform }) => (
+/** Loading state of a connection card. */
+export const ConnectionCardSkeleton = ({ platform }: { platform: Platform }) => (
   <Card aria-busy="true" sx={cardStyle}>
-    <Head platform={platform} id={`${platform}-waiting`} badge={{ tone: 'neutral', label: 'Loading…' }} />
+    <CardHeader
+      platform={platform}
+      id={`${platform}-waiting`}
+      badge={{ tone: 'neutral', label: 'Loading…' }}
+    />
     <Skeleton variant="rounded" height={24} />
     <Skeleton variant="rounded" height={40} width={120} />
   </Card>
 );
 
-/** One platform: how it stands, and either its settings or the way to connect it. */
+/** One platform: its status, and either its settings or its setup form. */
 export const ConnectionCard = ({ platform, badge, problem, connected, form, setUp }: ConnectionCardProps) => {
   const id = useId();
   const open = setUp.open === platform;
   return (
     <Card component="section" aria-labelledby={`${id}-title`} sx={cardStyle}>
-      <Head platform={platform} id={`${id}-title`} badge={badge} />
+      <CardHeader platform={platform} id={`${id}-title`} badge={badge} />
       {connected ?? (
         <>
-          <Typography color="textSecondary">{introductions[platform]}</Typography>
+          <Typography color="textSecondary">{platformDescriptions[platform]}</Typography>
           {problem && <Alert severity="error">{problem}</Alert>}
           <Box>
             <Button

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 
 interface FormActionsProps {
-  /** Id of the line that says why a button is off. */
+  /** Id of the text that explains why a button is disabled. */
   id: string;
   canTest: boolean;
   canSave: boolean;
@@ -11,7 +11,7 @@ interface FormActionsProps {
   onTest: () => void;
 }
 
-/** Test, save (submits the form), and why either is off. */
+/** Test and save (submits the form), and the reason when either is disabled. */
 export const FormActions = ({ id, canTest, canSave, reason, testing, saving, onTest }: FormActionsProps) => (
   <>
     <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>

@@ -1,46 +1,52 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { connectionsQuery, profileQuery } from '@rankwright/sdk/queries';
-import { known, onScreen, sampleId, sampleProfile, unanswered } from '@rankwright/sdk/stories';
+import {
+  withQueryData,
+  renderStoryScreen,
+  sampleId,
+  sampleProfile,
+  withPendingQuery,
+} from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { oauthAppQuery, oauthConfigQuery, oauthSitesQuery } from '../wordpress/oauth.data.ts';
-import { loadTestQuery } from '../wordpress/wordpress.data.ts';
-import { connectedTo, listOf, notConnected } from './connections.samples.ts';
+import { storedPasswordTestQuery } from '../wordpress/wordpress.data.ts';
+import { sampleConnected, sampleConnectionList, sampleNotConnected } from './connections.fixtures.ts';
 import { Component as IntegrationsPage } from './IntegrationsPage.tsx';
 
 const meta: Meta = { title: 'Screens/Integrations/Connections', parameters: { layout: 'fullscreen' } };
 export default meta;
 type Story = StoryObj;
 
-const me = sampleId(1);
-const base = [
-  known(profileQuery(me), sampleProfile()),
-  known(oauthAppQuery, { success: true, data: null }),
-  known(loadTestQuery(me), { message: 'Signed in as ada', checks: [] }),
-  unanswered(oauthConfigQuery),
-  unanswered(oauthSitesQuery),
+const userId = sampleId(1);
+const sharedData = [
+  withQueryData(profileQuery(userId), sampleProfile()),
+  withQueryData(oauthAppQuery, { success: true, data: null }),
+  withQueryData(storedPasswordTestQuery(userId), { message: 'Signed in as ada', checks: [] }),
+  withPendingQuery(oauthConfigQuery),
+  withPendingQuery(oauthSitesQuery),
 ];
 const screen = (...connections: Connection[]) =>
-  onScreen(IntegrationsPage, {
+  renderStoryScreen(IntegrationsPage, {
     at: '/integrations',
     layout: 'app',
-    data: [...base, known(connectionsQuery(me), listOf(...connections))],
+    data: [...sharedData, withQueryData(connectionsQuery(userId), sampleConnectionList(...connections))],
   });
-/** Authorized by WordPress.com; the token ends then. */
-const authorized = (expiresAt: string): Connection =>
-  connectedTo('wordpress', { method: 'oauth', expiresAt });
+/** Connected by WordPress.com OAuth with a token that expires at this ISO time. */
+const connectedByOAuth = (expiresAt: string): Connection =>
+  sampleConnected('wordpress', { method: 'oauth', expiresAt });
 
 export const NothingYet: Story = { render: screen() };
 export const Waiting: Story = {
-  render: onScreen(IntegrationsPage, {
+  render: renderStoryScreen(IntegrationsPage, {
     at: '/integrations',
     layout: 'app',
-    data: [...base, unanswered(connectionsQuery(me))],
+    data: [...sharedData, withPendingQuery(connectionsQuery(userId))],
   }),
 };
-export const OneConnected: Story = { render: screen(connectedTo('wordpress')) };
+export const OneConnected: Story = { render: screen(sampleConnected('wordpress')) };
 export const LongName: Story = {
   render: screen(
-    connectedTo('wordpress', {
+    sampleConnected('wordpress', {
       name: 'Vertragsverlängerungsbestätigung und andere lange Wörter im Gartenbau',
       url: 'https://the-garden-notes-of-a-very-long-name.example.com/blog/in/a/folder',
     }),
@@ -48,12 +54,12 @@ export const LongName: Story = {
 };
 export const NoLongerWorking: Story = {
   render: screen({
-    ...notConnected('wordpress'),
+    ...sampleNotConnected('wordpress'),
     method: 'application-password',
     name: 'Garden Notes',
     url: 'https://garden.example',
     lastError: 'The site refused the application password. Make a new one and connect again.',
   }),
 };
-export const TokenExpiring: Story = { render: screen(authorized('2026-11-23T09:00:00.000Z')) };
-export const TokenExpired: Story = { render: screen(authorized('2026-11-20T09:00:00.000Z')) };
+export const TokenExpiring: Story = { render: screen(connectedByOAuth('2026-11-23T09:00:00.000Z')) };
+export const TokenExpired: Story = { render: screen(connectedByOAuth('2026-11-20T09:00:00.000Z')) };

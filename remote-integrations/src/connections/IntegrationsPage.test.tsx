@@ -1,5 +1,5 @@
 import { listConnections } from '@rankwright/contracts/connections';
-import { disconnect, mockApi, renderScreen } from '@rankwright/sdk/testing';
+import { mockNetworkError, mockApi, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerConnections, findCard, openIntegrations } from './integrations.fixtures.tsx';
@@ -7,15 +7,15 @@ import { Component } from './IntegrationsPage.tsx';
 
 const api = mockApi();
 
-describe('the integrations screen', () => {
-  it('shows the four platforms while it is not yet known how they stand', async () => {
+describe('integrations page', () => {
+  it('shows four loading cards while the connections load', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
     expect(screen.getAllByText('Loading…')).toHaveLength(4);
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows four cards that need setting up, with the way back and to the history [C-105] [C-106] [C-107] [C-108]', async () => {
+  it('shows four cards that need setup, with links to the planner and the history [C-105] [C-106] [C-107] [C-108]', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
     for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
@@ -31,7 +31,7 @@ describe('the integrations screen', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('opens one form at a time and keeps which one in the address', async () => {
+  it('opens one form at a time and keeps it in the URL', async () => {
     api.use(answerConnections());
     const { user, router } = openIntegrations();
     expect(await screen.findByRole('form', { name: 'App Password' })).toBeVisible();
@@ -42,8 +42,8 @@ describe('the integrations screen', () => {
     expect(router.state.location.search).toBe('?platform=');
   });
 
-  it('says what failed and tries anew', async () => {
-    api.use(disconnect(listConnections));
+  it('shows the load error and requests again when Retry is pressed', async () => {
+    api.use(mockNetworkError(listConnections));
     const { container, user } = renderScreen(<Component />, { at: '/integrations' });
     expect(await screen.findByText('Connections could not be loaded')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();

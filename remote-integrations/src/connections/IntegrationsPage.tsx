@@ -1,15 +1,15 @@
 import { paths } from '@rankwright/contracts/paths';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { leads } from '../leads.ts';
+import { pageDescriptions } from '../pageDescriptions.ts';
 import { ShopifyCard } from '../shopify/ShopifyCard.tsx';
 import { WebflowCard } from '../webflow/WebflowCard.tsx';
 import { WixCard } from '../wix/WixCard.tsx';
 import { WordpressCard } from '../wordpress/WordpressCard.tsx';
-import { WaitingCard } from './ConnectionCard.tsx';
-import { useSetUp } from './useSetUp.ts';
+import { ConnectionCardSkeleton } from './ConnectionCard.tsx';
+import { useOpenSetupForm } from './useOpenSetupForm.ts';
 
 const actions = (
   <>
@@ -22,7 +22,7 @@ const actions = (
   </>
 );
 
-/** The order of the page: what most people have comes first. */
+/** Page order: the most common platform comes first. */
 const cards = [
   ['wordpress', WordpressCard],
   ['shopify', ShopifyCard],
@@ -32,22 +32,22 @@ const cards = [
 
 export const Component = () => {
   const connections = useConnections();
-  const nothingYet = connections.data?.every(({ method }) => method === null) ?? true;
-  const setUp = useSetUp(nothingYet ? 'wordpress' : null);
+  const hasNoConnections = connections.data?.every(({ method }) => method === null) ?? true;
+  const setUp = useOpenSetupForm(hasNoConnections ? 'wordpress' : null);
   return (
     <Stack spacing={4}>
-      <PageHeader title="Integrations" lead={leads.integrations} actions={actions} />
+      <PageHeader title="Integrations" lead={pageDescriptions.integrations} actions={actions} />
       {connections.isError && (
         <ErrorState
           title="Connections could not be loaded"
-          text={messageOf(connections.error, 'Network error occurred')}
+          text={getErrorMessage(connections.error, 'Network error occurred')}
           onRetry={() => void connections.refetch()}
           retrying={connections.isFetching}
         />
       )}
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }} {...(connections.isPending && { role: 'status' })}>
         {connections.isPending &&
-          cards.map(([platform]) => <WaitingCard key={platform} platform={platform} />)}
+          cards.map(([platform]) => <ConnectionCardSkeleton key={platform} platform={platform} />)}
         {connections.data &&
           cards.map(([platform, Card]) => (
             <Card

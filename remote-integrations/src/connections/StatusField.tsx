@@ -1,14 +1,14 @@
 import { Field, MenuItem } from '@rankwright/shared-ui/core';
-import type { PlatformCalls } from './platformCalls.ts';
+import type { PlatformClient } from './platformClient.ts';
 
 interface StatusFieldProps {
-  statuses: PlatformCalls['statuses'];
+  statuses: PlatformClient['statuses'];
   value: string;
   disabled?: boolean;
   onChange: (status: string) => void;
 }
 
-/** The status that scheduled and test posts get unless the screen that sends them says otherwise. */
+/** Default status of scheduled and test posts, unless the publish request sets one. */
 export const StatusField = ({ statuses, value, disabled = false, onChange }: StatusFieldProps) => (
   <Field
     select

@@ -7,33 +7,33 @@ export interface ConnectionBadge {
   label: string;
 }
 
-/** Nothing stored, stored but not working, or connected. */
-export const badgeOf = (connection: Connection | undefined): ConnectionBadge => {
+/** Connected, stored but not working, or not set up. */
+export const getConnectionBadge = (connection: Connection | undefined): ConnectionBadge => {
   if (connection?.connected) return { tone: 'success', label: 'Connected' };
   return connection?.method
     ? { tone: 'warning', label: 'Not connected' }
     : { tone: 'neutral', label: 'Setup Required' };
 };
 
-/** What a person needs before they begin. */
-export const introductions: Record<Platform, string> = {
-  wordpress: 'A WordPress.com site, or your own WordPress with an application password.',
-  shopify: 'The blog of your shop. You need an app of your shop with access to its content.',
-  wix: 'The blog of your Wix site. You need an API key and the id of the site.',
-  webflow: 'A collection of your Webflow site. You need a site token and the id of the site.',
+/** What each platform connects to, and what the user needs for it. */
+export const platformDescriptions: Record<Platform, string> = {
+  wordpress: 'Publish to WordPress.com, or to your own WordPress site with an application password.',
+  shopify: 'Publish to your shop’s blog. You need a Shopify app with access to content.',
+  wix: 'Publish to the blog of your Wix site. You need an API key and the site ID.',
+  webflow: 'Publish to a collection of your Webflow site. You need a site token and the site ID.',
 };
 
-const methods: Record<NonNullable<Connection['method']>, string> = {
+const methodLabels: Record<NonNullable<Connection['method']>, string> = {
   oauth: 'WordPress.com authorization',
   'application-password': 'application password',
   token: 'Admin API access token',
-  'client-credentials': 'client id and secret',
+  'client-credentials': 'client ID and secret',
   'api-key': 'API key',
 };
-export const methodText = ({ method }: Connection): string | null => method && methods[method];
+export const getMethodLabel = ({ method }: Connection): string | null => method && methodLabels[method];
 
-/** A moment in the reader's own zone, which is named. */
-export const momentText = (iso: string | null): string =>
+/** Formats an ISO time in the browser's time zone, with the zone's name. */
+export const formatDateTime = (iso: string | null): string =>
   iso
     ? new Intl.DateTimeFormat('en-US', {
         year: 'numeric',

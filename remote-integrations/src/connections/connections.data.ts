@@ -2,5 +2,5 @@ import { publishTestDraft } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 
-/** Sends a short draft that nobody else sees. */
+/** Creates a short private draft on the platform. */
 export const sendTestDraft = (platform: Platform) => callApi(publishTestDraft, { params: { platform } });

@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 
@@ -7,7 +7,7 @@ export interface Failure {
   text: string;
 }
 
-/** A change of a connection: the list of connections is read again afterwards. */
+/** A connection mutation with an error toast; refetches the connections afterwards. */
 export const useConnectionAction = <Input, Result>(
   action: (input: Input) => Promise<Result>,
   failure: Failure,
@@ -17,7 +17,7 @@ export const useConnectionAction = <Input, Result>(
   return useMutation({
     mutationFn: action,
     onSuccess: onDone,
-    onError: (error) => showError(failure.title, messageOf(error, failure.text)),
+    onError: (error) => showError(failure.title, getErrorMessage(error, failure.text)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
   });
 };

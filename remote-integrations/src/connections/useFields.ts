@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 
-/** The texts of a form, and what each field needs to show and change its own. */
+/** Form state with the props (`name`, `value`, `onChange`) of each text field. */
 export const useFields = <Values extends object>(initial: Values) => {
   const [values, setValues] = useState(initial);
   const field = <Name extends keyof Values & string>(name: Name) => ({
@@ -12,5 +12,6 @@ export const useFields = <Values extends object>(initial: Values) => {
   return { values, setValues, field };
 };
 
-/** Every one of these has something in it. */
-export const allFilled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '');
+/** True when no text is blank. */
+export const areAllFilled = (...texts: readonly string[]): boolean =>
+  texts.every((text) => text.trim() !== '');

@@ -6,14 +6,14 @@ interface BlogFieldProps {
   onChange: (blogId: string) => void;
 }
 
-/** Which of the shop's blogs articles go to. */
+/** The shop's blog to publish to. */
 export const BlogField = ({ blogs, value, onChange }: BlogFieldProps) => (
   <Field
     select
     label="Blog"
     value={blogs.some(({ id }) => id === value) ? value : ''}
     disabled={blogs.length === 0}
-    hint={blogs.length === 0 ? 'The shop has no blog yet. Make one in Shopify, then refresh.' : undefined}
+    hint={blogs.length === 0 ? 'This shop has no blog yet. Create one in Shopify, then refresh.' : undefined}
     onChange={({ target }) => onChange(target.value)}
   >
     {blogs.map(({ id, title }) => (

@@ -1,14 +1,20 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { badgeOf } from '../connections/connection.model.ts';
+import { getConnectionBadge } from '../connections/connection.model.ts';
 import { ConnectionCard } from '../connections/ConnectionCard.tsx';
-import type { SetUp } from '../connections/useSetUp.ts';
+import type { OpenSetupForm } from '../connections/useOpenSetupForm.ts';
 import { ShopifyConnected } from './ShopifyConnected.tsx';
 import { ShopifyForm } from './ShopifyForm.tsx';
 
-export const ShopifyCard = ({ connection, setUp }: { connection: Connection | undefined; setUp: SetUp }) => (
+export const ShopifyCard = ({
+  connection,
+  setUp,
+}: {
+  connection: Connection | undefined;
+  setUp: OpenSetupForm;
+}) => (
   <ConnectionCard
     platform="shopify"
-    badge={badgeOf(connection)}
+    badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}
     connected={connection?.connected ? <ShopifyConnected connection={connection} /> : null}
     form={<ShopifyForm />}

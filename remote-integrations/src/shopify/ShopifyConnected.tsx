@@ -1,26 +1,26 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { BlogField } from './BlogField.tsx';
-import { blogsQuery, chooseBlog, configQuery, shopifyCalls } from './shopify.data.ts';
+import { blogsQuery, updateShopifyBlog, configQuery, shopifyClient } from './shopify.data.ts';
 
-const BlogChoice = () => {
+const BlogSelect = () => {
   const config = useQuery(configQuery);
   const blogs = useQuery(blogsQuery);
   const choosing = useConnectionAction(
-    chooseBlog,
+    updateShopifyBlog,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void config.refetch();
-      showToast({ title: 'Blog chosen', description: 'Articles go there from now on.' });
+      showToast({ title: 'Blog selected', description: 'Articles are published there from now on.' });
     },
   );
   const failed = config.error ?? blogs.error;
-  if (failed) return <Alert severity="error">{messageOf(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
   if (!config.data || !blogs.data) return <Typography role="status">Loading blogs…</Typography>;
   return (
     <BlogField
@@ -32,7 +32,7 @@ const BlogChoice = () => {
 };
 
 export const ShopifyConnected = ({ connection }: { connection: Connection }) => (
-  <ConnectedPanel connection={connection} calls={shopifyCalls}>
-    <BlogChoice />
+  <ConnectedPanel connection={connection} client={shopifyClient}>
+    <BlogSelect />
   </ConnectedPanel>
 );

@@ -11,11 +11,11 @@ import {
 const hints: Record<CredentialKind, { apiKey: string; accessToken: string }> = {
   token: {
     apiKey: 'The API key of your custom app: 32 characters.',
-    accessToken: 'Begins with shpat_. Shopify shows it once, when the app is installed.',
+    accessToken: 'Starts with shpat_. Shopify shows it once, when the app is installed.',
   },
   client: {
     apiKey: 'The client ID of your app in the Dev Dashboard: 32 characters.',
-    accessToken: 'The client secret of the same app. It is traded for a token each day.',
+    accessToken: 'The client secret of the same app. It is exchanged for a token every day.',
   },
 };
 
@@ -32,7 +32,7 @@ export const ShopifyFields = ({ kind, onKind, field, problems }: ShopifyFieldsPr
     <>
       <Field
         select
-        label="Kind of credentials"
+        label="Credential type"
         value={kind}
         onChange={({ target }) => onKind(target.value === 'client' ? 'client' : 'token')}
       >

@@ -5,11 +5,11 @@ import {
   testShopifyCredentials,
   updateShopify,
 } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 
 const key = '0123456789abcdef0123456789abcdef';
@@ -44,7 +44,7 @@ const fill = async (user: UserEvent, accessToken = 'shpat_0123456789') => {
 };
 
 describe('connecting Shopify', () => {
-  it('asks for the three fields before it tests [C-142] [C-148]', async () => {
+  it('requires all three fields before testing [C-142] [C-148]', async () => {
     const { user, card, container } = await open();
     expect(card.getByText('The app needs the scopes read_content and write_content.')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Connect' }));
@@ -55,12 +55,12 @@ describe('connecting Shopify', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('saves only what has passed a test, with the blog that was chosen, and forgets the token [C-111] [C-143] [C-144] [C-145]', async () => {
+  it('enables saving only after a successful test, sends the chosen blog and clears the token [C-111] [C-143] [C-144] [C-145]', async () => {
     const { user, card } = await open();
     const saved: unknown[] = [];
     api.use(
-      answer(testShopifyCredentials, passed),
-      answer(saveShopify, ({ body }) => {
+      mockReply(testShopifyCredentials, passed),
+      mockReply(saveShopify, ({ body }) => {
         saved.push(body);
         return { success: true as const, config };
       }),
@@ -86,9 +86,9 @@ describe('connecting Shopify', () => {
     expect(card.getByLabelText('Access Token')).toHaveValue('');
   });
 
-  it('asks for the three fields before it saves [C-142]', async () => {
+  it('requires all three fields before saving [C-142]', async () => {
     const { user, card } = await open();
-    api.use(answer(testShopifyCredentials, passed));
+    api.use(mockReply(testShopifyCredentials, passed));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Connect' }));
     await card.findByRole('combobox', { name: 'Blog' });
@@ -97,46 +97,46 @@ describe('connecting Shopify', () => {
     expect(await screen.findByText('Please fill in all required fields before saving')).toBeVisible();
   });
 
-  it('wants a new test once a tested detail was changed [C-143]', async () => {
+  it('requires a new test after a tested field has changed [C-143]', async () => {
     const { user, card } = await open();
-    api.use(answer(testShopifyCredentials, passed));
+    api.use(mockReply(testShopifyCredentials, passed));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Connect' }));
     await card.findByRole('combobox', { name: 'Blog' });
     await user.type(card.getByLabelText('Access Token'), 'x');
     expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
-    expect(card.getByText(/Save them once the test has passed/)).toBeVisible();
+    expect(card.getByText(/You can save them once the test passes/)).toBeVisible();
   });
 
-  it('recognises the API key in the field of the token', async () => {
+  it('detects the API key in the token field', async () => {
     const { user, card } = await open();
     await fill(user, key);
     expect(card.getByText(/This looks like the API key/)).toBeVisible();
   });
 
-  it('explains both kinds of credentials', async () => {
+  it('shows hints for both credential types', async () => {
     const { user, card } = await open();
-    expect(card.getByText(/Begins with shpat_/)).toBeVisible();
-    await user.click(card.getByRole('combobox', { name: 'Kind of credentials' }));
+    expect(card.getByText(/Starts with shpat_/)).toBeVisible();
+    await user.click(card.getByRole('combobox', { name: 'Credential type' }));
     await user.click(screen.getByRole('option', { name: /Dev Dashboard/ }));
-    expect(card.getByText(/traded for a token each day/)).toBeVisible();
+    expect(card.getByText(/exchanged for a token every day/)).toBeVisible();
   });
 
-  it('shows the server’s reason, else its own words [C-113]', async () => {
+  it('shows the server error, otherwise the fallback message [C-113]', async () => {
     const { user, card } = await open();
     await fill(user);
-    api.use(refuse(testShopifyCredentials, 'CONNECTION_TEST_FAILED', 'Shopify refused the token.'));
+    api.use(mockError(testShopifyCredentials, 'CONNECTION_TEST_FAILED', 'Shopify rejected the token.'));
     await user.click(card.getByRole('button', { name: 'Connect' }));
     expect(await screen.findByText('Connection Failed')).toBeVisible();
-    expect(await card.findByText('Shopify refused the token.')).toBeVisible();
-    api.use(refuse(testShopifyCredentials, 'INTERNAL'));
+    expect(await card.findByText('Shopify rejected the token.')).toBeVisible();
+    api.use(mockError(testShopifyCredentials, 'INTERNAL'));
     await user.click(card.getByRole('button', { name: 'Connect' }));
     expect(await card.findByText('Failed to connect to Shopify store')).toBeVisible();
   });
 
-  it('says so when saving fails [C-114]', async () => {
+  it('shows an error when saving fails [C-114]', async () => {
     const { user, card } = await open();
-    api.use(answer(testShopifyCredentials, passed), refuse(saveShopify, 'INTERNAL'));
+    api.use(mockReply(testShopifyCredentials, passed), mockError(saveShopify, 'INTERNAL'));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Connect' }));
     await card.findByRole('combobox', { name: 'Blog' });
@@ -146,14 +146,14 @@ describe('connecting Shopify', () => {
   });
 });
 
-describe('a connected shop', () => {
+describe('connected Shopify shop', () => {
   it('changes the blog', async () => {
     const sent: unknown[] = [];
     api.use(
-      answerConnections(connectedTo('shopify', { method: 'client-credentials' })),
-      answer(getShopify, { success: true, config }),
-      answer(listShopifyBlogs, { success: true, blogs }),
-      answer(updateShopify, ({ body }) => {
+      answerConnections(sampleConnected('shopify', { method: 'client-credentials' })),
+      mockReply(getShopify, { success: true, config }),
+      mockReply(listShopifyBlogs, { success: true, blogs }),
+      mockReply(updateShopify, ({ body }) => {
         sent.push(body);
         return { success: true as const, config: { ...config, blogId: 'b2' } };
       }),

@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { Alert, Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
@@ -7,9 +7,9 @@ import { StatusField } from '../connections/StatusField.tsx';
 import { BlogField } from './BlogField.tsx';
 import { shopifyStatusLabels } from './shopify.data.ts';
 import { ShopifyFields } from './ShopifyFields.tsx';
-import { shopifyFailure, useShopifyForm } from './useShopifyForm.ts';
+import { connectErrorText, useShopifyForm } from './useShopifyForm.ts';
 
-/** Connects a shop: the credentials must pass a test before they can be saved. */
+/** Connects a shop; credentials can be saved only after a successful test. */
 export const ShopifyForm = () => {
   const form = useShopifyForm();
   const { values, testing, saving, tested } = form;
@@ -21,11 +21,11 @@ export const ShopifyForm = () => {
   const chosenBlog = blogId || (blogs[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
   const connect = (event: MouseEvent<HTMLButtonElement>) => {
-    if (form.readyFor('testing connection', event.currentTarget.form)) testing.mutate(values);
+    if (form.validateBefore('testing connection', event.currentTarget.form)) testing.mutate(values);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (form.readyFor('saving', event.currentTarget))
+    if (form.validateBefore('saving', event.currentTarget))
       saving.mutate({ ...values, autoPublish, defaultStatus, blogId: chosenBlog });
   };
   return (
@@ -36,7 +36,7 @@ export const ShopifyForm = () => {
         <StatusField statuses={shopifyStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
         {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={setBlogId} />}
       </Box>
-      {failed && <Alert severity="error">{messageOf(failed, shopifyFailure)}</Alert>}
+      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={testing.isPending} onClick={connect}>
@@ -53,7 +53,7 @@ export const ShopifyForm = () => {
         </Button>
       </Box>
       <Typography id="shopify-reason" variant="body2" color="textSecondary">
-        {tested ? '' : 'Connect tests these details. Save them once the test has passed.'}
+        {tested ? '' : 'Select Connect to test these details. You can save them once the test passes.'}
       </Typography>
     </Stack>
   );

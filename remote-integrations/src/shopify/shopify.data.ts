@@ -8,15 +8,15 @@ import {
   updateShopify,
 } from '@rankwright/contracts/connections';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
-import type { PlatformCalls } from '../connections/platformCalls.ts';
+import type { PlatformClient } from '../connections/platformClient.ts';
 import type { ShopifyCredentials } from './shopify.model.ts';
 
-export const shopifyStatusLabels: PlatformCalls['statuses'] = [
+export const shopifyStatusLabels: PlatformClient['statuses'] = [
   ['draft', 'Draft'],
   ['published', 'Published'],
 ];
 type ShopifyStatus = 'draft' | 'published';
-const statusOf = (value: string): ShopifyStatus => (value === 'published' ? value : 'draft');
+const parseStatus = (value: string): ShopifyStatus => (value === 'published' ? value : 'draft');
 
 export interface ShopifyInput extends ShopifyCredentials {
   autoPublish: boolean;
@@ -25,21 +25,24 @@ export interface ShopifyInput extends ShopifyCredentials {
 }
 
 export const testCredentials = (body: ShopifyCredentials) => callApi(testShopifyCredentials, { body });
-export const save = ({ blogId, defaultStatus, ...input }: ShopifyInput) =>
+export const saveShopifyConfig = ({ blogId, defaultStatus, ...input }: ShopifyInput) =>
   callApi(saveShopify, {
-    body: { ...input, defaultStatus: statusOf(defaultStatus), ...(blogId && { blogId }) },
+    body: { ...input, defaultStatus: parseStatus(defaultStatus), ...(blogId && { blogId }) },
   });
-export const chooseBlog = (blogId: string) => callApi(updateShopify, { body: { blogId } });
+export const updateShopifyBlog = (blogId: string) => callApi(updateShopify, { body: { blogId } });
 export const configQuery = endpointQuery(getShopify);
 export const blogsQuery = endpointQuery(listShopifyBlogs);
 
-export const shopifyCalls: PlatformCalls = {
+export const shopifyClient: PlatformClient = {
   platform: 'shopify',
   statuses: shopifyStatusLabels,
   test: () => callApi(testShopify, { body: {} }),
   update: ({ autoPublish, defaultStatus }) =>
     callApi(updateShopify, {
-      body: { autoPublish, defaultStatus: defaultStatus === undefined ? undefined : statusOf(defaultStatus) },
+      body: {
+        autoPublish,
+        defaultStatus: defaultStatus === undefined ? undefined : parseStatus(defaultStatus),
+      },
     }),
-  forget: () => callApi(clearShopify),
+  disconnect: () => callApi(clearShopify),
 };

@@ -2,40 +2,48 @@ import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { useFields } from '../connections/useFields.ts';
-import { save, testCredentials } from './shopify.data.ts';
-import { emptyShopify, missingFields, sameCredentials, shopifyProblems } from './shopify.model.ts';
+import { saveShopifyConfig, testCredentials } from './shopify.data.ts';
+import {
+  emptyShopify,
+  getMissingFields,
+  isSameCredentials,
+  validateShopifyCredentials,
+} from './shopify.model.ts';
 
-export const shopifyFailure = 'Failed to connect to Shopify store';
+export const connectErrorText = 'Failed to connect to Shopify store';
 
-/** What a shop's credentials need before they may be kept: all three, and a test that they pass. */
+/** State of the Shopify form: saving requires all three fields and a successful test of their values. */
 export const useShopifyForm = () => {
   const { values, setValues, field } = useFields(emptyShopify);
-  const [asked, setAsked] = useState(false);
+  const [hasAttempted, setHasAttempted] = useState(false);
   const testing = useConnectionAction(
     testCredentials,
-    { title: 'Connection Failed', text: shopifyFailure },
+    { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.shopName }),
   );
   const saving = useConnectionAction(
-    save,
+    saveShopifyConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     ({ config }) => {
       setValues((current) => ({ ...current, accessToken: '' }));
       showToast({ title: 'Shopify connected', description: config.shopName });
     },
   );
-  const missing = missingFields(values);
+  const missing = getMissingFields(values);
   const incomplete = Object.keys(missing).length > 0;
-  /** Says what is missing and leads there; true when nothing is. */
-  const readyFor = (what: 'testing connection' | 'saving', element: HTMLFormElement | null): boolean => {
-    setAsked(incomplete);
+  /** True when all fields are filled; otherwise shows the errors and focuses the first empty field. */
+  const validateBefore = (
+    what: 'testing connection' | 'saving',
+    element: HTMLFormElement | null,
+  ): boolean => {
+    setHasAttempted(incomplete);
     if (!incomplete) return true;
     showError('Missing Information', `Please fill in all required fields before ${what}`);
     const first = element?.elements.namedItem(Object.keys(missing)[0] ?? '');
     if (first instanceof HTMLElement) first.focus();
     return false;
   };
-  const tested = testing.data !== undefined && (incomplete || sameCredentials(testing.variables, values));
-  const problems = { ...(asked && missing), ...shopifyProblems(values) };
-  return { values, field, problems, testing, saving, readyFor, tested };
+  const tested = testing.data !== undefined && (incomplete || isSameCredentials(testing.variables, values));
+  const problems = { ...(hasAttempted && missing), ...validateShopifyCredentials(values) };
+  return { values, field, problems, testing, saving, validateBefore: validateBefore, tested };
 };

@@ -7,7 +7,7 @@ interface CollectionFieldProps {
   onChange: (collectionId: string) => void;
 }
 
-/** Chosen from a list once a test has read it; typed before. */
+/** A select once a test has loaded the collections; a text field before. */
 export const CollectionField = ({ collections, value, onChange }: CollectionFieldProps) =>
   collections ? (
     <Field
@@ -16,7 +16,9 @@ export const CollectionField = ({ collections, value, onChange }: CollectionFiel
       value={collections.some(({ id }) => id === value) ? value : ''}
       disabled={collections.length === 0}
       hint={
-        collections.length === 0 ? 'The site has no collection yet. Make one in Webflow first.' : undefined
+        collections.length === 0
+          ? 'This site has no collections yet. Create one in Webflow first.'
+          : undefined
       }
       onChange={({ target }) => onChange(target.value)}
     >

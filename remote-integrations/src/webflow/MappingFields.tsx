@@ -1,6 +1,6 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 import { Alert, Box, Field, MenuItem, Typography } from '@rankwright/shared-ui/core';
-import { mappingRows, unfilledFields, withPart, type Mapping } from './webflow.model.ts';
+import { listMappingRows, listUnmappedRequiredFields, mapPart, type Mapping } from './webflow.model.ts';
 
 interface MappingFieldsProps {
   collection: WebflowCollection;
@@ -8,28 +8,28 @@ interface MappingFieldsProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** Which part of an article goes to which field, and which required fields stay empty. */
+/** Maps parts of an article to collection fields, and warns about required fields that are not mapped. */
 export const MappingFields = ({ collection, mapping, onChange }: MappingFieldsProps) => {
-  const unfilled = unfilledFields(collection, mapping);
+  const unmappedFields = listUnmappedRequiredFields(collection, mapping);
   return (
     <Box
       component="fieldset"
       sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2, gridColumn: '1 / -1' }}
     >
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 1 }}>
-        Where the parts of an article go
+        Field mapping
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {mappingRows(collection).map(({ part, label, fields }) => (
+        {listMappingRows(collection).map(({ part, label, fields }) => (
           <Field
             key={part}
             select
             label={label}
             value={fields.some(({ slug }) => slug === mapping[part]) ? mapping[part] : ''}
             slotProps={{ select: { displayEmpty: true } }}
-            onChange={({ target }) => onChange(withPart(mapping, part, target.value))}
+            onChange={({ target }) => onChange(mapPart(mapping, part, target.value))}
           >
-            <MenuItem value="">Leave out</MenuItem>
+            <MenuItem value="">Do not include</MenuItem>
             {fields.map(({ slug, displayName }) => (
               <MenuItem key={slug} value={slug}>
                 {displayName}
@@ -38,10 +38,10 @@ export const MappingFields = ({ collection, mapping, onChange }: MappingFieldsPr
           </Field>
         ))}
       </Box>
-      {unfilled.length > 0 && (
+      {unmappedFields.length > 0 && (
         <Alert severity="warning">
-          Webflow refuses posts to this collection while these required fields stay empty:{' '}
-          {unfilled.join(', ')}. Make them optional in Webflow, or choose another collection.
+          Webflow rejects posts to this collection while these required fields are empty:{' '}
+          {unmappedFields.join(', ')}. Make them optional in Webflow, or choose another collection.
         </Alert>
       )}
     </Box>

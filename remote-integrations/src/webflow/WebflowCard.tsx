@@ -1,14 +1,20 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { badgeOf } from '../connections/connection.model.ts';
+import { getConnectionBadge } from '../connections/connection.model.ts';
 import { ConnectionCard } from '../connections/ConnectionCard.tsx';
-import type { SetUp } from '../connections/useSetUp.ts';
+import type { OpenSetupForm } from '../connections/useOpenSetupForm.ts';
 import { WebflowConnected } from './WebflowConnected.tsx';
 import { WebflowForm } from './WebflowForm.tsx';
 
-export const WebflowCard = ({ connection, setUp }: { connection: Connection | undefined; setUp: SetUp }) => (
+export const WebflowCard = ({
+  connection,
+  setUp,
+}: {
+  connection: Connection | undefined;
+  setUp: OpenSetupForm;
+}) => (
   <ConnectionCard
     platform="webflow"
-    badge={badgeOf(connection)}
+    badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}
     connected={connection?.connected ? <WebflowConnected connection={connection} /> : null}
     form={<WebflowForm />}

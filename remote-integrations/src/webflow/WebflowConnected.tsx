@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
@@ -7,40 +7,40 @@ import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { collectionsQuery, configQuery, save, webflowCalls } from './webflow.data.ts';
+import { collectionsQuery, configQuery, saveWebflowConfig, webflowClient } from './webflow.data.ts';
 
-const Destination = () => {
+const CollectionSettings = () => {
   const stored = useQuery(configQuery);
   const collections = useQuery(collectionsQuery);
   const saving = useConnectionAction(
-    save,
+    saveWebflowConfig,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void stored.refetch();
-      showToast({ title: 'Setting saved', description: 'Posts follow it from now on.' });
+      showToast({ title: 'Setting saved', description: 'Posts use this setting from now on.' });
     },
   );
   const failed = stored.error ?? collections.error;
-  if (failed) return <Alert severity="error">{messageOf(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
   if (!stored.data?.config || !collections.data)
     return <Typography role="status">Loading collections…</Typography>;
   const { siteId, collectionId, autoPublish, defaultStatus, fieldMapping } = stored.data.config;
-  const kept = { siteId, autoPublish, defaultStatus };
-  const shown = saving.isPending ? saving.variables : { collectionId, fieldMapping };
-  const collection = collections.data.find(({ id }) => id === shown.collectionId);
+  const currentSettings = { siteId, autoPublish, defaultStatus };
+  const displayed = saving.isPending ? saving.variables : { collectionId, fieldMapping };
+  const collection = collections.data.find(({ id }) => id === displayed.collectionId);
   return (
     <>
       <CollectionField
         collections={collections.data}
-        value={shown.collectionId}
-        onChange={(chosen) => saving.mutate({ ...kept, collectionId: chosen })}
+        value={displayed.collectionId}
+        onChange={(chosen) => saving.mutate({ ...currentSettings, collectionId: chosen })}
       />
       {collection && (
         <MappingFields
           collection={collection}
-          mapping={shown.fieldMapping ?? collection.mapping}
+          mapping={displayed.fieldMapping ?? collection.mapping}
           onChange={(mapping) =>
-            saving.mutate({ ...kept, collectionId: shown.collectionId, fieldMapping: mapping })
+            saving.mutate({ ...currentSettings, collectionId: displayed.collectionId, fieldMapping: mapping })
           }
         />
       )}
@@ -49,7 +49,7 @@ const Destination = () => {
 };
 
 export const WebflowConnected = ({ connection }: { connection: Connection }) => (
-  <ConnectedPanel connection={connection} calls={webflowCalls}>
-    <Destination />
+  <ConnectedPanel connection={connection} client={webflowClient}>
+    <CollectionSettings />
   </ConnectedPanel>
 );

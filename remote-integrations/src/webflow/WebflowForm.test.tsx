@@ -1,9 +1,9 @@
 import { getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 import { blogPosts } from './webflow.fixtures.ts';
 
@@ -32,7 +32,7 @@ const open = async () => {
 };
 
 describe('connecting Webflow', () => {
-  it('tests with key and site, saves with a collection too [C-151] [C-152]', async () => {
+  it('enables the test with key and site, and saving with a collection [C-151] [C-152]', async () => {
     const { user, card, container } = await open();
     expect(card.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
     await fill(user);
@@ -52,20 +52,20 @@ describe('connecting Webflow', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers the collections and names the required fields that nothing fills', async () => {
+  it('lists the collections and warns about required fields that are not mapped', async () => {
     const { user, card, container } = await open();
-    api.use(answer(testWebflow, tested));
+    api.use(mockReply(testWebflow, tested));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Test Connection' }));
     await user.click(await card.findByRole('combobox', { name: 'Collection' }));
     await user.click(screen.getByRole('option', { name: 'Blog Posts' }));
-    expect(card.getByText(/required fields stay empty: Category\./)).toBeVisible();
+    expect(card.getByText(/required fields are empty: Category\./)).toBeVisible();
     await user.click(card.getByRole('combobox', { name: 'Article text' }));
     await user.click(screen.getByRole('option', { name: 'Teaser' }));
-    expect(card.getByText(/required fields stay empty: Post Body, Category\./)).toBeVisible();
+    expect(card.getByText(/required fields are empty: Post Body, Category\./)).toBeVisible();
     const saved: unknown[] = [];
     api.use(
-      answer(saveWebflow, ({ body }) => {
+      mockReply(saveWebflow, ({ body }) => {
         saved.push(body);
         return { success: true as const, config };
       }),
@@ -86,23 +86,23 @@ describe('connecting Webflow', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says why a test failed [C-113]', async () => {
+  it('shows an error when the test fails [C-113]', async () => {
     const { user, card } = await open();
-    api.use(refuse(testWebflow, 'INTERNAL'));
+    api.use(mockError(testWebflow, 'INTERNAL'));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Test Connection' }));
     expect(await card.findByText('Failed to connect to Webflow site')).toBeVisible();
   });
 });
 
-describe('a connected collection', () => {
-  it('changes a setting with the rest as it is, and without the key', async () => {
+describe('connected Webflow collection', () => {
+  it('saves a changed setting with the other settings unchanged and without the key', async () => {
     const sent: unknown[] = [];
     api.use(
-      answerConnections(connectedTo('webflow')),
-      answer(getWebflow, { success: true, config, isConnected: true }),
-      answer(testWebflow, tested),
-      answer(saveWebflow, ({ body }) => {
+      answerConnections(sampleConnected('webflow')),
+      mockReply(getWebflow, { success: true, config, isConnected: true }),
+      mockReply(testWebflow, tested),
+      mockReply(saveWebflow, ({ body }) => {
         sent.push(body);
         return { success: true as const, config };
       }),

@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
@@ -7,16 +7,16 @@ import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { allFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { save, testCredentials, webflowStatusLabels } from './webflow.data.ts';
+import { saveWebflowConfig, testCredentials, webflowStatusLabels } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
-const failure = 'Failed to connect to Webflow site';
+const connectErrorText = 'Failed to connect to Webflow site';
 const empty = { apiKey: '', siteId: '' };
 
-/** Connects a collection; the test is optional and offers the collections with their fields. */
+/** Connects a collection; the optional test loads the site's collections and their fields. */
 export const WebflowForm = () => {
   const { values, field } = useFields(empty);
   const [collectionId, setCollectionId] = useState('');
@@ -25,16 +25,16 @@ export const WebflowForm = () => {
   const [defaultStatus, setDefaultStatus] = useState('draft');
   const testing = useConnectionAction(
     testCredentials,
-    { title: 'Connection Failed', text: failure },
+    { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteInfo.displayName }),
   );
   const saving = useConnectionAction(
-    save,
+    saveWebflowConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     ({ config }) => showToast({ title: 'Webflow connected', description: config.siteInfo.displayName }),
   );
   const collection = testing.data?.collections.find(({ id }) => id === collectionId);
-  const canTest = allFilled(values.apiKey, values.siteId);
+  const canTest = areAllFilled(values.apiKey, values.siteId);
   const failed = testing.error ?? saving.error;
   const choose = (id: string) => {
     setCollectionId(id);
@@ -76,7 +76,7 @@ export const WebflowForm = () => {
         <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
         <StatusField statuses={webflowStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
       </Box>
-      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <FormActions
         id="webflow-reason"

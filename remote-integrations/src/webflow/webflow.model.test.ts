@@ -1,10 +1,10 @@
 import { blogPosts } from './webflow.fixtures.ts';
-import { mappingRows, unfilledFields, withPart } from './webflow.model.ts';
+import { listMappingRows, listUnmappedRequiredFields, mapPart } from './webflow.model.ts';
 
-describe('which part of an article goes to which field', () => {
-  it('offers a part only the fields that can hold it', () => {
+describe('Webflow field mapping', () => {
+  it('offers only compatible fields for each part', () => {
     const rows = Object.fromEntries(
-      mappingRows(blogPosts).map(({ part, fields }) => [part, fields.map(({ slug }) => slug)]),
+      listMappingRows(blogPosts).map(({ part, fields }) => [part, fields.map(({ slug }) => slug)]),
     );
     expect(rows).toEqual({
       body: ['post-body', 'teaser'],
@@ -13,13 +13,13 @@ describe('which part of an article goes to which field', () => {
     });
   });
 
-  it('names the required fields that stay empty', () => {
-    expect(unfilledFields(blogPosts, { body: 'post-body' })).toEqual(['Category']);
-    expect(unfilledFields(blogPosts, {})).toEqual(['Post Body', 'Category']);
+  it('lists required fields that are not mapped', () => {
+    expect(listUnmappedRequiredFields(blogPosts, { body: 'post-body' })).toEqual(['Category']);
+    expect(listUnmappedRequiredFields(blogPosts, {})).toEqual(['Post Body', 'Category']);
   });
 
-  it('gives a field to one part only', () => {
-    expect(withPart({ body: 'post-body' }, 'summary', 'post-body')).toEqual({ summary: 'post-body' });
-    expect(withPart({ body: 'post-body', summary: 'summary' }, 'summary', '')).toEqual({ body: 'post-body' });
+  it('assigns a field to one part only', () => {
+    expect(mapPart({ body: 'post-body' }, 'summary', 'post-body')).toEqual({ summary: 'post-body' });
+    expect(mapPart({ body: 'post-body', summary: 'summary' }, 'summary', '')).toEqual({ body: 'post-body' });
   });
 });

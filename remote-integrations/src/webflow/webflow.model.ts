@@ -7,7 +7,7 @@ export interface WebflowCredentials {
 
 export type Mapping = Readonly<Record<string, string>>;
 
-/** Parts of an article that a person may send elsewhere; title and slug always go to Webflow's own fields. */
+/** Parts of an article that can be mapped; title and slug always go to Webflow's own fields. */
 const parts: readonly { part: string; label: string; types: readonly string[] }[] = [
   { part: 'body', label: 'Article text', types: ['RichText'] },
   { part: 'summary', label: 'Summary', types: ['PlainText', 'RichText'] },
@@ -19,32 +19,34 @@ const parts: readonly { part: string; label: string; types: readonly string[] }[
 export interface MappingRow {
   part: string;
   label: string;
-  /** Fields of the collection that can hold this part. */
+  /** Fields of the collection with a compatible type. */
   fields: WebflowCollection['fields'];
 }
 
-const ownFields = ['name', 'slug'];
+const reservedFields = ['name', 'slug'];
 
-/** Parts that the collection has a field for. */
-export const mappingRows = (collection: WebflowCollection): MappingRow[] =>
+/** Parts that the collection has a compatible field for. */
+export const listMappingRows = (collection: WebflowCollection): MappingRow[] =>
   parts
     .map(({ part, label, types }) => ({
       part,
       label,
-      fields: collection.fields.filter(({ slug, type }) => types.includes(type) && !ownFields.includes(slug)),
+      fields: collection.fields.filter(
+        ({ slug, type }) => types.includes(type) && !reservedFields.includes(slug),
+      ),
     }))
     .filter(({ fields }) => fields.length > 0);
 
-/** Required fields that neither the server nor the person has given a part of the article. */
-export const unfilledFields = (collection: WebflowCollection, mapping: Mapping): string[] => {
-  const filled = new Set([...ownFields, ...Object.values(mapping)]);
+/** Display names of required fields that no part is mapped to. */
+export const listUnmappedRequiredFields = (collection: WebflowCollection, mapping: Mapping): string[] => {
+  const mappedFields = new Set([...reservedFields, ...Object.values(mapping)]);
   return collection.fields
-    .filter(({ isRequired, slug }) => isRequired && !filled.has(slug))
+    .filter(({ isRequired, slug }) => isRequired && !mappedFields.has(slug))
     .map(({ displayName }) => displayName);
 };
 
-/** The part goes to this field; an empty field leaves it out. A field takes one part. */
-export const withPart = (mapping: Mapping, part: string, field: string): Mapping => ({
+/** Maps the part to the field, and unmaps any other part from it; an empty field unmaps the part. */
+export const mapPart = (mapping: Mapping, part: string, field: string): Mapping => ({
   ...Object.fromEntries(Object.entries(mapping).filter(([name, slug]) => name !== part && slug !== field)),
   ...(field && { [part]: field }),
 });

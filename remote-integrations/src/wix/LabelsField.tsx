@@ -7,18 +7,18 @@ interface LabelsFieldProps {
   onChange: (ids: string[]) => void;
 }
 
-const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const toIds = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** Categories or tags that every post gets; several may be chosen. */
+/** Multi-select of categories or tags that are added to every post. */
 export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProps) => (
   <Field
     select
     label={label}
     value={value.filter((id) => choices.some((choice) => choice.id === id))}
     disabled={choices.length === 0}
-    hint={choices.length === 0 ? 'The blog has none yet.' : 'Every post gets these.'}
+    hint={choices.length === 0 ? 'The blog has none yet.' : 'Added to every post.'}
     slotProps={{ select: { multiple: true } }}
-    onChange={({ target }) => onChange(idsOf(target.value))}
+    onChange={({ target }) => onChange(toIds(target.value))}
   >
     {choices.map((choice) => (
       <MenuItem key={choice.id} value={choice.id}>

@@ -6,7 +6,7 @@ interface MemberFieldProps {
   onChange: (memberId: string) => void;
 }
 
-/** Wix wants a member of the site as the author of each post. */
+/** Wix requires a site member as the author of each post. */
 export const MemberField = ({ members, value, onChange }: MemberFieldProps) => (
   <Field
     select
@@ -16,7 +16,7 @@ export const MemberField = ({ members, value, onChange }: MemberFieldProps) => (
     hint={
       members.length === 0
         ? 'The site has no members yet. Sign up on the site once, then refresh.'
-        : 'Posts appear under this member of the site.'
+        : 'Posts are published under this site member.'
     }
     onChange={({ target }) => onChange(target.value)}
   >

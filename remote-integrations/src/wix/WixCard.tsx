@@ -1,14 +1,20 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { badgeOf } from '../connections/connection.model.ts';
+import { getConnectionBadge } from '../connections/connection.model.ts';
 import { ConnectionCard } from '../connections/ConnectionCard.tsx';
-import type { SetUp } from '../connections/useSetUp.ts';
+import type { OpenSetupForm } from '../connections/useOpenSetupForm.ts';
 import { WixConnected } from './WixConnected.tsx';
 import { WixForm } from './WixForm.tsx';
 
-export const WixCard = ({ connection, setUp }: { connection: Connection | undefined; setUp: SetUp }) => (
+export const WixCard = ({
+  connection,
+  setUp,
+}: {
+  connection: Connection | undefined;
+  setUp: OpenSetupForm;
+}) => (
   <ConnectionCard
     platform="wix"
-    badge={badgeOf(connection)}
+    badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}
     connected={connection?.connected ? <WixConnected connection={connection} /> : null}
     form={<WixForm />}

@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
@@ -7,51 +7,58 @@ import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { LabelsField } from './LabelsField.tsx';
 import { MemberField } from './MemberField.tsx';
-import { categoriesQuery, configQuery, membersQuery, place, tagsQuery, wixCalls } from './wix.data.ts';
+import {
+  categoriesQuery,
+  configQuery,
+  membersQuery,
+  updateWixPlacement,
+  tagsQuery,
+  wixClient,
+} from './wix.data.ts';
 
-const Placement = () => {
+const PlacementFields = () => {
   const config = useQuery(configQuery);
   const members = useQuery(membersQuery);
   const categories = useQuery(categoriesQuery);
   const tags = useQuery(tagsQuery);
-  const placing = useConnectionAction(
-    place,
+  const savingPlacement = useConnectionAction(
+    updateWixPlacement,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void config.refetch();
-      showToast({ title: 'Setting saved', description: 'Posts follow it from now on.' });
+      showToast({ title: 'Setting saved', description: 'Posts use this setting from now on.' });
     },
   );
   const failed = config.error ?? members.error ?? categories.error ?? tags.error;
-  if (failed) return <Alert severity="error">{messageOf(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
   if (!config.data || !members.data || !categories.data || !tags.data)
     return <Typography role="status">Loading the blog…</Typography>;
-  const now = { ...config.data.config, ...(placing.isPending && placing.variables) };
+  const settings = { ...config.data.config, ...(savingPlacement.isPending && savingPlacement.variables) };
   return (
     <>
       <MemberField
         members={members.data}
-        value={now.memberId ?? ''}
-        onChange={(memberId) => placing.mutate({ memberId })}
+        value={settings.memberId ?? ''}
+        onChange={(memberId) => savingPlacement.mutate({ memberId })}
       />
       <LabelsField
         label="Categories"
         choices={categories.data.categories}
-        value={now.categoryIds ?? []}
-        onChange={(categoryIds) => placing.mutate({ categoryIds })}
+        value={settings.categoryIds ?? []}
+        onChange={(categoryIds) => savingPlacement.mutate({ categoryIds })}
       />
       <LabelsField
         label="Tags"
         choices={tags.data.tags}
-        value={now.tagIds ?? []}
-        onChange={(tagIds) => placing.mutate({ tagIds })}
+        value={settings.tagIds ?? []}
+        onChange={(tagIds) => savingPlacement.mutate({ tagIds })}
       />
     </>
   );
 };
 
 export const WixConnected = ({ connection }: { connection: Connection }) => (
-  <ConnectedPanel connection={connection} calls={wixCalls}>
-    <Placement />
+  <ConnectedPanel connection={connection} client={wixClient}>
+    <PlacementFields />
   </ConnectedPanel>
 );

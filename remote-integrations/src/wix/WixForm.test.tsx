@@ -6,13 +6,13 @@ import {
   testWix,
   updateWix,
 } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
-import { wixProblems } from './wix.model.ts';
+import { validateWixCredentials } from './wix.model.ts';
 
 const siteId = '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11';
 const members = [
@@ -39,7 +39,7 @@ const fill = async (user: UserEvent) => {
 };
 
 describe('connecting Wix', () => {
-  it('saves without a test once both fields are filled [C-111] [C-149]', async () => {
+  it('saves without a test when both fields are filled [C-111] [C-149]', async () => {
     api.use(answerConnections());
     const { user, container } = openIntegrations('/integrations?platform=wix');
     const card = await findCard('Wix');
@@ -48,7 +48,7 @@ describe('connecting Wix', () => {
     await fill(user);
     const saved: unknown[] = [];
     api.use(
-      answer(saveWix, ({ body }) => {
+      mockReply(saveWix, ({ body }) => {
         saved.push(body);
         return { success: true as const, config };
       }),
@@ -63,10 +63,10 @@ describe('connecting Wix', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('offers the author after a test', async () => {
+  it('shows the author field after a test', async () => {
     api.use(
       answerConnections(),
-      answer(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
+      mockReply(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
     );
     const { user } = openIntegrations('/integrations?platform=wix');
     const card = await findCard('Wix');
@@ -75,21 +75,21 @@ describe('connecting Wix', () => {
     expect(await card.findByRole('combobox', { name: 'Author' })).toHaveTextContent('Ada');
   });
 
-  it('wants a key of more than 10 characters and a site id [C-150]', () => {
-    expect(wixProblems({ apiKey: '1234567890', siteId: 'short' })).toEqual({
+  it('requires a key of more than 10 characters and a site ID [C-150]', () => {
+    expect(validateWixCredentials({ apiKey: '1234567890', siteId: 'short' })).toEqual({
       apiKey: expect.stringContaining('more than 10') as string,
       siteId: expect.stringContaining('/dashboard/') as string,
     });
-    expect(wixProblems({ apiKey: ' 12345678901 ', siteId })).toEqual({});
-    expect(wixProblems({ apiKey: '12345678901', siteId: 'longer-than-ten' })).toEqual({});
+    expect(validateWixCredentials({ apiKey: ' 12345678901 ', siteId })).toEqual({});
+    expect(validateWixCredentials({ apiKey: '12345678901', siteId: 'longer-than-ten' })).toEqual({});
   });
 
-  it('recognises a site id in the field of the key', () => {
-    expect(wixProblems({ apiKey: siteId, siteId: '' }).apiKey).toMatch(/looks like the site id/);
+  it('detects a site ID in the key field', () => {
+    expect(validateWixCredentials({ apiKey: siteId, siteId: '' }).apiKey).toMatch(/looks like the site ID/);
   });
 
-  it('says why a test failed [C-113]', async () => {
-    api.use(answerConnections(), refuse(testWix, 'INTERNAL'));
+  it('shows an error when the test fails [C-113]', async () => {
+    api.use(answerConnections(), mockError(testWix, 'INTERNAL'));
     const { user } = openIntegrations('/integrations?platform=wix');
     const card = await findCard('Wix');
     await fill(user);
@@ -98,16 +98,16 @@ describe('connecting Wix', () => {
   });
 });
 
-describe('a connected Wix site', () => {
-  it('lets author, categories and tags be chosen', async () => {
+describe('connected Wix site', () => {
+  it('saves the chosen author and categories', async () => {
     const sent: unknown[] = [];
     api.use(
-      answerConnections(connectedTo('wix', { defaultStatus: 'DRAFT' })),
-      answer(getWix, { success: true, config }),
-      answer(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
-      answer(listWixCategories, { success: true, categories: [{ id: 'c1', label: 'Roses' }] }),
-      answer(listWixTags, { success: true, tags: [] }),
-      answer(updateWix, ({ body }) => {
+      answerConnections(sampleConnected('wix', { defaultStatus: 'DRAFT' })),
+      mockReply(getWix, { success: true, config }),
+      mockReply(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
+      mockReply(listWixCategories, { success: true, categories: [{ id: 'c1', label: 'Roses' }] }),
+      mockReply(listWixTags, { success: true, tags: [] }),
+      mockReply(updateWix, ({ body }) => {
         sent.push(body);
         return { success: true as const, config };
       }),

@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
@@ -7,14 +7,14 @@ import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { allFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { MemberField } from './MemberField.tsx';
-import { save, testCredentials, wixStatusLabels } from './wix.data.ts';
-import { emptyWix, wixProblems } from './wix.model.ts';
+import { saveWixConfig, testCredentials, wixStatusLabels } from './wix.data.ts';
+import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
-const failure = 'Failed to connect to Wix site';
+const connectErrorText = 'Failed to connect to Wix site';
 
-/** Connects a Wix site; the test is optional and offers the author. */
+/** Connects a Wix site; the optional test loads the possible authors. */
 export const WixForm = () => {
   const { values, field } = useFields(emptyWix);
   const [memberId, setMemberId] = useState('');
@@ -22,16 +22,16 @@ export const WixForm = () => {
   const [defaultStatus, setDefaultStatus] = useState('DRAFT');
   const testing = useConnectionAction(
     testCredentials,
-    { title: 'Connection Failed', text: failure },
+    { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteName }),
   );
   const saving = useConnectionAction(
-    save,
+    saveWixConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     ({ config }) => showToast({ title: 'Wix connected', description: config.siteName }),
   );
-  const complete = allFilled(values.apiKey, values.siteId);
-  const problems = wixProblems(values);
+  const complete = areAllFilled(values.apiKey, values.siteId);
+  const problems = validateWixCredentials(values);
   const members = testing.data?.members ?? [];
   const author = memberId || (members[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
@@ -44,14 +44,14 @@ export const WixForm = () => {
       <PasswordField
         label="API Key"
         autoComplete="off"
-        hint="Made by the owner in the account settings, under API Keys; it needs the permissions for the blog and the members."
+        hint="The site owner creates it in account settings, under API Keys. It needs blog and member permissions."
         {...field('apiKey')}
         {...(problems.apiKey && { error: problems.apiKey })}
       />
       <Field
         label="Site ID"
         autoComplete="off"
-        hint="The code after /dashboard/ in the address of your Wix dashboard."
+        hint="The code after /dashboard/ in the URL of your Wix dashboard."
         {...field('siteId')}
         {...(problems.siteId && { error: problems.siteId })}
       />
@@ -60,7 +60,7 @@ export const WixForm = () => {
         <StatusField statuses={wixStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
         {testing.data && <MemberField members={members} value={author} onChange={setMemberId} />}
       </Box>
-      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <FormActions
         id="wix-reason"

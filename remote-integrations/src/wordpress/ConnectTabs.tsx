@@ -6,7 +6,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 const name = 'method';
 const ids = { tab: (method: string) => `wordpress-tab-${method}`, panel: 'wordpress-panel' };
 
-/** Two ways to connect; the chosen one stands in the address. An own site needs no app, so its way comes up first. */
+/** OAuth or application password, kept in the URL. Application password is the default: it needs no app. */
 export const ConnectTabs = () => {
   const [search, setSearch] = useSearchParams();
   const method = search.get(name) === 'oauth' ? 'oauth' : 'password';

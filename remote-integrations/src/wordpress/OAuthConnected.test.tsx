@@ -6,10 +6,10 @@ import {
   storeWordpressOAuth,
   testWordpressOAuth,
 } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -41,14 +41,14 @@ const api = mockApi();
 const open = async (hours: number, refreshed: unknown[] = []) => {
   api.use(
     answerConnections(
-      connectedTo('wordpress', { method: 'oauth', defaultStatus: 'publish', expiresAt: inHours(hours) }),
+      sampleConnected('wordpress', { method: 'oauth', defaultStatus: 'publish', expiresAt: inHours(hours) }),
     ),
-    answer(getWordpressOAuth, { success: true, config }),
-    answer(testWordpressOAuth, {
+    mockReply(getWordpressOAuth, { success: true, config }),
+    mockReply(testWordpressOAuth, {
       success: true,
       data: { user: { id: '7', email: 'ada@example.com', name: 'Ada' }, sites },
     }),
-    answer(refreshWordpressOAuth, () => {
+    mockReply(refreshWordpressOAuth, () => {
       refreshed.push(1);
       return { success: true as const, token: { access_token: '', expiresAt: inHours(336) } };
     }),
@@ -57,12 +57,12 @@ const open = async (hours: number, refreshed: unknown[] = []) => {
   return { ...view, card: await findCard('WordPress') };
 };
 
-describe('a site connected by OAuth', () => {
-  it('lets the site be chosen', async () => {
+describe('WordPress site connected by OAuth', () => {
+  it('saves the chosen site', async () => {
     const { user, card, container } = await open(100);
     const sent: unknown[] = [];
     api.use(
-      answer(storeWordpressOAuth, ({ body }) => {
+      mockReply(storeWordpressOAuth, ({ body }) => {
         sent.push(body);
         return { success: true as const };
       }),
@@ -75,14 +75,14 @@ describe('a site connected by OAuth', () => {
     await waitFor(() => expect(sent).toEqual([{ siteId: '2' }]));
   });
 
-  it('says who is signed in and how many sites are within reach', async () => {
+  it('shows who is signed in and how many sites are available', async () => {
     const { user, card } = await open(100);
     await user.click(card.getByRole('button', { name: 'Refresh' }));
-    expect(await card.findByText('2 within reach')).toBeVisible();
+    expect(await card.findByText('2 available')).toBeVisible();
     expect(card.getByText('signed in as Ada')).toBeVisible();
   });
 
-  it('warns in days, without a refresh, while there is time [C-129] [C-130]', async () => {
+  it('warns in days without refreshing the token more than a day before expiry [C-129] [C-130]', async () => {
     const refreshed: unknown[] = [];
     const { card } = await open(60, refreshed);
     expect(card.getByText('OAuth token expires in 3 day(s).')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a site connected by OAuth', () => {
     expect(refreshed).toHaveLength(0);
   });
 
-  it('turns yellow within a day and asks for a fresh token at load [C-128] [C-132]', async () => {
+  it('shows Token expiring and refreshes at load within a day of expiry [C-128] [C-132]', async () => {
     const refreshed: unknown[] = [];
     const { card, container } = await open(5, refreshed);
     expect(card.getByText('Token expiring')).toBeVisible();
@@ -99,42 +99,42 @@ describe('a site connected by OAuth', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that authorizing again is needed when no fresh token is given', async () => {
+  it('shows that re-authorization is required when the refresh fails', async () => {
     const { card } = await open(5);
-    api.use(refuse(refreshWordpressOAuth, 'OAUTH_TOKEN_EXPIRED'));
+    api.use(mockError(refreshWordpressOAuth, 'OAUTH_TOKEN_EXPIRED'));
     openIntegrations();
     await waitFor(() => expect(screen.getAllByText(/Re-authorization is required/).length).toBe(1));
     expect(card.getByRole('button', { name: 'Re-auth' })).toBeEnabled();
   });
 
-  it('turns red at the end of the token [C-127]', async () => {
+  it('shows Token expired after expiry [C-127]', async () => {
     const { card, container } = await open(-1);
     expect(card.getByText('Token expired')).toBeVisible();
     expect(card.getByText('OAuth token has expired. Please re-authorize.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('forgets the token and goes to the provider on Re-auth [C-131]', async () => {
+  it('clears the stored token and redirects to the provider when Re-auth is pressed [C-131]', async () => {
     const { user, card } = await open(-1);
-    const called: string[] = [];
+    const requests: string[] = [];
     api.use(
-      answer(authorizeWordpress, () => {
-        called.push('authorize');
+      mockReply(authorizeWordpress, () => {
+        requests.push('authorize');
         return { success: true as const, data: { authUrl: '#consent' } };
       }),
-      answer(clearWordpressOAuth, () => {
-        called.push('clear');
+      mockReply(clearWordpressOAuth, () => {
+        requests.push('clear');
         return { success: true as const };
       }),
     );
     await user.click(card.getByRole('button', { name: 'Re-auth' }));
     await waitFor(() => expect(window.location.hash).toBe('#consent'));
-    expect(called).toEqual(['authorize', 'clear']);
+    expect(requests).toEqual(['authorize', 'clear']);
   });
 
-  it('keeps the token when the provider cannot be asked', async () => {
+  it('keeps the token when the authorization URL cannot be loaded', async () => {
     const { user, card } = await open(100);
-    api.use(refuse(authorizeWordpress, 'INTERNAL'));
+    api.use(mockError(authorizeWordpress, 'INTERNAL'));
     await user.click(card.getByRole('button', { name: 'Re-auth' }));
     expect(await screen.findByText('Failed to get authorization URL')).toBeVisible();
     expect(card.getByText('Connected', { exact: true })).toBeVisible();

@@ -3,25 +3,25 @@ import { useMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Alert, Button } from '@rankwright/shared-ui/core';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
-import { consentAddress, oauthCalls } from './oauth.data.ts';
-import { OAuthSite } from './OAuthSite.tsx';
+import { getConsentUrl, oauthClient } from './oauth.data.ts';
+import { OAuthSiteField } from './OAuthSiteField.tsx';
 import type { TokenState } from './token.model.ts';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 
-/** Forgets the stored token and goes to the consent page, in this tab. */
-const authorizeAgain = async (): Promise<void> => {
-  const address = await consentAddress();
-  await oauthCalls.forget();
-  window.location.assign(address);
+/** Clears the stored token and opens the consent page in this tab. */
+const reauthorize = async (): Promise<void> => {
+  const consentUrl = await getConsentUrl();
+  await oauthClient.disconnect();
+  window.location.assign(consentUrl);
 };
 
 const ReauthButton = () => {
-  const again = useMutation({
-    mutationFn: authorizeAgain,
+  const reauthorizing = useMutation({
+    mutationFn: reauthorize,
     onError: (error) => showError('Authorization Failed', error.message),
   });
   return (
-    <Button variant="outlined" loading={again.isPending} onClick={() => again.mutate()}>
+    <Button variant="outlined" loading={reauthorizing.isPending} onClick={() => reauthorizing.mutate()}>
       Re-auth
     </Button>
   );
@@ -33,13 +33,13 @@ interface OAuthConnectedProps {
   warning: string | null;
 }
 
-/** A site connected by WordPress.com authorization, with the life of its token. */
+/** A site connected by WordPress.com OAuth, with its token's expiry. */
 export const OAuthConnected = ({ connection, token, warning }: OAuthConnectedProps) => {
-  const refused = useTokenRefresh(token);
+  const hasRefreshFailed = useTokenRefresh(token);
   return (
     <ConnectedPanel
       connection={connection}
-      calls={oauthCalls}
+      client={oauthClient}
       actions={<ReauthButton />}
       notice={
         <>
@@ -48,15 +48,15 @@ export const OAuthConnected = ({ connection, token, warning }: OAuthConnectedPro
               {warning}
             </Alert>
           )}
-          {refused && token !== 'expired' && (
+          {hasRefreshFailed && token !== 'expired' && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              The token could not be extended. Re-authorization is required before it ends.
+              The token could not be refreshed. Re-authorization is required before it expires.
             </Alert>
           )}
         </>
       }
     >
-      {token !== 'expired' && <OAuthSite />}
+      {token !== 'expired' && <OAuthSiteField />}
     </ConnectedPanel>
   );
 };

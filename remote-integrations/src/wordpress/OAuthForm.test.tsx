@@ -3,11 +3,11 @@ import {
   getWordpressOAuthApp,
   saveWordpressOAuthApp,
 } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
 
@@ -19,9 +19,9 @@ const open = async (popup: ReturnType<typeof popupWindow> | null) => {
   jest.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
   api.use(
     answerConnections(),
-    answer(getWordpressOAuthApp, { success: true, data: null }),
-    answer(saveWordpressOAuthApp, { success: true }),
-    answer(authorizeWordpress, { success: true, data: { authUrl: consent } }),
+    mockReply(getWordpressOAuthApp, { success: true, data: null }),
+    mockReply(saveWordpressOAuthApp, { success: true }),
+    mockReply(authorizeWordpress, { success: true, data: { authUrl: consent } }),
   );
   const view = openIntegrations('/integrations?method=oauth&platform=wordpress');
   await screen.findByRole('button', { name: 'Connect with OAuth' });
@@ -35,14 +35,14 @@ const fill = async (user: UserEvent) => {
   }
   await user.click(screen.getByRole('button', { name: 'Connect with OAuth' }));
 };
-const say = (data: unknown, origin = window.location.origin) =>
+const postMessage = (data: unknown, origin = window.location.origin) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin }));
   });
-const succeeded = { type: 'WORDPRESS_OAUTH_SUCCESS', token: 't', user: {}, sites: [] };
+const successMessage = { type: 'WORDPRESS_OAUTH_SUCCESS', token: 't', user: {}, sites: [] };
 
 describe('connecting WordPress by OAuth', () => {
-  it('needs three fields, and says so [C-116] [C-117]', async () => {
+  it('disables Connect until all three fields are filled, with the reason [C-116] [C-117]', async () => {
     const { card, container } = await open(null);
     expect(card.getByRole('tab', { name: 'OAuth 2.0' })).toHaveAttribute('aria-selected', 'true');
     expect(card.getByRole('tab', { name: 'App Password' })).toBeVisible();
@@ -51,10 +51,10 @@ describe('connecting WordPress by OAuth', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('fills in the app that was saved, without its secret', async () => {
+  it('prefills the saved app without its secret', async () => {
     await open(null);
     api.use(
-      answer(getWordpressOAuthApp, {
+      mockReply(getWordpressOAuthApp, {
         success: true,
         data: { siteUrl: 'https://kitchen.wordpress.com', clientId: '99' },
       }),
@@ -64,12 +64,12 @@ describe('connecting WordPress by OAuth', () => {
     expect(screen.getAllByLabelText('Client Secret').at(-1)).toHaveValue('');
   });
 
-  it('saves the app, fetches the address and sends the window there; its success connects the card [C-118] [C-123]', async () => {
+  it('saves the app, opens the authorization URL in the popup and shows Connected on success [C-118] [C-123]', async () => {
     const popup = popupWindow();
     const { user, card } = await open(popup);
     const saved: unknown[] = [];
     api.use(
-      answer(saveWordpressOAuthApp, ({ body }) => {
+      mockReply(saveWordpressOAuthApp, ({ body }) => {
         saved.push(body);
         return { success: true as const };
       }),
@@ -79,48 +79,48 @@ describe('connecting WordPress by OAuth', () => {
     expect(saved).toEqual([
       { siteUrl: 'https://garden.wordpress.com', clientId: '12345', clientSecret: 'abc' },
     ]);
-    expect(card.getByText('Finish in the window that opened. It closes by itself.')).toBeVisible();
-    api.use(answerConnections(connectedTo('wordpress')));
-    say(succeeded, 'https://elsewhere.example');
+    expect(card.getByText('Finish in the window that opened. It closes automatically.')).toBeVisible();
+    api.use(answerConnections(sampleConnected('wordpress')));
+    postMessage(successMessage, 'https://elsewhere.example');
     expect(card.queryByText('Connected', { exact: true })).not.toBeInTheDocument();
-    say(succeeded);
+    postMessage(successMessage);
     expect(await card.findByText('Connected', { exact: true })).toBeVisible();
     expect(screen.getByText('WordPress connected')).toBeVisible();
   });
 
-  it('hears a window that lost its opener [C-123]', async () => {
+  it('receives the result of a popup that lost its opener [C-123]', async () => {
     const { user, card } = await open(popupWindow());
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes by itself.');
-    api.use(answerConnections(connectedTo('wordpress')));
+    await card.findByText('Finish in the window that opened. It closes automatically.');
+    api.use(answerConnections(sampleConnected('wordpress')));
     const channel = new BroadcastChannel(oauthChannel);
-    channel.postMessage(succeeded);
+    channel.postMessage(successMessage);
     expect(await card.findByText('Connected', { exact: true })).toBeVisible();
     channel.close();
   });
 
-  it('reads the connections again when the person closes the window [C-120]', async () => {
+  it('refetches the connections when the popup is closed [C-120]', async () => {
     const popup = popupWindow();
     const { user, card } = await open(popup);
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes by itself.');
-    api.use(answerConnections(connectedTo('wordpress')));
+    await card.findByText('Finish in the window that opened. It closes automatically.');
+    api.use(answerConnections(sampleConnected('wordpress')));
     popup.closed = true;
     expect(await card.findByText('Connected', { exact: true }, { timeout: 4_000 })).toBeVisible();
   });
 
-  it('shows why the window reports a failure [C-122]', async () => {
+  it('shows the error that the popup reports [C-122]', async () => {
     const { user, card } = await open(popupWindow());
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes by itself.');
-    say({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: You said no.' });
+    await card.findByText('Finish in the window that opened. It closes automatically.');
+    postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: Access denied.' });
     expect(await screen.findByText('Authorization Failed')).toBeVisible();
-    expect(screen.getByText('Authorization failed: You said no.')).toBeVisible();
-    say({ type: 'WORDPRESS_OAUTH_ERROR', error: '' });
+    expect(screen.getByText('Authorization failed: Access denied.')).toBeVisible();
+    postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: '' });
     expect(await screen.findByText('OAuth authorization failed')).toBeVisible();
   });
 
-  it('says so when the window is blocked, and offers this tab [C-119]', async () => {
+  it('shows an error and offers this tab when the popup is blocked [C-119]', async () => {
     const { user, card } = await open(null);
     await fill(user);
     expect(await card.findByRole('alert')).toHaveTextContent(
@@ -129,14 +129,14 @@ describe('connecting WordPress by OAuth', () => {
     expect(card.getByRole('button', { name: 'Continue in this tab' })).toBeEnabled();
   });
 
-  it('closes the window again when the app cannot be saved', async () => {
+  it('closes the popup when the app cannot be saved', async () => {
     const popup = popupWindow();
     const { user } = await open(popup);
-    api.use(refuse(saveWordpressOAuthApp, 'INTERNAL'));
+    api.use(mockError(saveWordpressOAuthApp, 'INTERNAL'));
     await fill(user);
     expect(await screen.findByText('Failed to save OAuth configuration')).toBeVisible();
     expect(popup.close).toHaveBeenCalled();
-    api.use(refuse(authorizeWordpress, 'INTERNAL'), answer(saveWordpressOAuthApp, { success: true }));
+    api.use(mockError(authorizeWordpress, 'INTERNAL'), mockReply(saveWordpressOAuthApp, { success: true }));
     await user.click(screen.getByRole('button', { name: 'Connect with OAuth' }));
     expect(await screen.findByText('Failed to get authorization URL')).toBeVisible();
     expect(screen.getByText('Connection Failed')).toBeVisible();

@@ -2,11 +2,11 @@ import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Field, PasswordField, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
-import { allFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { oauthAppQuery, type OAuthApp } from './oauth.data.ts';
 import { useAuthorization } from './useAuthorization.ts';
 
-const Blocked = ({ onContinue, loading }: { onContinue: () => void; loading: boolean }) => (
+const PopupBlockedAlert = ({ onContinue, loading }: { onContinue: () => void; loading: boolean }) => (
   <Alert
     severity="warning"
     action={
@@ -21,23 +21,23 @@ const Blocked = ({ onContinue, loading }: { onContinue: () => void; loading: boo
 
 const reason = 'Fill in all three fields to connect.';
 
-const Fields = ({ saved }: { saved: Pick<OAuthApp, 'siteUrl' | 'clientId'> | null }) => {
+const OAuthFields = ({ saved }: { saved: Pick<OAuthApp, 'siteUrl' | 'clientId'> | null }) => {
   const { values, field } = useFields<OAuthApp>({ siteUrl: '', clientId: '', clientSecret: '', ...saved });
-  const [redirect] = useState(() => new URL(paths.wordpressCallback, window.location.origin).href);
+  const [redirectUrl] = useState(() => new URL(paths.wordpressCallback, window.location.origin).href);
   const authorization = useAuthorization();
-  const complete = allFilled(values.siteUrl, values.clientId, values.clientSecret);
+  const complete = areAllFilled(values.siteUrl, values.clientId, values.clientSecret);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (complete) authorization.inPopup(values);
+    if (complete) authorization.startInPopup(values);
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="OAuth 2.0">
       <Typography variant="body2" color="textSecondary">
-        Make an app at developer.wordpress.com/apps with the redirect address{' '}
+        Create an app at developer.wordpress.com/apps with the redirect URL{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
-          {redirect}
+          {redirectUrl}
         </Box>
-        , then enter what it shows.
+        , then enter its details.
       </Typography>
       <Field
         label="Site URL"
@@ -60,18 +60,21 @@ const Fields = ({ saved }: { saved: Pick<OAuthApp, 'siteUrl' | 'clientId'> | nul
       </Box>
       <Typography id="wordpress-oauth-reason" variant="body2" color="textSecondary" role="status">
         {!complete && reason}
-        {authorization.waiting && 'Finish in the window that opened. It closes by itself.'}
+        {authorization.waiting && 'Finish in the window that opened. It closes automatically.'}
       </Typography>
       {authorization.blocked && (
-        <Blocked loading={authorization.starting} onContinue={() => authorization.inThisTab(values)} />
+        <PopupBlockedAlert
+          loading={authorization.starting}
+          onContinue={() => authorization.startInThisTab(values)}
+        />
       )}
     </Stack>
   );
 };
 
-/** Connects by WordPress.com's consent page; the app that was saved before is filled in, save for its secret. */
+/** Connects by WordPress.com OAuth; prefills the saved app without its secret. */
 export const OAuthForm = () => {
   const app = useQuery(oauthAppQuery);
   if (app.isPending) return <Typography role="status">Loading…</Typography>;
-  return <Fields saved={app.data?.data ?? null} />;
+  return <OAuthFields saved={app.data?.data ?? null} />;
 };

@@ -1,9 +1,9 @@
 import { discoverWordpress, saveWordpress, testWordpress } from '@rankwright/contracts/connections';
-import { answer, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { connectedTo } from '../connections/connections.samples.ts';
+import { sampleConnected } from '../connections/connections.fixtures.ts';
 import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
 
 const site = { name: 'Garden Notes', url: 'https://garden.example', authorizeUrl: null };
@@ -22,7 +22,7 @@ const fill = async (user: UserEvent) => {
 };
 
 describe('connecting WordPress by application password', () => {
-  it('needs three fields, and says so [C-116] [C-124]', async () => {
+  it('disables Test and Save until all three fields are filled, with the reason [C-116] [C-124]', async () => {
     const { card } = await open();
     expect(card.getByRole('tab', { name: 'App Password' })).toHaveAttribute('aria-selected', 'true');
     expect(card.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
@@ -30,70 +30,70 @@ describe('connecting WordPress by application password', () => {
     expect(card.getByText('Fill in all three fields to test and save.')).toBeVisible();
   });
 
-  it('keeps the chosen way in the address', async () => {
+  it('keeps the chosen tab in the URL', async () => {
     const { card, user, router } = await open();
     await user.click(card.getByRole('tab', { name: 'OAuth 2.0' }));
     expect(router.state.location.search).toContain('method=oauth');
   });
 
-  it('finds the site and leads to its own authorisation page', async () => {
+  it('finds the site and links to its authorization page', async () => {
     const { card, user, container } = await open();
     const authorizeUrl = 'https://garden.example/wp-admin/authorize-application.php?app_name=Rankwright';
-    api.use(answer(discoverWordpress, { success: true, site: { ...site, authorizeUrl } }));
+    api.use(mockReply(discoverWordpress, { success: true, site: { ...site, authorizeUrl } }));
     expect(card.getByRole('button', { name: 'Find my site' })).toBeDisabled();
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Find my site' }));
-    expect(await card.findByRole('link', { name: 'its authorisation page' })).toHaveAttribute(
+    expect(await card.findByRole('link', { name: 'its authorization page' })).toHaveAttribute(
       'href',
       authorizeUrl,
     );
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says so where application passwords are switched off', async () => {
+  it('shows a warning when application passwords are turned off', async () => {
     const { card, user } = await open();
-    api.use(answer(discoverWordpress, { success: true, site }));
+    api.use(mockReply(discoverWordpress, { success: true, site }));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Find my site' }));
-    expect(await card.findByText(/application passwords are switched off there/)).toBeVisible();
+    expect(await card.findByText(/application passwords are turned off/)).toBeVisible();
   });
 
-  it('says why a site was not found', async () => {
+  it('shows the error when no site is found', async () => {
     const { card, user } = await open();
     api.use(
-      refuse(discoverWordpress, 'CONNECTION_TEST_FAILED', 'No WordPress API was found at garden.example.'),
+      mockError(discoverWordpress, 'CONNECTION_TEST_FAILED', 'No WordPress API was found at garden.example.'),
     );
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Find my site' }));
     expect(await card.findByText(/No WordPress API was found/)).toBeVisible();
   });
 
-  it('tests, lists what it checked, and saves', async () => {
+  it('tests the connection, lists the checks and saves', async () => {
     const { card, user } = await open();
     const checks = [{ name: 'Login', ok: true, detail: 'signed in as Ada' }];
-    api.use(answer(testWordpress, { success: true, message: '', checks, site }));
+    api.use(mockReply(testWordpress, { success: true, message: '', checks, site }));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Test Connection' }));
     expect(await card.findByText('signed in as Ada')).toBeVisible();
     expect(screen.getByText('Connection works')).toBeVisible();
-    const connection = connectedTo('wordpress');
-    api.use(answer(saveWordpress, { success: true, connection }), answerConnections(connection));
+    const connection = sampleConnected('wordpress');
+    api.use(mockReply(saveWordpress, { success: true, connection }), answerConnections(connection));
     await user.click(card.getByRole('button', { name: 'Save Config' }));
     expect(await card.findByText('Connected', { exact: true })).toBeVisible();
   });
 
   it('tests the stored password when the page loads [C-126]', async () => {
     api.use(
-      answerConnections(connectedTo('wordpress')),
-      refuse(testWordpress, 'CONNECTION_TEST_FAILED', 'The site did not see the login.'),
+      answerConnections(sampleConnected('wordpress')),
+      mockError(testWordpress, 'CONNECTION_TEST_FAILED', 'The site did not see the login.'),
     );
     openIntegrations();
     expect(await screen.findByText('The site did not see the login.')).toBeVisible();
   });
 
-  it('says which credentials were wrong, and keeps what was typed [C-113] [C-125]', async () => {
+  it('shows the credentials error and keeps the entered values [C-113] [C-125]', async () => {
     const { card, user } = await open();
-    api.use(refuse(testWordpress, 'WORDPRESS_CREDENTIALS'));
+    api.use(mockError(testWordpress, 'WORDPRESS_CREDENTIALS'));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Test Connection' }));
     expect(await card.findByText('Invalid WordPress credentials')).toBeVisible();
@@ -101,9 +101,9 @@ describe('connecting WordPress by application password', () => {
     expect(card.getByLabelText('Username')).toHaveValue('ada');
   });
 
-  it('falls back to its own words [C-114]', async () => {
+  it('shows the fallback messages when the server sends none [C-114]', async () => {
     const { card, user } = await open();
-    api.use(refuse(testWordpress, 'INTERNAL'), refuse(saveWordpress, 'INTERNAL'));
+    api.use(mockError(testWordpress, 'INTERNAL'), mockError(saveWordpress, 'INTERNAL'));
     await fill(user);
     await user.click(card.getByRole('button', { name: 'Test Connection' }));
     expect(await card.findByText('Failed to connect to WordPress site')).toBeVisible();

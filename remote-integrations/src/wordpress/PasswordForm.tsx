@@ -1,4 +1,4 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
@@ -7,26 +7,26 @@ import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { allFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { SiteFinder } from './SiteFinder.tsx';
 import {
   emptyCredentials,
   saveCredentials,
   testCredentials,
   wordpressStatusLabels,
-  wordpressStatusOf,
+  parseWordpressStatus,
 } from './wordpress.data.ts';
 
-const failure = 'Failed to connect to WordPress site';
+const connectErrorText = 'Failed to connect to WordPress site';
 
-/** Connects a WordPress site with an application password: test first, or save, which tests too. */
+/** Connects a WordPress site with an application password; saving also tests it. */
 export const PasswordForm = () => {
   const { values, field } = useFields(emptyCredentials);
   const [autoPublish, setAutoPublish] = useState(false);
   const [defaultStatus, setDefaultStatus] = useState('publish');
   const testing = useConnectionAction(
     testCredentials,
-    { title: 'Connection Failed', text: failure },
+    { title: 'Connection Failed', text: connectErrorText },
     ({ site }) => showToast({ title: 'Connection works', description: site.name || site.url }),
   );
   const saving = useConnectionAction(
@@ -35,11 +35,15 @@ export const PasswordForm = () => {
     ({ connection: { name } }) =>
       showToast({ title: 'WordPress connected', ...(name && { description: name }) }),
   );
-  const complete = allFilled(values.siteUrl, values.username, values.applicationPassword);
+  const complete = areAllFilled(values.siteUrl, values.username, values.applicationPassword);
   const failed = testing.error ?? saving.error;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({ ...values, autoPublish, defaultStatus: wordpressStatusOf(defaultStatus) ?? 'publish' });
+    saving.mutate({
+      ...values,
+      autoPublish,
+      defaultStatus: parseWordpressStatus(defaultStatus) ?? 'publish',
+    });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="App Password">
@@ -49,14 +53,14 @@ export const PasswordForm = () => {
       <PasswordField
         label="Application password"
         autoComplete="off"
-        hint="Not the password you log in with: make one in your WordPress profile, under Application Passwords."
+        hint="Not your login password. Create one in your WordPress profile, under Application Passwords."
         {...field('applicationPassword')}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
         <StatusField statuses={wordpressStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
       </Box>
-      {failed && <Alert severity="error">{messageOf(failed, failure)}</Alert>}
+      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <FormActions
         id="wordpress-reason"

@@ -1,28 +1,28 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Link } from '@rankwright/shared-ui/core';
-import { findSite } from './wordpress.data.ts';
+import { requestDiscoverSite } from './wordpress.data.ts';
 
-const Found = ({ name, authorizeUrl }: { name: string; authorizeUrl: string | null }) =>
+const SiteFound = ({ name, authorizeUrl }: { name: string; authorizeUrl: string | null }) =>
   authorizeUrl ? (
     <Alert severity="success">
-      {name || 'The site'} answers. Make a password on{' '}
+      {name || 'Your site'} was found. Create a password on{' '}
       <Link href={authorizeUrl} target="_blank" rel="noreferrer">
-        its authorisation page
+        its authorization page
       </Link>{' '}
       and paste it below.
     </Alert>
   ) : (
     <Alert severity="warning">
-      {name || 'The site'} answers, but application passwords are switched off there. Reach it by https, or
-      allow them in its security plugin.
+      {name || 'Your site'} was found, but application passwords are turned off. Use HTTPS, or allow them in
+      the site&apos;s security plugin.
     </Alert>
   );
 
-/** Looks for the site before anything secret is typed, and leads to its own authorisation page. */
+/** Finds the site before any password is entered, and links to its authorization page. */
 export const SiteFinder = ({ siteUrl }: { siteUrl: string }) => {
-  const finding = useMutation({ mutationFn: findSite });
-  const asked = finding.variables === siteUrl;
+  const finding = useMutation({ mutationFn: requestDiscoverSite });
+  const isCurrentUrl = finding.variables === siteUrl;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }} aria-live="polite">
       <Button
@@ -34,9 +34,9 @@ export const SiteFinder = ({ siteUrl }: { siteUrl: string }) => {
       >
         Find my site
       </Button>
-      {asked && finding.data && <Found {...finding.data.site} />}
-      {asked && finding.isError && (
-        <Alert severity="error">{messageOf(finding.error, 'Network error occurred')}</Alert>
+      {isCurrentUrl && finding.data && <SiteFound {...finding.data.site} />}
+      {isCurrentUrl && finding.isError && (
+        <Alert severity="error">{getErrorMessage(finding.error, 'Network error occurred')}</Alert>
       )}
     </Box>
   );

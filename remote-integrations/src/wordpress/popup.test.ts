@@ -1,19 +1,19 @@
 import { openPopup, watchPopup } from './popup.ts';
 
-const aWindow = () => ({ closed: false, close: jest.fn() });
+const createWindow = () => ({ closed: false, close: jest.fn() });
 
-describe('the authorization window', () => {
+describe('authorization popup', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is 600 by 700 [C-118]', () => {
+  it('opens at 600 by 700 pixels [C-118]', () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     expect(openPopup()).toBeNull();
     expect(open).toHaveBeenCalledWith('', 'wordpress-oauth', expect.stringMatching(/width=600,height=700/));
   });
 
-  it('is looked at every second until it is closed [C-120]', () => {
-    const popup = aWindow();
+  it('is polled every second until it is closed [C-120]', () => {
+    const popup = createWindow();
     const onClosed = jest.fn();
     watchPopup(popup as unknown as Window, { onClosed, onTimeout: jest.fn() });
     jest.advanceTimersByTime(5_000);
@@ -26,7 +26,7 @@ describe('the authorization window', () => {
   });
 
   it('is closed after five minutes [C-121]', () => {
-    const popup = aWindow();
+    const popup = createWindow();
     const onTimeout = jest.fn();
     watchPopup(popup as unknown as Window, { onClosed: jest.fn(), onTimeout });
     jest.advanceTimersByTime(299_999);

@@ -2,7 +2,7 @@ import { wordpressOAuth } from '@rankwright/contracts/limits';
 
 const { width, height, closedPollMs, timeoutMs } = wordpressOAuth.popup;
 
-/** Opens the window within the click, so that the browser lets it; null when it does not. */
+/** Opens the popup. Call it in the click handler, or browsers block it; null when blocked. */
 export const openPopup = (): Window | null => {
   const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
@@ -10,7 +10,7 @@ export const openPopup = (): Window | null => {
   return window.open('', 'wordpress-oauth', features);
 };
 
-/** Tells once when the window was closed or its time is over; the result ends the watch. */
+/** Calls `onClosed` or `onTimeout` once; the returned function stops watching. */
 export const watchPopup = (
   popup: Window,
   { onClosed, onTimeout }: { onClosed: () => void; onTimeout: () => void },

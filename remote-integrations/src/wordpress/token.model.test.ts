@@ -1,10 +1,10 @@
-import { connectedTo, notConnected } from '../connections/connections.samples.ts';
-import { expiryWarning, tokenState, wordpressBadge } from './token.model.ts';
+import { sampleConnected, sampleNotConnected } from '../connections/connections.fixtures.ts';
+import { getExpiryWarning, getTokenState, getWordpressBadge } from './token.model.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const inHours = (hours: number): string => new Date(now + hours * 3_600_000).toISOString();
 
-describe('the life of a token', () => {
+describe('OAuth token expiry', () => {
   it.each([
     [0, 'OAuth token has expired. Please re-authorize.'],
     [-5, 'OAuth token has expired. Please re-authorize.'],
@@ -13,23 +13,26 @@ describe('the life of a token', () => {
     [24.1, 'OAuth token expires in 2 day(s).'],
     [72, 'OAuth token expires in 3 day(s).'],
     [72.1, null],
-  ])('says the right thing %p hours before its end [C-127] [C-128] [C-129] [C-130]', (hours, warning) => {
-    expect(expiryWarning(inHours(hours), now)).toBe(warning);
+  ])(
+    'shows the warning for a token %p hours before expiry [C-127] [C-128] [C-129] [C-130]',
+    (hours, warning) => {
+      expect(getExpiryWarning(inHours(hours), now)).toBe(warning);
+    },
+  );
+
+  it('is expiring within 1440 minutes of expiry, then expired', () => {
+    expect(getTokenState(inHours(25), now)).toBe('valid');
+    expect(getTokenState(inHours(24), now)).toBe('expiring');
+    expect(getTokenState(inHours(0), now)).toBe('expired');
+    expect(getTokenState(null, now)).toBe('valid');
   });
 
-  it('is expiring within 1440 minutes and expired at its end', () => {
-    expect(tokenState(inHours(25), now)).toBe('valid');
-    expect(tokenState(inHours(24), now)).toBe('expiring');
-    expect(tokenState(inHours(0), now)).toBe('expired');
-    expect(tokenState(null, now)).toBe('valid');
-  });
-
-  it('turns the badge yellow, then red [C-127] [C-128]', () => {
-    const connection = connectedTo('wordpress', { method: 'oauth' });
-    const badge = (hours: number) => wordpressBadge(connection, expiryWarning(inHours(hours), now));
+  it('shows a warning badge, then an error badge [C-127] [C-128]', () => {
+    const connection = sampleConnected('wordpress', { method: 'oauth' });
+    const badge = (hours: number) => getWordpressBadge(connection, getExpiryWarning(inHours(hours), now));
     expect(badge(100)).toEqual({ tone: 'success', label: 'Connected' });
     expect(badge(5)).toEqual({ tone: 'warning', label: 'Token expiring' });
     expect(badge(-1)).toEqual({ tone: 'error', label: 'Token expired' });
-    expect(wordpressBadge(notConnected('wordpress'), null).label).toBe('Setup Required');
+    expect(getWordpressBadge(sampleNotConnected('wordpress'), null).label).toBe('Setup Required');
   });
 });

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useEffect, useState } from 'react';
-import { prepareConsent, readAgain, type OAuthApp } from './oauth.data.ts';
+import { saveAppAndGetConsentUrl, refreshConnections, type OAuthApp } from './oauth.data.ts';
 import type { OAuthMessage } from './oauthMessage.model.ts';
 import { openPopup, watchPopup } from './popup.ts';
 import { useOAuthMessages } from './useOAuthMessages.ts';
 
-const tell = (message: OAuthMessage): void => {
+const notifyResult = (message: OAuthMessage): void => {
   if (message.type === 'WORDPRESS_OAUTH_ERROR')
     showError('Authorization Failed', message.error || 'OAuth authorization failed');
   else
@@ -17,28 +17,28 @@ const tell = (message: OAuthMessage): void => {
     });
 };
 
-interface Start {
+interface AuthorizationStart {
   app: OAuthApp;
-  go: (address: string) => void;
-  giveUp: () => void;
+  onReady: (consentUrl: string) => void;
+  onFailed: () => void;
 }
 
-/** The way through WordPress.com's consent page: in a window of its own, or in this tab where windows are blocked. */
+/** Runs the WordPress.com OAuth flow in a popup, or in this tab when popups are blocked. */
 export const useAuthorization = () => {
   const queryClient = useQueryClient();
   const [popup, setPopup] = useState<Window | null>(null);
   const [blocked, setBlocked] = useState(false);
   useOAuthMessages((message) => {
     setPopup(null);
-    tell(message);
-    void readAgain(queryClient);
+    notifyResult(message);
+    void refreshConnections(queryClient);
   });
   useEffect(() => {
     if (!popup) return;
     return watchPopup(popup, {
       onClosed: () => {
         setPopup(null);
-        void readAgain(queryClient);
+        void refreshConnections(queryClient);
       },
       onTimeout: () => {
         setPopup(null);
@@ -47,25 +47,35 @@ export const useAuthorization = () => {
     });
   }, [popup, queryClient]);
   const starting = useMutation({
-    mutationFn: ({ app }: Start) => prepareConsent(app),
-    onSuccess: (address, { go }) => go(address),
-    onError: (error, { giveUp }) => {
-      giveUp();
+    mutationFn: ({ app }: AuthorizationStart) => saveAppAndGetConsentUrl(app),
+    onSuccess: (consentUrl, { onReady }) => onReady(consentUrl),
+    onError: (error, { onFailed }) => {
+      onFailed();
       showError('Connection Failed', error.message);
     },
   });
-  const inPopup = (app: OAuthApp) => {
+  const startInPopup = (app: OAuthApp) => {
     const opened = openPopup();
     setBlocked(!opened);
     if (!opened)
       return void showError('Authorization Failed', 'Popup blocked. Please allow popups for this site.');
-    const go = (address: string) => {
-      opened.location.replace(address);
+    const onReady = (consentUrl: string) => {
+      opened.location.replace(consentUrl);
       setPopup(opened);
     };
-    starting.mutate({ app, go, giveUp: () => opened.close() });
+    starting.mutate({ app, onReady, onFailed: () => opened.close() });
   };
-  const inThisTab = (app: OAuthApp) =>
-    starting.mutate({ app, go: (address) => window.location.assign(address), giveUp: () => undefined });
-  return { inPopup, inThisTab, blocked, waiting: popup !== null, starting: starting.isPending };
+  const startInThisTab = (app: OAuthApp) =>
+    starting.mutate({
+      app,
+      onReady: (consentUrl) => window.location.assign(consentUrl),
+      onFailed: () => undefined,
+    });
+  return {
+    startInPopup: startInPopup,
+    startInThisTab: startInThisTab,
+    blocked,
+    waiting: popup !== null,
+    starting: starting.isPending,
+  };
 };

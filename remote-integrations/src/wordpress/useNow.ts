@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, anew each minute. */
+/** The time in milliseconds since the epoch, updated every `everyMs`. */
 export const useNow = (everyMs = 60_000): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { oauthChannel, oauthMessageOf, type OAuthMessage } from './oauthMessage.model.ts';
+import { oauthChannel, parseOAuthMessage, type OAuthMessage } from './oauthMessage.model.ts';
 
-/** Hears what an authorization window says, by message or by channel; other origins are not heard. */
+/** Receives OAuth messages from the popup, by `postMessage` or BroadcastChannel; ignores other origins. */
 export const useOAuthMessages = (onMessage: (message: OAuthMessage) => void): void => {
-  const hear = useEffectEvent((data: unknown) => {
-    const message = oauthMessageOf(data);
+  const handleData = useEffectEvent((data: unknown) => {
+    const message = parseOAuthMessage(data);
     if (message) onMessage(message);
   });
   useEffect(() => {
-    const fromWindow = (event: MessageEvent) => {
-      if (event.origin === window.location.origin) hear(event.data);
+    const handleWindowMessage = (event: MessageEvent) => {
+      if (event.origin === window.location.origin) handleData(event.data);
     };
     const channel = new BroadcastChannel(oauthChannel);
-    channel.onmessage = (event: MessageEvent) => hear(event.data);
-    window.addEventListener('message', fromWindow);
+    channel.onmessage = (event: MessageEvent) => handleData(event.data);
+    window.addEventListener('message', handleWindowMessage);
     return () => {
-      window.removeEventListener('message', fromWindow);
+      window.removeEventListener('message', handleWindowMessage);
       channel.close();
     };
   }, []);

@@ -1,19 +1,19 @@
 import { refreshWordpressOAuth } from '@rankwright/contracts/connections';
-import { answer, mockApi, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, renderScreen } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 
 const api = mockApi();
 const Probe = () => <p>{useTokenRefresh('expiring') ? 'refused' : 'fine'}</p>;
 
-describe('the refresh of a token that is about to end', () => {
+describe('OAuth token refresh', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
 
-  it('is tried at load and then every hour [C-132]', async () => {
+  it('refreshes an expiring token at load and then every hour [C-132]', async () => {
     const calls: number[] = [];
     api.use(
-      answer(refreshWordpressOAuth, () => {
+      mockReply(refreshWordpressOAuth, () => {
         calls.push(1);
         return { success: true as const, token: { access_token: '', expiresAt: '2026-12-05T00:00:00Z' } };
       }),

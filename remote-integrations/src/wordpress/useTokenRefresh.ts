@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { refreshToken } from './oauth.data.ts';
 import type { TokenState } from './token.model.ts';
 
-/** Extends a token that is about to end: at once, then each hour. True after a refusal, which means authorizing again. */
+/**
+ * Refreshes an expiring token at once, then every hour. True when refreshing failed and re-authorization is
+ * required.
+ */
 export const useTokenRefresh = (state: TokenState): boolean => {
   const queryClient = useQueryClient();
   const { mutate, isError } = useMutation({

@@ -7,7 +7,7 @@ import {
 } from '@rankwright/contracts/connections';
 import { callApi } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
-import type { PlatformCalls } from '../connections/platformCalls.ts';
+import type { PlatformClient } from '../connections/platformClient.ts';
 
 export interface WordpressCredentials {
   siteUrl: string;
@@ -18,35 +18,35 @@ export const emptyCredentials: WordpressCredentials = { siteUrl: '', username: '
 
 export const wordpressStatuses = ['publish', 'draft', 'pending', 'private'] as const;
 export type WordpressStatus = (typeof wordpressStatuses)[number];
-export const wordpressStatusLabels: PlatformCalls['statuses'] = [
+export const wordpressStatusLabels: PlatformClient['statuses'] = [
   ['publish', 'Publish'],
   ['draft', 'Draft'],
   ['pending', 'Pending review'],
   ['private', 'Private'],
 ];
-export const wordpressStatusOf = (value: string | undefined): WordpressStatus | undefined =>
+export const parseWordpressStatus = (value: string | undefined): WordpressStatus | undefined =>
   wordpressStatuses.find((status) => status === value);
 
-export const findSite = (siteUrl: string) => callApi(discoverWordpress, { body: { siteUrl } });
+export const requestDiscoverSite = (siteUrl: string) => callApi(discoverWordpress, { body: { siteUrl } });
 export const testCredentials = (body: WordpressCredentials) => callApi(testWordpress, { body });
 export const saveCredentials = (
   body: WordpressCredentials & { autoPublish: boolean; defaultStatus: WordpressStatus },
 ) => callApi(saveWordpress, { body });
 
-/** A site connected by application password. */
-export const passwordCalls: PlatformCalls = {
+/** Requests for a site connected by application password. */
+export const passwordClient: PlatformClient = {
   platform: 'wordpress',
   statuses: wordpressStatusLabels,
   test: () => callApi(testWordpress, { body: {} }),
   update: ({ autoPublish, defaultStatus }) =>
-    callApi(updateWordpress, { body: { autoPublish, defaultStatus: wordpressStatusOf(defaultStatus) } }),
-  forget: () => callApi(clearWordpress),
+    callApi(updateWordpress, { body: { autoPublish, defaultStatus: parseWordpressStatus(defaultStatus) } }),
+  disconnect: () => callApi(clearWordpress),
 };
 
-/** A stored password is tried once when the page loads. */
-export const loadTestQuery = (userId: string | null) =>
+/** Tests the stored password once when the page loads. */
+export const storedPasswordTestQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['wordpress-load-test', userId] as const,
-    queryFn: passwordCalls.test,
+    queryFn: passwordClient.test,
     enabled: userId !== null,
   });

@@ -1,5 +1,5 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
-import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pageSize } from './blog.model.ts';
@@ -8,12 +8,12 @@ import { posts } from './posts.ts';
 
 const api = mockApi();
 const open = (at = '/blog') => renderScreen(<BlogPage />, { at, path: '/blog', signedIn: false });
-const titles = () =>
+const getTitles = () =>
   screen
     .getAllByRole('article')
     .filter((article) => article.getAttribute('aria-label') !== 'Featured article')
     .map((article) => within(article).getByRole('heading').textContent);
-const press = ({ user }: ReturnType<typeof open>, name: string) =>
+const pressButton = ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const others = posts.filter(({ featured }) => !featured);
 
@@ -24,11 +24,11 @@ describe('the blog', () => {
     expect(within(featured).getByRole('heading')).toHaveTextContent(
       posts.find((post) => post.featured)?.title ?? '-',
     );
-    expect(titles()).toEqual(others.slice(0, pageSize).map(({ title }) => title));
+    expect(getTitles()).toEqual(others.slice(0, pageSize).map(({ title }) => title));
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('filters by category, in the address [A-058]', async () => {
+  it('filters by category and keeps the category in the URL [A-058]', async () => {
     const view = open();
     const group = screen.getByRole('group', { name: 'Category' });
     expect(
@@ -36,39 +36,39 @@ describe('the blog', () => {
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['All', 'SEO', 'Marketing', 'Technology', 'E-commerce']);
-    await press(view, 'E-commerce');
-    expect(titles()).toEqual(
+    await pressButton(view, 'E-commerce');
+    expect(getTitles()).toEqual(
       others.filter(({ category }) => category === 'E-commerce').map(({ title }) => title),
     );
     expect(view.router.state.location.search).toBe('?category=E-commerce');
-    await press(view, 'All');
-    expect(titles()).toHaveLength(pageSize);
+    await pressButton(view, 'All');
+    expect(getTitles()).toHaveLength(pageSize);
   });
 
-  it('filters by word as one types [A-056]', async () => {
+  it('filters by search text while typing [A-056]', async () => {
     const view = open();
     await view.user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'links');
-    await waitFor(() => expect(titles()).toEqual(['Internal links that earn their place']));
+    await waitFor(() => expect(getTitles()).toEqual(['Internal links that earn their place']));
     expect(view.router.state.location.search).toBe('?search=links');
   });
 
-  it('says so when nothing is found, and shows all again', async () => {
+  it('shows an empty state when nothing matches and shows all articles again', async () => {
     const view = open('/blog?search=zeppelin');
-    expect(screen.getByText('Nothing found')).toBeInTheDocument();
-    await press(view, 'Show all articles');
-    expect(titles()).toHaveLength(pageSize);
+    expect(screen.getByText('No articles found')).toBeInTheDocument();
+    await pressButton(view, 'Show all articles');
+    expect(getTitles()).toHaveLength(pageSize);
   });
 
-  it('filters by the popular tags, and a second press lets go [A-060]', async () => {
+  it('filters by popular tag and clears the filter when the tag is pressed again [A-060]', async () => {
     const view = open();
     for (const tag of ['Content Marketing', 'Link Building', 'Technical SEO', 'Local SEO', 'AI', 'Analytics'])
       expect(screen.getByRole('button', { name: tag })).toBeInTheDocument();
-    await press(view, 'Local SEO');
-    expect(titles()).toEqual(
+    await pressButton(view, 'Local SEO');
+    expect(getTitles()).toEqual(
       others.filter(({ tags }) => tags.includes('Local SEO')).map(({ title }) => title),
     );
-    await press(view, 'Local SEO');
-    expect(titles()).toHaveLength(pageSize);
+    await pressButton(view, 'Local SEO');
+    expect(getTitles()).toHaveLength(pageSize);
   });
 
   it('has an article for every tag and category', () => {
@@ -86,41 +86,41 @@ describe('the blog', () => {
       expect(posts.some((post) => post.category === category)).toBe(true);
   });
 
-  it('names the first three as trending [A-061]', () => {
+  it('lists the first three articles as trending [A-061]', () => {
     open();
     const trending = within(screen.getByRole('region', { name: 'Trending posts' })).getAllByRole('link');
     expect(trending.map((entry) => entry.textContent)).toEqual(posts.slice(0, 3).map(({ title }) => title));
   });
 
-  it('shows more articles when asked [A-063]', async () => {
+  it('shows more articles when Load More Articles is pressed [A-063]', async () => {
     const view = open();
-    await press(view, 'Load More Articles');
-    expect(titles()).toEqual(others.slice(0, pageSize * 2).map(({ title }) => title));
+    await pressButton(view, 'Load More Articles');
+    expect(getTitles()).toEqual(others.slice(0, pageSize * 2).map(({ title }) => title));
     if (others.length <= pageSize * 2)
       expect(screen.queryByRole('button', { name: 'Load More Articles' })).not.toBeInTheDocument();
   });
 
-  it('sends the address for the newsletter and confirms [A-062]', async () => {
+  it('subscribes to the newsletter and confirms it [A-062]', async () => {
     const bodies: unknown[] = [];
     api.use(
-      answer(subscribeToNewsletter, ({ body }) => {
+      mockReply(subscribeToNewsletter, ({ body }) => {
         bodies.push(body);
         return { success: true as const, message: 'Thank you for subscribing.' };
       }),
     );
     const view = open();
     await view.user.type(screen.getByLabelText('Email'), 'ada@example.com');
-    await press(view, 'Subscribe Now');
+    await pressButton(view, 'Subscribe Now');
     expect(await screen.findByText('Thank you for subscribing.')).toBeInTheDocument();
     expect(bodies).toEqual([{ email: 'ada@example.com' }]);
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
-  it('says at the field what was wrong with the address', async () => {
-    api.use(refuse(subscribeToNewsletter, 'INVALID_REQUEST', 'Please enter a valid email address.'));
+  it('shows the error at the email field when the address is invalid', async () => {
+    api.use(mockError(subscribeToNewsletter, 'INVALID_REQUEST', 'Please enter a valid email address.'));
     const view = open();
     await view.user.type(screen.getByLabelText('Email'), 'ada');
-    await press(view, 'Subscribe Now');
+    await pressButton(view, 'Subscribe Now');
     await waitFor(() =>
       expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
         'Please enter a valid email address.',

@@ -1,10 +1,10 @@
-import { publicAddress } from '@rankwright/sdk/host';
+import { buildPublicUrl } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { Box, Button, Container, EmptyState, Stack } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
-import { StructuredData } from '../structured/StructuredData.tsx';
-import { blogData } from '../structured/structuredData.model.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { buildBlogData } from '../structuredData/structuredData.model.ts';
 import { BlogAside } from './BlogAside.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 import { filterPosts, pageSize } from './blog.model.ts';
@@ -16,15 +16,15 @@ import { posts } from './posts.ts';
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useBlogFilter(search, setSearch);
-  const [shown, setShown] = useState(pageSize);
+  const [visibleCount, setVisibleCount] = useState(pageSize);
   const featured = posts.find((post) => post.featured);
   const found = filterPosts(posts, filter);
   const cards = found.filter((post) => !post.featured);
   return (
     <>
       <PublicHeading
-        title="Notes from the workshop"
-        lead="On search, writing and publishing, for people who run a site themselves."
+        title="The Rankwright blog"
+        lead="Guides to search, writing and publishing for people who run their own site."
       />
       <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
         <BlogFilters filter={filter} onChange={setFilter} />
@@ -40,8 +40,8 @@ export const Component = () => {
           <Stack spacing={4}>
             {found.length === 0 && (
               <EmptyState
-                title="Nothing found"
-                text="Try another word or category."
+                title="No articles found"
+                text="Try another search or category."
                 action={
                   <Button onClick={() => setFilter({ category: 'All', tag: null, search: '' })}>
                     Show all articles
@@ -49,14 +49,14 @@ export const Component = () => {
                 }
               />
             )}
-            {cards.slice(0, shown).map((post) => (
+            {cards.slice(0, visibleCount).map((post) => (
               <PostCard key={post.id} post={post} />
             ))}
-            {cards.length > shown && (
+            {cards.length > visibleCount && (
               <Button
                 variant="outlined"
                 sx={{ alignSelf: 'flex-start' }}
-                onClick={() => setShown(shown + pageSize)}
+                onClick={() => setVisibleCount(visibleCount + pageSize)}
               >
                 Load More Articles
               </Button>
@@ -69,7 +69,7 @@ export const Component = () => {
           />
         </Box>
       </Container>
-      <StructuredData data={blogData(posts, publicAddress)} />
+      <StructuredData data={buildBlogData(posts, buildPublicUrl)} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as BlogPostPage } from './BlogPostPage.tsx';
 
@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Screens/Public/Article', parameters: { layout: 'ful
 export default meta;
 type Story = StoryObj;
 
-const at = (slug: string) => onScreen(BlogPostPage, { at: `/blog/${slug}`, path: '/blog/:slug' });
+const at = (slug: string) => renderStoryScreen(BlogPostPage, { at: `/blog/${slug}`, path: '/blog/:slug' });
 
 export const Reading: Story = { render: at('a-calendar-you-will-actually-keep') };
 export const NotThere: Story = { render: at('no-such-article') };

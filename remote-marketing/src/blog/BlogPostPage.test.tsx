@@ -7,9 +7,9 @@ import { posts } from './posts.ts';
 const open = (slug: string) =>
   renderScreen(<BlogPostPage />, { at: `/blog/${slug}`, path: '/blog/:slug', signedIn: false });
 
-describe('an article of the blog', () => {
+describe('a blog post', () => {
   it.each(posts.map((post) => [post.slug, post] as const))(
-    'opens and can be read: %s [A-064]',
+    'shows title, sections and structured data: %s [A-064]',
     (slug, post) => {
       const { container } = open(slug);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
@@ -21,14 +21,14 @@ describe('an article of the blog', () => {
     },
   );
 
-  it('is a page that axe finds nothing in', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = open(posts[0]?.slug ?? '');
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that an article is not there and leads to the others', () => {
+  it('shows an empty state with a link to all articles when the slug is unknown', () => {
     open('no-such-article');
-    expect(screen.getByText('This article is not here')).toBeInTheDocument();
+    expect(screen.getByText('Article not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
   });
 });

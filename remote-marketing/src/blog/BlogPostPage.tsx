@@ -1,21 +1,21 @@
 import { paths } from '@rankwright/contracts/paths';
-import { publicAddress } from '@rankwright/sdk/host';
+import { buildPublicUrl } from '@rankwright/sdk/host';
 import { Link as RouterLink, useParams } from '@rankwright/sdk/router';
 import { Box, Button, Container, EmptyState, Link, Typography } from '@rankwright/shared-ui/core';
-import { StructuredData } from '../structured/StructuredData.tsx';
-import { blogPostingData } from '../structured/structuredData.model.ts';
-import { readableDate } from './blog.model.ts';
-import { postBySlug } from './posts.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { buildBlogPostingData } from '../structuredData/structuredData.model.ts';
+import { formatDate } from './blog.model.ts';
+import { findPostBySlug } from './posts.ts';
 
 export const Component = () => {
   const { slug } = useParams();
-  const post = postBySlug(slug);
+  const post = findPostBySlug(slug);
   if (!post) {
     return (
       <EmptyState
         illustration="not-found"
-        title="This article is not here"
-        text="It may have moved."
+        title="Article not found"
+        text="It may have been moved or deleted."
         action={
           <Button component={RouterLink} to={paths.blog} variant="contained">
             All articles
@@ -33,7 +33,7 @@ export const Component = () => {
         {post.title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 5 }}>
-        {post.author}, <time dateTime={post.publishedAt}>{readableDate(post.publishedAt)}</time>,{' '}
+        {post.author}, <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>,{' '}
         {post.readTime}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', textWrap: 'pretty' }}>{post.excerpt}</Typography>
@@ -49,7 +49,7 @@ export const Component = () => {
           ))}
         </Box>
       ))}
-      <StructuredData data={blogPostingData(post, publicAddress)} />
+      <StructuredData data={buildBlogPostingData(post, buildPublicUrl)} />
     </Container>
   );
 };

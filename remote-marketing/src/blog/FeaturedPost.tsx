@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Illustration, Link, Typography } from '@rankwright/shared-ui/core';
-import { readableDate } from './blog.model.ts';
+import { formatDate } from './blog.model.ts';
 import type { BlogPost } from './post.ts';
 
 export const FeaturedPost = ({ post }: { post: BlogPost }) => (
@@ -32,7 +32,7 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
         {post.excerpt}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {post.author}, {readableDate(post.publishedAt)}, {post.readTime}
+        {post.author}, {formatDate(post.publishedAt)}, {post.readTime}
       </Typography>
     </Box>
     <Box sx={{ display: { xs: 'none', md: 'block' }, justifySelf: 'end' }}>

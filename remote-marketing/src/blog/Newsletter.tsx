@@ -1,5 +1,5 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
-import { callApi, messageOf } from '@rankwright/sdk/api';
+import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
@@ -30,7 +30,7 @@ export const Newsletter = () => {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         {...(subscribing.isError && {
-          error: messageOf(subscribing.error, 'That did not work. Please try again.'),
+          error: getErrorMessage(subscribing.error, 'Subscribing failed. Please try again.'),
         })}
       />
       <Button

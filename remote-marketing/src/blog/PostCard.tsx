@@ -1,13 +1,13 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
-import { readableDate } from './blog.model.ts';
+import { formatDate } from './blog.model.ts';
 import type { BlogPost } from './post.ts';
 
 export const PostCard = ({ post }: { post: BlogPost }) => (
   <Box component="article" sx={{ pb: 4, borderBottom: 1, borderColor: 'divider' }}>
     <Typography variant="body2" color="textSecondary">
-      {post.category} · {readableDate(post.publishedAt)} · {post.readTime}
+      {post.category} · {formatDate(post.publishedAt)} · {post.readTime}
     </Typography>
     <Typography variant="h3" component="h2" sx={{ my: 1 }}>
       <Link component={RouterLink} to={paths.blogPost(post.slug)}>

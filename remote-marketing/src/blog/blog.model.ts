@@ -6,10 +6,10 @@ export interface BlogFilter {
   search: string;
 }
 
-/** How many cards are shown at first and added by Load More. */
+/** Number of cards shown at first and added by each Load More. */
 export const pageSize = 4;
 
-const mentions = (post: BlogPost, words: string): boolean =>
+const matchesSearch = (post: BlogPost, words: string): boolean =>
   `${post.title} ${post.excerpt} ${post.tags.join(' ')}`.toLowerCase().includes(words.trim().toLowerCase());
 
 export const filterPosts = (posts: readonly BlogPost[], { category, tag, search }: BlogFilter): BlogPost[] =>
@@ -17,8 +17,8 @@ export const filterPosts = (posts: readonly BlogPost[], { category, tag, search 
     (post) =>
       (category === 'All' || post.category === category) &&
       (!tag || post.tags.some((own) => own === tag)) &&
-      mentions(post, search),
+      matchesSearch(post, search),
   );
 
-export const readableDate = (day: string): string =>
+export const formatDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

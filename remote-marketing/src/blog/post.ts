@@ -24,7 +24,7 @@ export interface BlogPost {
   excerpt: string;
   content: readonly PostSection[];
   author: string;
-  /** ISO day. */
+  /** ISO date, `YYYY-MM-DD`. */
   publishedAt: string;
   readTime: string;
   tags: readonly Tag[];

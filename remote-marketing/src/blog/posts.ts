@@ -8,7 +8,7 @@ import { rewritingOldPosts } from './posts/rewritingOldPosts.ts';
 import { technicalSeoChecksBeforeYouPublish } from './posts/technicalSeoChecksBeforeYouPublish.ts';
 import type { BlogPost } from './post.ts';
 
-/** The sample blog, newest first. */
+/** The sample blog posts, newest first. */
 export const posts: readonly BlogPost[] = [
   howSearchIntentShapesAnArticle,
   aCalendarYouWillActuallyKeep,
@@ -20,5 +20,5 @@ export const posts: readonly BlogPost[] = [
   rewritingOldPosts,
 ];
 
-export const postBySlug = (slug: string | undefined): BlogPost | undefined =>
+export const findPostBySlug = (slug: string | undefined): BlogPost | undefined =>
   posts.find((post) => post.slug === slug);

@@ -3,18 +3,18 @@ import { categories } from './post.ts';
 
 type SetSearch = (next: Record<string, string>, options: { replace: boolean }) => void;
 
-const read = (search: URLSearchParams): BlogFilter => ({
+const parseFilter = (search: URLSearchParams): BlogFilter => ({
   category: categories.find((category) => category === search.get('category')) ?? 'All',
   tag: search.get('tag'),
   search: search.get('search') ?? '',
 });
 
-/** The filter stands in the address, so that back, reload and sharing keep it. */
+/** Keeps the filter in the URL, so that back, reload and sharing preserve it. */
 export const useBlogFilter = (
   search: URLSearchParams,
   setSearch: SetSearch,
 ): [BlogFilter, (filter: BlogFilter) => void] => {
-  const write = (filter: BlogFilter): void =>
+  const updateFilter = (filter: BlogFilter): void =>
     setSearch(
       {
         ...(filter.category !== 'All' && { category: filter.category }),
@@ -23,5 +23,5 @@ export const useBlogFilter = (
       },
       { replace: true },
     );
-  return [read(search), write];
+  return [parseFilter(search), updateFilter];
 };

@@ -5,9 +5,9 @@ import { useMutation } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { contactRefusal, emptyContact, type ContactForm as Values } from './contact.model.ts';
+import { validateContact, emptyContact, type ContactForm as Values } from './contact.model.ts';
 
-const failed = 'There was an error submitting your message. Please try again or contact us directly.';
+const failureMessage = 'There was an error submitting your message. Please try again or contact us directly.';
 
 export const ContactForm = () => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptyContact);
@@ -20,13 +20,13 @@ export const ContactForm = () => {
         description: `We reply within ${contactReplyHours} hours.`,
       });
     },
-    onError: () => showError('Failed to Submit Message', failed),
+    onError: () => showError('Failed to Submit Message', failureMessage),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const refusal = contactRefusal(form);
-    errors.show(refusal?.fields ?? {});
-    if (refusal) showError(refusal.title, refusal.text);
+    const validationError = validateContact(form);
+    errors.show(validationError?.fields ?? {});
+    if (validationError) showError(validationError.title, validationError.text);
     else sending.mutate(form);
   };
   return (

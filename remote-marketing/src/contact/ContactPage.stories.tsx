@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as ContactPage } from './ContactPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Contact', parameters: { layout: 'ful
 export default meta;
 type Story = StoryObj;
 
-export const Contact: Story = { render: onScreen(ContactPage, { at: '/contact' }) };
+export const Contact: Story = { render: renderStoryScreen(ContactPage, { at: '/contact' }) };

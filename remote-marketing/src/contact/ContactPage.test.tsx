@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@rankwright/contracts/contact';
-import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as ContactPage } from './ContactPage.tsx';
@@ -28,7 +28,7 @@ describe('the contact page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('asks for what is missing, at the fields too, and moves to the first [A-069]', async () => {
+  it('shows an error at each missing field and focuses the first one [A-069]', async () => {
     const view = open();
     await view.user.type(screen.getByLabelText(/^Name/), 'Ada');
     await send(view);
@@ -41,7 +41,7 @@ describe('the contact page', () => {
     expect(screen.getByLabelText(/^Name/)).toBeValid();
   });
 
-  it('refuses a malformed address [A-070]', async () => {
+  it('shows an error for an invalid email address [A-070]', async () => {
     const view = open();
     await type(view, 'ada@example');
     await send(view);
@@ -49,11 +49,11 @@ describe('the contact page', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
-  it('shows that it is sending, then says so and clears the form [A-071] [A-073]', async () => {
+  it('disables the button while sending, then confirms and clears the form [A-071] [A-073]', async () => {
     const bodies: unknown[] = [];
     let finish: () => void = () => undefined;
     api.use(
-      answer(sendContactMessage, async ({ body }) => {
+      mockReply(sendContactMessage, async ({ body }) => {
         bodies.push(body);
         await new Promise<void>((resolve) => {
           finish = resolve;
@@ -72,8 +72,8 @@ describe('the contact page', () => {
     expect(bodies[0]).toEqual({ name: 'Ada', email: 'ada@example.com', company: '', message: 'Hello there' });
   });
 
-  it('says that sending failed and keeps what was typed [A-072]', async () => {
-    api.use(refuse(sendContactMessage, 'INTERNAL'));
+  it('shows an error when sending fails and keeps what was typed [A-072]', async () => {
+    api.use(mockError(sendContactMessage, 'INTERNAL'));
     const view = open();
     await type(view);
     await send(view);

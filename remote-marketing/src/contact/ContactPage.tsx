@@ -1,12 +1,12 @@
 import { contactReplyHours, plan } from '@rankwright/contracts/limits';
-import { publicAddress } from '@rankwright/sdk/host';
+import { buildPublicUrl } from '@rankwright/sdk/host';
 import { Box, Container, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
-import { StructuredData } from '../structured/StructuredData.tsx';
-import { organizationData } from '../structured/structuredData.model.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { buildOrganizationData } from '../structuredData/structuredData.model.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-const address = 'hello@rankwright.example';
+const contactEmail = 'hello@rankwright.example';
 const highlights = ['24/7 support', `${plan.trialDays} days free trial`, '100% satisfaction guarantee'];
 
 const EmailCard = () => (
@@ -19,7 +19,7 @@ const EmailCard = () => (
     <Typography id="email-us" variant="h4" component="h2">
       Email us
     </Typography>
-    <Link href={`mailto:${address}`}>{address}</Link>
+    <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
     <Typography color="textSecondary">We reply within {contactReplyHours} hours.</Typography>
   </Stack>
 );
@@ -59,6 +59,6 @@ export const Component = () => (
         ))}
       </Stack>
     </Container>
-    <StructuredData data={organizationData(publicAddress)} />
+    <StructuredData data={buildOrganizationData(buildPublicUrl)} />
   </>
 );

@@ -10,24 +10,26 @@ export interface ContactForm {
 
 export const emptyContact: ContactForm = { name: '', email: '', company: '', message: '' };
 
-export interface ContactRefusal {
+export interface ContactError {
   title: string;
   text: string;
   fields: FieldErrors<keyof ContactForm>;
 }
 
-const missing = {
+const missingFieldTexts = {
   name: 'Enter your name.',
   email: 'Enter your email.',
   message: 'Write your message.',
 } as const;
 
-const lacking = (form: ContactForm): FieldErrors<keyof ContactForm> =>
-  Object.fromEntries(Object.entries(missing).filter(([name]) => !form[name as keyof ContactForm].trim()));
+const findMissingFields = (form: ContactForm): FieldErrors<keyof ContactForm> =>
+  Object.fromEntries(
+    Object.entries(missingFieldTexts).filter(([name]) => !form[name as keyof ContactForm].trim()),
+  );
 
-/** What keeps a message from being sent, and which fields it concerns; null when nothing does. Company is optional. */
-export const contactRefusal = (form: ContactForm): ContactRefusal | null => {
-  const fields = lacking(form);
+/** The validation error of the form with the fields it concerns; null when valid. Company is optional. */
+export const validateContact = (form: ContactForm): ContactError | null => {
+  const fields = findMissingFields(form);
   if (Object.keys(fields).length > 0)
     return { title: 'Missing Information', text: 'Please fill in all required fields.', fields };
   const text = 'Please enter a valid email address.';

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as FeaturesPage } from './FeaturesPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Features', parameters: { layout: 'fu
 export default meta;
 type Story = StoryObj;
 
-export const Features: Story = { render: onScreen(FeaturesPage, { at: '/features' }) };
+export const Features: Story = { render: renderStoryScreen(FeaturesPage, { at: '/features' }) };

@@ -5,7 +5,7 @@ import { features } from './features.ts';
 import { Component as FeaturesPage } from './FeaturesPage.tsx';
 
 describe('the features page', () => {
-  it('tells of every feature and leads to the trial [A-032]', async () => {
+  it('lists every feature and links to the free trial [A-032]', async () => {
     const { container } = renderScreen(<FeaturesPage />, { at: '/features', signedIn: false });
     for (const { title, points } of features) {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();

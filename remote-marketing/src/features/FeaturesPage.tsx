@@ -7,8 +7,8 @@ import { features } from './features.ts';
 export const Component = () => (
   <>
     <PublicHeading
-      title="A workshop for words"
-      lead="From a keyword to a live post, with the checks and the records that make it calm work."
+      title="Everything from keyword to live post"
+      lead="Plan, write, check, publish and track your articles in one workspace."
     />
     <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
       {features.map(({ icon, title, text, points }) => (

@@ -7,16 +7,16 @@ interface Feature {
   points: readonly string[];
 }
 
-/** What the product does today; nothing is listed that has no screen. */
+/** Features of the current product. List nothing that does not exist yet. */
 export const features: readonly Feature[] = [
   {
     icon: 'calendar',
     title: 'Content planner',
-    text: 'A month of articles on one page, with a keyword list beside it.',
+    text: 'A month of articles on one page, next to your keyword list.',
     points: [
       'Add keywords by hand or have them generated for a niche',
       'Each day shows its article, status, length and difficulty',
-      'Hours always name their time zone',
+      'Times always show their time zone',
     ],
   },
   {
@@ -25,15 +25,15 @@ export const features: readonly Feature[] = [
     text: 'A structured draft from a keyword, an industry, an audience and a length.',
     points: [
       'Title, headings, lists, conclusion and meta description',
-      'Preview and edit side by side with your draft kept safe',
-      'Save, then publish where you are connected',
+      'Preview and edit, with unsaved drafts stored on your device',
+      'Save, then publish to your connected sites',
     ],
   },
   {
     icon: 'refresh',
     title: 'Rewriting',
-    text: 'An existing text in another style and tone, beside the original.',
-    points: ['Five styles, six tones', 'Nothing is replaced until you take it'],
+    text: 'Existing content in another style and tone, next to the original.',
+    points: ['Five styles, six tones', 'Nothing is replaced until you accept it'],
   },
   {
     icon: 'spark',
@@ -47,14 +47,14 @@ export const features: readonly Feature[] = [
     text: 'WordPress, Shopify, Wix and Webflow from one place.',
     points: [
       'A link to every live post',
-      'The same post is updated, never doubled',
-      'When an outcome is unknown we say so, and check',
+      'Publishing again updates the same post',
+      'Unknown results are marked and can be checked',
     ],
   },
   {
     icon: 'history',
     title: 'History and analytics',
-    text: 'Everything you wrote, searchable, with what happened to it.',
+    text: 'All your content in one searchable list, with the status of every post.',
     points: ['Totals for 7, 30 and 90 days', 'Export as a CSV file'],
   },
 ];

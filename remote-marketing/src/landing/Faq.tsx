@@ -2,7 +2,7 @@ import { Box, Icon, Typography } from '@rankwright/shared-ui/core';
 import { Section } from '../sections/Section.tsx';
 import { faq } from './faq.ts';
 
-const question = {
+const questionStyle = {
   borderTop: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
@@ -22,12 +22,17 @@ const question = {
   '&[open] summary svg': { transform: 'rotate(45deg)' },
 };
 
-/** An accordion of the browser's own making: it opens without scripts, too. */
+/** A native accordion (`details`), which also works without JavaScript. */
 export const Faq = () => (
-  <Section beside eyebrow="FAQ" title="Questions, answered plainly" lead="What people ask before they begin.">
+  <Section
+    isHeadingBeside
+    eyebrow="FAQ"
+    title="Frequently asked questions"
+    lead="What people ask before they sign up."
+  >
     <div>
       {faq.map((entry) => (
-        <Box component="details" key={entry.question} name="faq" sx={question}>
+        <Box component="details" key={entry.question} name="faq" sx={questionStyle}>
           <summary>
             {entry.question}
             <Icon name="plus" />

@@ -43,7 +43,7 @@ export const FeaturedGenerator = () => (
   <Section
     eyebrow="Featured"
     title="An article generator you stay in charge of"
-    lead="Five short fields in, a structured draft out: title, headings, lists, a conclusion and a meta description. Then it is yours to edit."
+    lead="Fill in five short fields and get a structured draft: title, headings, lists, a conclusion and a meta description. Then edit it your way."
   >
     <Box
       sx={{
@@ -56,11 +56,11 @@ export const FeaturedGenerator = () => (
       <Brief />
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h3">
-          See the outline first, stop whenever you like, keep what is written.
+          See the outline first, stop at any time, and keep what is written.
         </Typography>
         <Typography color="textSecondary">
-          Drafts are kept on your device as you type and in your account when you save. Nothing you wrote is
-          locked away when a trial ends.
+          Drafts are stored on your device as you type and in your account when you save. You keep access to
+          everything you wrote after the trial ends.
         </Typography>
         <Button component={RouterLink} to={paths.generateContent} variant="contained" size="large">
           Try The Article Generator

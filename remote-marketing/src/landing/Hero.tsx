@@ -18,8 +18,8 @@ export const Hero = () => (
           Write pages that earn their rank.
         </Typography>
         <Typography color="textSecondary" sx={{ fontSize: '1.1875rem', maxWidth: 520 }}>
-          Plan a month of articles, write them from a keyword, edit them like a person, and publish to
-          WordPress, Shopify, Wix or Webflow. One workspace, start to live post.
+          Plan a month of articles, draft them from a keyword, edit them, and publish to WordPress, Shopify,
+          Wix or Webflow. One workspace from idea to live post.
         </Typography>
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button component={RouterLink} to={paths.signup} variant="contained" color="accent" size="large">

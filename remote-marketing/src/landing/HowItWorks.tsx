@@ -4,20 +4,20 @@ import { Section } from '../sections/Section.tsx';
 const steps = [
   {
     title: 'Plan',
-    text: 'Collect keywords, or have them proposed for your niche, and give each one a day on the calendar.',
+    text: 'Add keywords or generate them for your niche, and give each one a day on the calendar.',
   },
   {
     title: 'Write',
-    text: 'Turn a keyword into a draft, rewrite an old text, or ask for ideas. Edit with the checks beside you.',
+    text: 'Turn a keyword into a draft, rewrite existing content, or get ideas. Edit with SEO checks next to your text.',
   },
   {
     title: 'Publish',
-    text: 'Send it to your sites now or at an hour you choose, and follow each post until it is live.',
+    text: 'Publish to your sites now or at a time you choose, and track each post until it is live.',
   },
 ];
 
 export const HowItWorks = () => (
-  <Section id="how-it-works" eyebrow="How it works" title="Three steps, no tab juggling">
+  <Section id="how-it-works" eyebrow="How it works" title="From idea to live post in three steps">
     <Box
       component="ol"
       sx={{

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as LandingPage } from './LandingPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Landing', parameters: { layout: 'ful
 export default meta;
 type Story = StoryObj;
 
-export const Landing: Story = { render: onScreen(LandingPage, { at: '/' }) };
+export const Landing: Story = { render: renderStoryScreen(LandingPage, { at: '/' }) };

@@ -10,16 +10,16 @@ const link = (name: string) => screen.getByRole('link', { name });
 const section = (name: string) => screen.getByRole('region', { name });
 
 describe('the landing page', () => {
-  it('has its sections in order; the footer is the layout of the host [A-030]', async () => {
+  it('shows its sections in order; the footer belongs to the host layout [A-030]', async () => {
     const { container } = open();
     const order = [
       screen.getByRole('heading', { level: 1 }),
       section('An article generator you stay in charge of'),
-      section('Three steps, no tab juggling'),
-      section('Everything between the idea and the live page'),
-      section('One plan, everything in it'),
+      section('From idea to live post in three steps'),
+      section('Everything you need to publish'),
+      section('One plan, everything included'),
       section('Testimonial'),
-      section('Questions, answered plainly'),
+      section('Frequently asked questions'),
       section('Your next article can be live today.'),
     ];
     for (const [index, element] of order.slice(1).entries())
@@ -27,23 +27,23 @@ describe('the landing page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('holds the ROI calculator beside its heading [A-031]', () => {
+  it('shows the ROI calculator [A-031]', () => {
     open();
     expect(section('SEO ROI calculator')).toBeInTheDocument();
   });
 
-  it('leads to the sign-up, to how it works and to the generator [A-029] [A-032] [A-033] [A-035]', () => {
+  it('links to sign-up, How It Works and the article generator [A-029] [A-032] [A-033] [A-035]', () => {
     open();
     expect(link('Start Free Trial')).toHaveAttribute('href', '/signup');
     expect(link('How It Works')).toHaveAttribute('href', '/#how-it-works');
-    expect(section('Three steps, no tab juggling')).toHaveAttribute('id', 'how-it-works');
-    expect(section('Everything between the idea and the live page')).toHaveAttribute('id', 'services');
+    expect(section('From idea to live post in three steps')).toHaveAttribute('id', 'how-it-works');
+    expect(section('Everything you need to publish')).toHaveAttribute('id', 'services');
     expect(link('Try The Article Generator')).toHaveAttribute('href', '/generate-content');
   });
 
-  it('explains itself in three steps [A-034]', () => {
+  it('explains how it works in three steps [A-034]', () => {
     open();
-    const steps = within(section('Three steps, no tab juggling')).getAllByRole('listitem');
+    const steps = within(section('From idea to live post in three steps')).getAllByRole('listitem');
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
       'Plan',
       'Write',
@@ -51,12 +51,12 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('says how many articles were made [A-036]', () => {
+  it('shows the number of articles created [A-036]', () => {
     open();
     expect(screen.getByText('50k+ Articles Created')).toBeInTheDocument();
   });
 
-  it('answers with one price and one keyword limit [A-037]', () => {
+  it('mentions one price and one keyword limit in the FAQ [A-037]', () => {
     open();
     const answers = faq.map(({ answer }) => answer).join(' ');
     expect(answers.match(/\$\d+/g)).toEqual(['$99']);
@@ -64,14 +64,14 @@ describe('the landing page', () => {
     for (const { question } of faq) expect(screen.getByText(question)).toBeInTheDocument();
   });
 
-  it('promises nothing that has no screen [A-038]', () => {
+  it('does not promise features that do not exist [A-038]', () => {
     const { container } = open();
     const copy = `${container.textContent} ${JSON.stringify(features)}`.toLowerCase();
     for (const promise of ['rank tracking', 'rank checking', 'local seo', 'api access', 'white-label', '$39'])
       expect(copy).not.toContain(promise);
   });
 
-  it('tells machines who, what and the questions', () => {
+  it('has structured data for the organization, the product and the FAQ', () => {
     const { container } = open();
     const data = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]';
     const types = (JSON.parse(data) as { '@type': string }[]).map((entry) => entry['@type']);

@@ -1,6 +1,10 @@
-import { publicAddress } from '@rankwright/sdk/host';
-import { StructuredData } from '../structured/StructuredData.tsx';
-import { faqData, organizationData, productData } from '../structured/structuredData.model.ts';
+import { buildPublicUrl } from '@rankwright/sdk/host';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import {
+  buildFaqData,
+  buildOrganizationData,
+  buildProductData,
+} from '../structuredData/structuredData.model.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Faq } from './Faq.tsx';
 import { faq } from './faq.ts';
@@ -11,7 +15,7 @@ import { PricingSection } from './PricingSection.tsx';
 import { Services } from './Services.tsx';
 import { Testimonial } from './Testimonial.tsx';
 
-/** The order is the specification's; the footer is the layout's. */
+/** Sections in the order of the specification. The footer belongs to the host layout. */
 export const Component = () => (
   <>
     <Hero />
@@ -22,6 +26,8 @@ export const Component = () => (
     <Testimonial />
     <Faq />
     <CallToAction />
-    <StructuredData data={[organizationData(publicAddress), productData(publicAddress), faqData(faq)]} />
+    <StructuredData
+      data={[buildOrganizationData(buildPublicUrl), buildProductData(buildPublicUrl), buildFaqData(faq)]}
+    />
   </>
 );

@@ -3,10 +3,10 @@ import { Section } from '../sections/Section.tsx';
 
 export const PricingSection = () => (
   <Section
-    beside
+    isHeadingBeside
     eyebrow="Pricing"
-    title="One plan, everything in it"
-    lead="No tiers to compare. Try it for three days first; what you wrote stays yours either way."
+    title="One plan, everything included"
+    lead="No tiers to compare. Try it free for three days. Your content stays yours either way."
   >
     <ProPlan />
   </Section>

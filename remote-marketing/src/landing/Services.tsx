@@ -10,24 +10,28 @@ const services: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'refresh',
     title: 'Content rewriting',
-    text: 'Five styles and six tones; the change is shown before you take it.',
+    text: 'Five styles and six tones. Review every change before you accept it.',
   },
   {
     icon: 'spark',
     title: 'Article ideas',
     text: 'Ideas for your industry and audience, one click from the calendar.',
   },
-  { icon: 'calendar', title: 'Content calendar', text: 'A month at a glance, moved by mouse or keyboard.' },
+  {
+    icon: 'calendar',
+    title: 'Content calendar',
+    text: 'A month at a glance. Move articles by mouse or keyboard.',
+  },
   {
     icon: 'send',
     title: 'Multi-platform publishing',
     text: 'WordPress, Shopify, Wix and Webflow, with a link to every live post.',
   },
-  { icon: 'chart', title: 'Content analytics', text: 'What you wrote, what went out, and what still waits.' },
+  { icon: 'chart', title: 'Content analytics', text: 'See what is written, published and scheduled.' },
 ];
 
 export const Services = () => (
-  <Section id="services" eyebrow="Services" title="Everything between the idea and the live page">
+  <Section id="services" eyebrow="Services" title="Everything you need to publish">
     <Box
       component="ul"
       sx={{

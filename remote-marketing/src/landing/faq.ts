@@ -1,7 +1,7 @@
 import { formatPrice } from '@rankwright/contracts/billing';
 import { contactReplyHours, plan, planLimits } from '@rankwright/contracts/limits';
 
-/** Questions and answers of the landing page; also its structured data. Figures come from the plan's constants. */
+/** Questions and answers of the landing page, also used for its structured data. */
 export const faq = [
   {
     question: 'What does it cost?',
@@ -14,25 +14,25 @@ export const faq = [
   {
     question: 'Can I cancel?',
     answer:
-      'Anytime, in two clicks. You keep access until the end of the period you paid for, and your texts stay readable and exportable afterwards.',
+      'Anytime, in two clicks. You keep access until the end of the period you paid for, and your content stays readable and exportable afterwards.',
   },
   {
     question: 'Where can I publish?',
     answer:
-      'To WordPress (hosted or your own), Shopify, Wix and Webflow. The same post is updated when you publish it again, never doubled.',
+      'To WordPress (hosted or your own), Shopify, Wix and Webflow. Publishing an article again updates the same post.',
   },
   {
     question: 'What happens during the trial?',
     answer:
-      'Everything works. Articles published during the trial carry a short footer line with our name; it goes away with the next update once the plan is active.',
+      'You can use everything. Articles published during the trial have a short footer line with our name. After you subscribe, updating a post removes it.',
   },
   {
     question: 'When are planned articles sent?',
     answer:
-      'At the hour you choose in your own time zone. An article planned for a day without an hour goes out between 7AM and 8AM UTC.',
+      'At the time you choose, in your time zone. An article planned without a time is sent between 7AM and 8AM UTC.',
   },
   {
-    question: 'How do I reach a person?',
-    answer: `Write through the contact page. We reply within ${contactReplyHours} hours.`,
+    question: 'How do I contact support?',
+    answer: `Send us a message on the contact page. We reply within ${contactReplyHours} hours.`,
   },
 ] as const;

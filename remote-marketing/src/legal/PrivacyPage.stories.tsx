@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as PrivacyPage } from './PrivacyPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Privacy', parameters: { layout: 'ful
 export default meta;
 type Story = StoryObj;
 
-export const Privacy: Story = { render: onScreen(PrivacyPage, { at: '/privacy' }) };
+export const Privacy: Story = { render: renderStoryScreen(PrivacyPage, { at: '/privacy' }) };

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as TermsPage } from './TermsPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Terms', parameters: { layout: 'fulls
 export default meta;
 type Story = StoryObj;
 
-export const Terms: Story = { render: onScreen(TermsPage, { at: '/terms' }) };
+export const Terms: Story = { render: renderStoryScreen(TermsPage, { at: '/terms' }) };

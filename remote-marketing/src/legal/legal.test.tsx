@@ -8,7 +8,7 @@ describe('the legal pages', () => {
   it.each([
     ['Terms of Service', <TermsPage />],
     ['Privacy Policy', <PrivacyPage />],
-  ])('%s is a short page of headed paragraphs [A-010]', async (title, page) => {
+  ])('%s is a short page with headings [A-010]', async (title, page) => {
     const { container } = renderScreen(page, { signedIn: false });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(4);

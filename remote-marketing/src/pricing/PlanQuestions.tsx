@@ -1,21 +1,21 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { faq } from '../landing/faq.ts';
 
-const asked = new Set<string>([
+const planQuestions = new Set<string>([
   'What happens during the trial?',
   'Can I cancel?',
   'How many keywords can I track?',
 ]);
 
-/** What people ask before they pay, answered beside the price. */
+/** The FAQ entries about the plan, shown next to the price. */
 export const PlanQuestions = () => (
   <Box component="section" aria-labelledby="before-you-pay">
     <Typography id="before-you-pay" variant="h3" component="h2" sx={{ mb: 2 }}>
-      Before you pay
+      Questions about the plan
     </Typography>
     <Box component="dl" sx={{ m: 0 }}>
       {faq
-        .filter(({ question }) => asked.has(question))
+        .filter(({ question }) => planQuestions.has(question))
         .map(({ question, answer }) => (
           <Box key={question} sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}>
             <Typography component="dt" sx={{ fontWeight: 600 }}>

@@ -1,4 +1,4 @@
-import { onScreen } from '@rankwright/sdk/stories';
+import { renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Component as PricingPage } from './PricingPage.tsx';
 
@@ -6,4 +6,4 @@ const meta: Meta = { title: 'Screens/Public/Pricing', parameters: { layout: 'ful
 export default meta;
 type Story = StoryObj;
 
-export const Pricing: Story = { render: onScreen(PricingPage, { at: '/pricing' }) };
+export const Pricing: Story = { render: renderStoryScreen(PricingPage, { at: '/pricing' }) };

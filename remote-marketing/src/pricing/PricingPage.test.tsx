@@ -1,5 +1,5 @@
 import { formatPrice } from '@rankwright/contracts/billing';
-import { intervalCents } from '@rankwright/contracts/limits';
+import { getIntervalCents } from '@rankwright/contracts/limits';
 import { renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -8,7 +8,7 @@ import { Component as PricingPage } from './PricingPage.tsx';
 const open = (at = '/pricing', signedIn = false) => renderScreen(<PricingPage />, { at, signedIn });
 
 describe('the pricing page', () => {
-  it('shows the one plan with its price, what is struck out and what is saved [A-045] [A-046] [A-047]', async () => {
+  it('shows the plan with its price, the crossed-out price and the saving [A-045] [A-046] [A-047]', async () => {
     const { container } = open();
     expect(screen.getByText('$99')).toBeInTheDocument();
     expect(screen.getByText('$200').tagName).toBe('S');
@@ -17,7 +17,7 @@ describe('the pricing page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('lists what the plan holds [A-048]', () => {
+  it('lists the features of the plan [A-048]', () => {
     open();
     const features = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(features).toEqual(
@@ -30,7 +30,7 @@ describe('the pricing page', () => {
     );
   });
 
-  it('answers beside the price what people ask before they pay', () => {
+  it('shows the questions about the plan', () => {
     open();
     const questions = screen.getAllByRole('term').map((term) => term.textContent);
     expect(questions).toEqual([
@@ -40,19 +40,19 @@ describe('the pricing page', () => {
     ]);
   });
 
-  it('reckons half a year and a year from the month [A-049] [A-051]', () => {
-    expect(formatPrice(intervalCents('halfYearly'))).toBe('$594');
-    expect(formatPrice(intervalCents('yearly'))).toBe('$1,188');
+  it('calculates the half-yearly and yearly price from the monthly one [A-049] [A-051]', () => {
+    expect(formatPrice(getIntervalCents('halfYearly'))).toBe('$594');
+    expect(formatPrice(getIntervalCents('yearly'))).toBe('$1,188');
   });
 
-  it('leads a visitor to the log-in and back to billing [A-053]', async () => {
+  it('sends a visitor to log in and then to billing [A-053]', async () => {
     const { user, router } = open();
     await user.click(screen.getByRole('link', { name: 'Subscribe Now' }));
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.state).toEqual({ from: '/billing?plan=monthly' });
   });
 
-  it('leads a member to billing with the month chosen [A-052]', () => {
+  it('links signed-in users to billing with the monthly plan [A-052]', () => {
     open('/pricing', true);
     expect(screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ describe('the pricing page', () => {
     );
   });
 
-  it('tells of a checkout that was canceled, then clears the query [A-054] [A-055]', async () => {
+  it('shows a toast for a canceled checkout and clears the query [A-054] [A-055]', async () => {
     const { router } = open('/pricing?checkout=canceled');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Subscription CanceledYour subscription was not completed. You can try again anytime.',
@@ -68,7 +68,7 @@ describe('the pricing page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('stays silent without that query', () => {
+  it('shows no toast without the checkout query', () => {
     open();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,17 +1,17 @@
 import { toastTimes } from '@rankwright/contracts/limits';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showToast } from '@rankwright/sdk/toasts';
-import { publicAddress } from '@rankwright/sdk/host';
+import { buildPublicUrl } from '@rankwright/sdk/host';
 import { Box, Container } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
-import { StructuredData } from '../structured/StructuredData.tsx';
-import { productData } from '../structured/structuredData.model.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { buildProductData } from '../structuredData/structuredData.model.ts';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import { ProPlan } from './ProPlan.tsx';
 
-/** Tells of a checkout that was not completed, once, and takes the query away. */
-const useCanceledCheckout = (): void => {
+/** Shows a toast once when checkout was canceled, then removes the query parameter. */
+const useCanceledCheckoutToast = (): void => {
   const [search, setSearch] = useSearchParams();
   const canceled = search.get('checkout') === 'canceled';
   useEffect(() => {
@@ -27,12 +27,12 @@ const useCanceledCheckout = (): void => {
 };
 
 export const Component = () => {
-  useCanceledCheckout();
+  useCanceledCheckoutToast();
   return (
     <>
       <PublicHeading
-        title="One plan, everything in it"
-        lead="Three days free, then one price. Pay monthly, half-yearly or yearly; cancel in two clicks."
+        title="One plan, everything included"
+        lead="Try it free for three days, then pay one price. Pay monthly, half-yearly or yearly, and cancel in two clicks."
       />
       <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 11 } }}>
         <Box
@@ -47,7 +47,7 @@ export const Component = () => {
           <PlanQuestions />
         </Box>
       </Container>
-      <StructuredData data={productData(publicAddress)} />
+      <StructuredData data={buildProductData(buildPublicUrl)} />
     </>
   );
 };

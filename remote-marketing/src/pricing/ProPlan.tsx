@@ -5,7 +5,7 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { Button, PlanCard } from '@rankwright/shared-ui/core';
 
-/** The one plan. Subscribe Now leads to billing when signed in, else to the log-in. */
+/** The plan card. Subscribe Now leads to billing when signed in, otherwise to log-in. */
 export const ProPlan = () => {
   const { token } = useSession();
   return (
@@ -17,7 +17,7 @@ export const ProPlan = () => {
       save={`Save ${formatPrice(plan.saveCents)} (${plan.savePercent}%)`}
       period="per month"
       features={plan.features}
-      note={`${plan.trialDays}-day free trial. Cancel anytime; your texts stay readable and exportable.`}
+      note={`${plan.trialDays}-day free trial. Cancel anytime. Your content stays readable and exportable.`}
       action={
         <Button
           component={RouterLink}

@@ -1,11 +1,11 @@
 import { roi } from '@rankwright/contracts/limits';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { dollars, type RoiResult } from './roi.model.ts';
+import { formatDollars, type RoiResult } from './roi.model.ts';
 
 const Bar = ({
   label,
   amount,
-  most,
+  most: maxAmount,
   accent,
 }: {
   label: string;
@@ -19,7 +19,7 @@ const Bar = ({
       <Box
         sx={{
           height: '100%',
-          width: `${most > 0 ? (amount / most) * 100 : 0}%`,
+          width: `${maxAmount > 0 ? (amount / maxAmount) * 100 : 0}%`,
           bgcolor: accent ? 'accent.main' : 'text.primary',
           borderRadius: 1,
           transition: 'width 200ms',
@@ -27,28 +27,28 @@ const Bar = ({
       />
     </Box>
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {dollars(amount)}
+      {formatDollars(amount)}
     </Typography>
   </Box>
 );
 
-/** The year in two bars, and what is left. */
+/** Monthly increase, added revenue and cost of a year as bars, and the gain. */
 export const RoiBars = ({ result }: { result: RoiResult }) => {
-  const most = Math.max(result.annualIncrease, roi.annualCost);
+  const maxAmount = Math.max(result.annualIncrease, roi.annualCost);
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1 }}>
       <Typography>
         <Box component="strong" sx={{ fontSize: '1.75rem', fontFamily: 'var(--rw-font-h2, inherit)' }}>
-          {dollars(result.monthlyIncrease)}
+          {formatDollars(result.monthlyIncrease)}
         </Box>{' '}
         more a month
       </Typography>
-      <Bar label="Added revenue" amount={result.annualIncrease} most={most} accent />
-      <Bar label="Service cost" amount={roi.annualCost} most={most} accent={false} />
+      <Bar label="Added revenue" amount={result.annualIncrease} most={maxAmount} accent />
+      <Bar label="Service cost" amount={roi.annualCost} most={maxAmount} accent={false} />
       <Typography variant="body2">
         {result.annualGain >= 0
-          ? `${dollars(result.annualGain)} left after a year, ${result.returnPercent}% return.`
-          : `${dollars(-result.annualGain)} short of the yearly cost with these figures.`}
+          ? `${formatDollars(result.annualGain)} left after a year, ${result.returnPercent}% return.`
+          : `${formatDollars(-result.annualGain)} short of the yearly cost with these figures.`}
       </Typography>
     </Box>
   );

@@ -6,29 +6,32 @@ import { RoiCalculator } from './RoiCalculator.tsx';
 const slider = (name: string) => screen.getByRole('slider', { name });
 const open = () => renderScreen(<RoiCalculator />, { signedIn: false });
 
-describe('the ROI calculator on screen', () => {
+describe('the ROI calculator', () => {
   it.each([
     ['Monthly traffic', '100', '10000', '100', '1000', '1,000 visitors', '[A-039]'],
     ['Conversion rate', '0.5', '10', '0.1', '2.5', '2.5%', '[A-040]'],
     ['Average sale', '10', '1000', '10', '100', '$100', '[A-041]'],
     ['Traffic increase', '10', '100', '5', '30', '30%', '[A-042]'],
-  ])('%s runs from %s to %s by %s and starts at %s, said as %s %s', (name, min, max, step, value, words) => {
-    open();
-    expect(slider(name)).toHaveAttribute('min', min);
-    expect(slider(name)).toHaveAttribute('max', max);
-    expect(slider(name)).toHaveAttribute('step', step);
-    expect(slider(name)).toHaveValue(Number(value) === 2.5 ? '2.5' : value);
-    expect(slider(name)).toHaveAttribute('aria-valuetext', words);
-  });
+  ])(
+    '%s ranges from %s to %s in steps of %s and starts at %s, announced as %s %s',
+    (name, min, max, step, value, words) => {
+      open();
+      expect(slider(name)).toHaveAttribute('min', min);
+      expect(slider(name)).toHaveAttribute('max', max);
+      expect(slider(name)).toHaveAttribute('step', step);
+      expect(slider(name)).toHaveValue(Number(value) === 2.5 ? '2.5' : value);
+      expect(slider(name)).toHaveAttribute('aria-valuetext', words);
+    },
+  );
 
-  it('costs 99 dollars a month, 1188 a year, and shows its formula [A-043]', async () => {
+  it('shows the cost of $99 a month and $1,188 a year and the formula [A-043]', async () => {
     const { container } = open();
     expect(screen.getByText(/times 12, less \$99 per month \(\$1,188 a year\)/)).toBeInTheDocument();
     expect(screen.getByText('$1,188')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('follows the sliders [A-044]', () => {
+  it('updates the result when a slider changes [A-044]', () => {
     open();
     expect(screen.getByText('$750')).toBeInTheDocument();
     expect(screen.getByText(/\$7,812 left after a year, 658% return/)).toBeInTheDocument();

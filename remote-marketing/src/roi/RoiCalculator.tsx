@@ -12,7 +12,7 @@ const sliders = [
   { name: 'trafficIncrease', label: 'Traffic increase', unit: '%' },
 ] as const;
 
-/** What more visitors would be worth; the formula stands below the figures. */
+/** Estimates the revenue of added traffic, with the formula below the result. */
 export const RoiCalculator = () => {
   const [inputs, setInputs] = useState<RoiInputs>(initialRoi);
   const result = computeRoi(inputs);

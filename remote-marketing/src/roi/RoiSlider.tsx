@@ -12,10 +12,10 @@ interface RoiSliderProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own range input: light, and it speaks every keyboard and screen reader. */
+/** A native range input: small, with built-in keyboard and screen reader support. */
 export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...range }: RoiSliderProps) => {
   const id = useId();
-  const words = `${prefix}${value.toLocaleString('en-US')}${unit}`;
+  const valueText = `${prefix}${value.toLocaleString('en-US')}${unit}`;
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -28,7 +28,7 @@ export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...r
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums' }}
         >
-          {words}
+          {valueText}
         </Typography>
       </Box>
       <Box
@@ -39,7 +39,7 @@ export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...r
         max={range.max}
         step={range.step}
         value={value}
-        aria-valuetext={words}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(Number(event.target.value))}
         sx={{ width: '100%', height: 24, accentColor: 'var(--rw-palette-accent-main)', cursor: 'pointer' }}
       />

@@ -1,6 +1,6 @@
-import { computeRoi, dollars, initialRoi } from './roi.model.ts';
+import { computeRoi, formatDollars, initialRoi } from './roi.model.ts';
 
-describe('the ROI calculator', () => {
+describe('computeRoi', () => {
   it('computes the monthly increase from traffic, conversion rate and sale value', () => {
     expect(computeRoi(initialRoi)).toEqual({
       revenueNow: 2500,
@@ -11,12 +11,12 @@ describe('the ROI calculator', () => {
     });
   });
 
-  it('says so when the increase does not pay for the plan', () => {
+  it('returns a negative gain when the increase is less than the cost of the plan', () => {
     const result = computeRoi({ traffic: 100, conversionRate: 0.5, averageSale: 10, trafficIncrease: 10 });
     expect(result.annualGain).toBe(-1182);
   });
 
-  it('writes whole dollars', () => {
-    expect(dollars(7812.4)).toBe('$7,812');
+  it('formats whole dollars', () => {
+    expect(formatDollars(7812.4)).toBe('$7,812');
   });
 });

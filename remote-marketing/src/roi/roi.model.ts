@@ -30,7 +30,7 @@ export interface RoiResult {
   returnPercent: number;
 }
 
-/** visitors × conversion × sale, once as it is and once for the added visitors. */
+/** Revenue (visitors × conversion rate × average sale) now, and what the added visitors would bring. */
 export const computeRoi = ({
   traffic,
   conversionRate,
@@ -50,7 +50,7 @@ export const computeRoi = ({
   };
 };
 
-export const dollars = (amount: number): string =>
+export const formatDollars = (amount: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     amount,
   );

@@ -1,7 +1,7 @@
 import { Box, Container, Typography } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 
-/** The head of a public page that is not the landing page. */
+/** Heading of every public page except the landing page. */
 export const PublicHeading = ({
   title,
   lead,

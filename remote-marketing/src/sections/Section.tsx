@@ -7,13 +7,13 @@ interface SectionProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /** The heading stands at the left of the content on wide screens, not above it. */
-  beside?: boolean;
+  /** Places the heading left of the content on wide screens instead of above it. */
+  isHeadingBeside?: boolean;
   children: ReactNode;
 }
 
-/** A band of a public page under a hairline. */
-export const Section = ({ id, eyebrow, title, lead, beside = false, children }: SectionProps) => {
+/** A section of a public page, with a border on top. */
+export const Section = ({ id, eyebrow, title, lead, isHeadingBeside = false, children }: SectionProps) => {
   const titleId = useId();
   return (
     <Box
@@ -24,9 +24,11 @@ export const Section = ({ id, eyebrow, title, lead, beside = false, children }: 
     >
       <Container
         maxWidth="lg"
-        {...(beside && { sx: { display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1.6fr' } } })}
+        {...(isHeadingBeside && {
+          sx: { display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1.6fr' } },
+        })}
       >
-        <Box sx={{ maxWidth: 680, mb: { xs: 3, md: beside ? 0 : 5 } }}>
+        <Box sx={{ maxWidth: 680, mb: { xs: 3, md: isHeadingBeside ? 0 : 5 } }}>
           {eyebrow && (
             <Typography variant="overline" component="p" sx={{ color: 'accent.main', mb: 1 }}>
               {eyebrow}

@@ -1,25 +1,25 @@
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Box, Button, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { backlogQuery } from '../calendar/calendar.data.ts';
-import { faceStyle } from '../calendar/items/faceStyle.ts';
-import type { ItemActions } from '../calendar/items/itemActions.ts';
-import { BacklogItem } from './BacklogItem.tsx';
+import { scheduledItemStyle } from '../scheduledItems/scheduledItemStyle.ts';
+import type { ScheduledItemActions } from '../scheduledItems/scheduledItemActions.ts';
+import { BacklogCard } from './BacklogCard.tsx';
 
-/** Where a dragged article loses its date. */
-export const backlogId = 'backlog';
+/** Droppable id: an article dropped here loses its date. */
+export const backlogDroppableId = 'backlog';
 
-const Items = ({ actions }: { actions: ItemActions }) => {
+const BacklogContent = ({ actions }: { actions: ScheduledItemActions }) => {
   const backlog = useQuery(backlogQuery);
   if (backlog.isError)
     return (
       <Box role="alert">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          The backlog could not be read
+          The backlog could not be loaded
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {messageOf(backlog.error, 'Please try again.')}
+          {getErrorMessage(backlog.error, 'Please try again.')}
         </Typography>
         <Button
           size="small"
@@ -41,21 +41,21 @@ const Items = ({ actions }: { actions: ItemActions }) => {
   if (backlog.data.content.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        Ideas without a date wait here. Drag an article in, or choose “Move to backlog” from its menu.
+        Articles without a date appear here. Drag an article in, or choose “Move to backlog” from its menu.
       </Typography>
     );
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...faceStyle }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...scheduledItemStyle }}>
       {backlog.data.content.map((item) => (
-        <BacklogItem key={item.id} item={item} actions={actions} />
+        <BacklogCard key={item.id} item={item} actions={actions} />
       ))}
     </Box>
   );
 };
 
-/** What waits without a date, beside the calendar. */
-export const Backlog = ({ actions, onAdd }: { actions: ItemActions; onAdd: () => void }) => {
-  const { setNodeRef, isOver } = useDroppable({ id: backlogId });
+/** Articles without a date, beside the calendar. */
+export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onAdd: () => void }) => {
+  const { setNodeRef, isOver } = useDroppable({ id: backlogDroppableId });
   return (
     <Box
       ref={setNodeRef}
@@ -77,7 +77,7 @@ export const Backlog = ({ actions, onAdd }: { actions: ItemActions; onAdd: () =>
           Add
         </Button>
       </Box>
-      <Items actions={actions} />
+      <BacklogContent actions={actions} />
     </Box>
   );
 };

@@ -1,18 +1,25 @@
 import { getSubscription } from '@rankwright/contracts/billing';
-import { listScheduledContent } from '@rankwright/contracts/planner';
-import { answer, mockApi, refuse, renderScreen, sampleId, sampleItem } from '@rankwright/sdk/testing';
+import { listScheduledItems } from '@rankwright/contracts/planner';
+import {
+  mockReply,
+  mockApi,
+  mockError,
+  renderScreen,
+  sampleId,
+  sampleScheduledItem,
+} from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as PlannerPage } from '../PlannerPage.tsx';
-import { at } from '../testing/onDay.ts';
-import { plannerApi } from '../testing/plannerApi.ts';
+import { freezeDate } from '../testing/freezeDate.ts';
+import { fakePlannerApi } from '../testing/fakePlannerApi.ts';
 
 const server = mockApi();
-at('2026-11-21T12:00:00Z');
+freezeDate('2026-11-21T12:00:00Z');
 
-const open = (address = '') => renderScreen(<PlannerPage />, { at: `/content-planner${address}` });
-const day = (name: RegExp) => screen.findByRole('gridcell', { name });
-const roses = sampleItem({
+const open = (search = '') => renderScreen(<PlannerPage />, { at: `/content-planner${search}` });
+const findDay = (name: RegExp) => screen.findByRole('gridcell', { name });
+const roses = sampleScheduledItem({
   id: sampleId(1),
   title: 'Roses',
   scheduledTime: '09:00',
@@ -20,9 +27,9 @@ const roses = sampleItem({
   difficulty: 7,
 });
 
-describe('the month', () => {
-  it('is the current one, labelled, with ways to the previous and the next that stand in the address [C-001] [C-002] [C-012]', async () => {
-    server.use(...plannerApi());
+describe('calendar month', () => {
+  it('shows the current month with its label and keeps the previous or next month in the URL [C-001] [C-002] [C-012]', async () => {
+    server.use(...fakePlannerApi());
     const { user, router } = open();
     expect(screen.getByRole('heading', { name: 'November 2026 (Current)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -35,28 +42,28 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'November 2026 (Current)' })).toBeVisible();
   });
 
-  it('opens at the month of the address [C-012]', async () => {
-    server.use(...plannerApi([sampleItem({ scheduledDate: '2027-02-03' })]));
+  it('opens at the month in the URL [C-012]', async () => {
+    server.use(...fakePlannerApi([sampleScheduledItem({ scheduledDate: '2027-02-03' })]));
     open('?month=2027-02');
-    expect(await day(/Wednesday, February 3, 2027: When to prune/)).toBeVisible();
+    expect(await findDay(/Wednesday, February 3, 2027: When to prune/)).toBeVisible();
   });
 
-  it('disables past days, and offers the coming ones [C-005] [C-006]', async () => {
-    server.use(...plannerApi());
+  it('disables past days and lets empty future days be clicked [C-005] [C-006]', async () => {
+    server.use(...fakePlannerApi());
     const { user } = open();
-    const past = await day(/November 20, 2026: Past date/);
+    const past = await findDay(/November 20, 2026: Past date/);
     expect(past).toHaveAttribute('aria-disabled', 'true');
     expect(past).toHaveTextContent('Past date');
     expect(within(past).queryByRole('button')).toBeNull();
-    const future = await day(/November 23, 2026: Click to add content/);
+    const future = await findDay(/November 23, 2026: Click to add content/);
     await user.click(within(future).getByRole('button', { name: 'Click to add content' }));
     expect(await screen.findByLabelText(/^Date/)).toHaveValue('2026-11-23');
   });
 
-  it('shows an item with title, words, difficulty, hour with zone, and its two buttons [C-007] [C-009]', async () => {
-    server.use(...plannerApi([roses]));
+  it('shows an item with title, word count, difficulty, time with zone, and edit and delete buttons [C-007] [C-009]', async () => {
+    server.use(...fakePlannerApi([roses]));
     open();
-    const cell = await day(/November 27, 2026: Roses/);
+    const cell = await findDay(/November 27, 2026: Roses/);
     expect(cell).toHaveTextContent('Roses900 words · difficulty 709:00 America/New_York');
     expect(within(cell).getByRole('button', { name: 'Edit Roses' })).toBeVisible();
     expect(within(cell).getByRole('button', { name: 'Delete Roses' })).toBeVisible();
@@ -66,46 +73,46 @@ describe('the month', () => {
     ['planned', 'Planned'],
     ['in-progress', 'In Progress'],
     ['published', 'Published'],
-  ] as const)('badges %s as %s [C-008]', async (status, label) => {
-    server.use(...plannerApi([{ ...roses, status }]));
+  ] as const)('shows the status %s as %s [C-008]', async (status, label) => {
+    server.use(...fakePlannerApi([{ ...roses, status }]));
     open();
-    const cell = await day(new RegExp(`Roses, ${label}, 900 words`));
+    const cell = await findDay(new RegExp(`Roses, ${label}, 900 words`));
     expect(within(cell).getByText(label)).toBeVisible();
   });
 
-  it('counts what a day holds beyond its one item, and shows it on demand [C-007] [C-013]', async () => {
-    const tulips = sampleItem({ id: sampleId(2), title: 'Tulips', scheduledTime: '11:00' });
-    server.use(...plannerApi([roses, tulips]));
+  it('counts the further items of a day and lists them in a dialog [C-007] [C-013]', async () => {
+    const tulips = sampleScheduledItem({ id: sampleId(2), title: 'Tulips', scheduledTime: '11:00' });
+    server.use(...fakePlannerApi([roses, tulips]));
     const { user } = open();
-    const cell = await day(/Roses, .*and 1 more/);
+    const cell = await findDay(/Roses, .*and 1 more/);
     expect(cell).not.toHaveTextContent('Tulips');
     await user.click(within(cell).getByRole('button', { name: /^\+1/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Friday, November 27, 2026' });
     expect(within(dialog).getByText('Tulips')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and tries again [C-019]', async () => {
-    server.use(...plannerApi([roses]));
-    server.use(refuse(listScheduledContent, 'UNAVAILABLE', 'The plan is out of reach.'));
+  it('shows the load error and requests again when Retry is pressed [C-019]', async () => {
+    server.use(...fakePlannerApi([roses]));
+    server.use(mockError(listScheduledItems, 'UNAVAILABLE', 'The service is unavailable.'));
     const { user } = open();
     const failure = await screen.findByText('Failed to load scheduled content');
     expect(failure).toBeVisible();
-    expect(screen.getAllByText('The plan is out of reach.')[0]).toBeVisible();
+    expect(screen.getAllByText('The service is unavailable.')[0]).toBeVisible();
     server.resetHandlers();
-    server.use(...plannerApi([roses]));
+    server.use(...fakePlannerApi([roses]));
     await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
-    expect(await day(/Roses/)).toBeVisible();
+    expect(await findDay(/Roses/)).toBeVisible();
   });
 
-  it('has no accessibility fault, empty and full', async () => {
-    server.use(...plannerApi([roses]));
+  it('has no accessibility violations', async () => {
+    server.use(...fakePlannerApi([roses]));
     const { container } = open();
-    await day(/Roses/);
+    await findDay(/Roses/);
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
-describe('the banner', () => {
+describe('planner banner', () => {
   const trial = {
     status: 'trialing',
     interval: 'monthly' as const,
@@ -119,21 +126,21 @@ describe('the banner', () => {
     paymentMethod: null,
   };
 
-  it('shows the date in the account’s zone and, without a plan, the way to one [C-010] [C-011]', async () => {
-    server.use(...plannerApi());
+  it('shows the date in the account’s time zone and, without a plan, the upgrade link [C-010] [C-011]', async () => {
+    server.use(...fakePlannerApi());
     open();
     expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
-    expect(screen.getByText(/During the trial, published articles carry a line with our name/)).toBeVisible();
+    expect(screen.getByText(/During the trial, published articles include our branding/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/billing');
   });
 
   it.each([
     ['trialing', true],
     ['active', false],
-  ])('while %s, offers the upgrade: %s [C-010] [C-011]', async (status, offered) => {
-    server.use(...plannerApi());
+  ])('with a plan that is %s, shows the upgrade link: %s [C-010] [C-011]', async (status, offered) => {
+    server.use(...fakePlannerApi());
     server.use(
-      answer(getSubscription, {
+      mockReply(getSubscription, {
         success: true,
         subscription: { ...trial, status },
         usage: { keywordsTracked: 0, rankChecksPerformed: 0, reportsGenerated: 0, articlesGenerated: 0 },

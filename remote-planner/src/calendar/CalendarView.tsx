@@ -1,65 +1,74 @@
 import { Typography, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
-import { useCompact } from '../useCompact.ts';
-import type { PlannerAddress } from '../usePlannerAddress.ts';
-import { monthOf, monthKey, monthLabel, type CalendarDay } from './calendar.model.ts';
+import { useIsCompact } from '../useIsCompact.ts';
+import type { PlannerUrlState } from '../usePlannerUrlState.ts';
+import { toMonth, formatMonthKey, formatMonthLabel, type CalendarDay } from './calendar.model.ts';
 import { DayDialog } from './days/DayDialog.tsx';
 import { DayPanel } from './days/DayPanel.tsx';
 import { MonthGrid, type DayActions } from './grid/MonthGrid.tsx';
-import { useGrid } from './grid/useGrid.ts';
-import type { useMonthItems } from './useMonthItems.ts';
-import type { PlanWork } from './usePlanWork.ts';
+import { useGridKeyboard } from './grid/useGridKeyboard.ts';
+import type { useMonthScheduledItems } from './useMonthScheduledItems.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
 interface CalendarViewProps {
-  address: PlannerAddress;
-  plan: ReturnType<typeof useMonthItems>;
-  work: PlanWork;
+  urlState: PlannerUrlState;
+  plan: ReturnType<typeof useMonthScheduledItems>;
+  editor: PlanEditor;
   today: string;
 }
 
-/** The day that has the focus: the one chosen, else today, else the first of the month. */
-const activeDay = (chosen: string, weeks: readonly CalendarDay[][], month: string, today: string): string => {
-  if (weeks.flat().some(({ date }) => date === chosen)) return chosen;
+/** The day that Tab reaches: the chosen one, else today, else the first of the month. */
+const getActiveDay = (
+  selectedDay: string,
+  weeks: readonly CalendarDay[][],
+  month: string,
+  today: string,
+): string => {
+  if (weeks.flat().some(({ date }) => date === selectedDay)) return selectedDay;
   return today.startsWith(month) ? today : `${month}-01`;
 };
 
-/** The month; on phones a small grid with the chosen day below. */
-export const CalendarView = ({ address, plan, work, today }: CalendarViewProps) => {
-  const { month, showMonth } = address;
-  const [chosen, setChosen] = useState(today);
-  const [more, setMore] = useState<string | null>(null);
-  const compact = useCompact();
-  const { add, actions } = work;
-  const active = activeDay(chosen, plan.weeks, monthKey(month), today);
-  const dayOn = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
+/** The month grid; on phones a compact grid with the chosen day below. */
+export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProps) => {
+  const { month, showMonth } = urlState;
+  const [selectedDay, setSelectedDay] = useState(today);
+  const [expandedDate, setExpandedDate] = useState<string | null>(null);
+  const compact = useIsCompact();
+  const { add, actions } = editor;
+  const active = getActiveDay(selectedDay, plan.weeks, formatMonthKey(month), today);
+  const findDay = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
   const dayActions = useMemo<DayActions>(
-    () => ({ ...actions, onDay: compact ? setChosen : add, onMore: setMore }),
+    () => ({ ...actions, onDay: compact ? setSelectedDay : add, onMore: setExpandedDate }),
     [actions, add, compact],
   );
-  const grid = useGrid(
-    { date: active, there: plan.itemOn(active), known: active === chosen && plan.isKnown(active) },
+  const grid = useGridKeyboard(
+    {
+      date: active,
+      itemOnDay: plan.findItemOn(active),
+      isLoaded: active === selectedDay && plan.isLoaded(active),
+    },
     today,
     {
-      onGo: (date) => {
-        setChosen(date);
-        if (monthKey(monthOf(date)) !== monthKey(month)) showMonth(monthOf(date), true);
+      onNavigate: (date) => {
+        setSelectedDay(date);
+        if (formatMonthKey(toMonth(date)) !== formatMonthKey(month)) showMonth(toMonth(date), true);
       },
-      onFocusDay: setChosen,
+      onFocusDay: setSelectedDay,
       onOpen: (date, item) => {
         if (item) actions.onEdit(item);
         else if (date >= today) add(date);
       },
       onDelete: actions.onDelete,
-      onMove: work.move,
+      onMove: editor.move,
     },
   );
-  const activeCell = dayOn(active);
-  const moreDay = dayOn(more);
+  const activeCell = findDay(active);
+  const expandedDay = findDay(expandedDate);
   return (
     <div>
       <MonthGrid
         weeks={plan.weeks}
-        label={monthLabel(month, today)}
+        label={formatMonthLabel(month, today)}
         grid={grid}
         actions={dayActions}
         compact={compact}
@@ -71,11 +80,13 @@ export const CalendarView = ({ address, plan, work, today }: CalendarViewProps) 
         color="textSecondary"
         sx={{ mt: 1, ...(compact && visuallyHidden) }}
       >
-        Arrow keys walk the days, PageUp and PageDown the months. Enter opens, Space picks up an article to
-        move, Delete removes it.
+        Use the arrow keys to move between days, and Page Up or Page Down to change the month. Enter opens a
+        day, Space picks up an article to move it, and Delete deletes it.
       </Typography>
       {compact && activeCell && <DayPanel day={activeCell} actions={actions} onAdd={add} />}
-      {moreDay && <DayDialog day={moreDay} actions={actions} onAdd={add} onClose={() => setMore(null)} />}
+      {expandedDay && (
+        <DayDialog day={expandedDay} actions={actions} onAdd={add} onClose={() => setExpandedDate(null)} />
+      )}
     </div>
   );
 };

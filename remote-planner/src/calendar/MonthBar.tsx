@@ -1,5 +1,5 @@
 import { Box, Button, Icon, IconButton, Typography } from '@rankwright/shared-ui/core';
-import { monthKey, monthLabel, monthOf, shiftMonth, type Month } from './calendar.model.ts';
+import { formatMonthKey, formatMonthLabel, toMonth, shiftMonth, type Month } from './calendar.model.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import type { UndoOffer } from '../undo/useUndo.ts';
 
@@ -11,7 +11,7 @@ interface MonthBarProps {
   onAdd: () => void;
 }
 
-/** Which month is shown, the ways to its neighbours, and the button that adds. */
+/** Month name, previous and next month, add and undo. */
 export const MonthBar = ({ month, today, undo, onMonth, onAdd }: MonthBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
     <Box
@@ -31,14 +31,14 @@ export const MonthBar = ({ month, today, undo, onMonth, onAdd }: MonthBarProps) 
         aria-live="polite"
         sx={{ minWidth: { sm: 264 }, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
-        {monthLabel(month, today)}
+        {formatMonthLabel(month, today)}
       </Typography>
       <IconButton aria-label="Next month" onClick={() => onMonth(shiftMonth(month, 1))}>
         <Icon name="chevron-right" />
       </IconButton>
     </Box>
-    {monthKey(month) !== monthKey(monthOf(today)) && (
-      <Button size="small" onClick={() => onMonth(monthOf(today))}>
+    {formatMonthKey(month) !== formatMonthKey(toMonth(today)) && (
+      <Button size="small" onClick={() => onMonth(toMonth(today))}>
         Current month
       </Button>
     )}

@@ -1,27 +1,27 @@
-import { ItemDialog } from './items/ItemDialog.tsx';
+import { ScheduledItemDialog } from '../scheduledItems/ScheduledItemDialog.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
-import type { PlanWork } from './usePlanWork.ts';
+import type { PlanEditor } from './usePlanEditor.ts';
 
-/** The dialogs of the plan: add, edit and “Move to…”. */
+/** The planner's dialogs: add, edit and “Move to…”. */
 export const PlanDialogs = ({
-  work: { dialog, move, moved, closeMove },
+  editor: { dialog, move, moved, closeMove },
   today,
   timeZone,
 }: {
-  work: PlanWork;
+  editor: PlanEditor;
   today: string;
   timeZone: string;
 }) => (
   <>
     {dialog.open && (
-      <ItemDialog
+      <ScheduledItemDialog
         key={dialog.open.id ?? 'new'}
         title={dialog.open.id ? 'Edit content' : 'Add content'}
         initial={dialog.open.form}
         today={today}
         timeZone={timeZone}
         busy={dialog.busy}
-        refusal={dialog.refusal}
+        saveError={dialog.saveError}
         onSave={dialog.save}
         onClose={dialog.close}
       />
@@ -30,7 +30,7 @@ export const PlanDialogs = ({
       <MoveDialog
         item={moved}
         today={today}
-        onMove={(to, there) => move(moved, to, there)}
+        onMove={(to, itemOnDay) => move(moved, to, itemOnDay)}
         onClose={closeMove}
       />
     )}

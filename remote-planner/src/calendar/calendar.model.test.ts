@@ -1,7 +1,7 @@
-import { buildMonth, monthLabel, parseMonth, shiftMonth } from './calendar.model.ts';
+import { buildMonth, formatMonthLabel, parseMonth, shiftMonth } from './calendar.model.ts';
 
-describe('the month grid', () => {
-  it('holds the month in whole weeks', () => {
+describe('month grid', () => {
+  it('builds the month in whole weeks', () => {
     const weeks = buildMonth({ year: 2026, month: 11 }, [], '2026-11-21');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]?.[0]?.date).toBe('2026-11-01');
@@ -15,11 +15,11 @@ describe('the month grid', () => {
   });
 
   it('labels the current month', () => {
-    expect(monthLabel({ year: 2026, month: 11 }, '2026-11-21')).toBe('November 2026 (Current)');
-    expect(monthLabel({ year: 2026, month: 12 }, '2026-11-21')).toBe('December 2026');
+    expect(formatMonthLabel({ year: 2026, month: 11 }, '2026-11-21')).toBe('November 2026 (Current)');
+    expect(formatMonthLabel({ year: 2026, month: 12 }, '2026-11-21')).toBe('December 2026');
   });
 
-  it('walks over the turn of the year and reads the address', () => {
+  it('shifts months across the year end and ignores an invalid month in the URL', () => {
     expect(shiftMonth({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
     expect(shiftMonth({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
     expect(parseMonth('2026-13', '2026-11-21')).toEqual({ year: 2026, month: 11 });

@@ -19,41 +19,41 @@ export interface Month {
 const dayMs = 86_400_000;
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-export const monthKey = ({ year, month }: Month): string => `${year}-${pad(month)}`;
+export const formatMonthKey = ({ year, month }: Month): string => `${year}-${pad(month)}`;
 
-/** `2026-11` as a month; anything else gives the month of `today`. */
+/** Parses `2026-11`; anything else gives the month of `today`. */
 export const parseMonth = (text: string | null, today: string): Month => {
   const [year, month] = (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : today).split('-').map(Number);
   return { year: year ?? 2000, month: month ?? 1 };
 };
 
-export const monthOf = (date: string): Month => parseMonth(date.slice(0, 7), date);
+export const toMonth = (date: string): Month => parseMonth(date.slice(0, 7), date);
 
 export const shiftMonth = ({ year, month }: Month, by: number): Month => {
   const index = year * 12 + month - 1 + by;
   return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 };
 
-const named = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const monthName = ({ year, month }: Month): string =>
-  named.format(new Date(Date.UTC(year, month - 1, 1)));
+export const formatMonth = ({ year, month }: Month): string =>
+  monthFormat.format(new Date(Date.UTC(year, month - 1, 1)));
 
-export const monthLabel = (month: Month, today: string): string =>
-  today.startsWith(monthKey(month)) ? `${monthName(month)} (Current)` : monthName(month);
+export const formatMonthLabel = (month: Month, today: string): string =>
+  today.startsWith(formatMonthKey(month)) ? `${formatMonth(month)} (Current)` : formatMonth(month);
 
 export const shiftDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** The same day of another month, or that month's last. */
+/** The same day in another month, or that month's last day. */
 export const shiftDayByMonth = (date: string, months: number): string => {
-  const { year, month } = shiftMonth(monthOf(date), months);
+  const { year, month } = shiftMonth(toMonth(date), months);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return `${monthKey({ year, month })}-${pad(Math.min(Number(date.slice(8)), last))}`;
+  return `${formatMonthKey({ year, month })}-${pad(Math.min(Number(date.slice(8)), last))}`;
 };
 
-/** Items by their day, in the order in which the days first come. */
-export const itemsByDay = (items: readonly ScheduledItem[]): Map<string, ScheduledItem[]> => {
+/** Items grouped by `YYYY-MM-DD`, in order of first appearance. */
+export const groupItemsByDay = (items: readonly ScheduledItem[]): Map<string, ScheduledItem[]> => {
   const days = new Map<string, ScheduledItem[]>();
   for (const item of items) {
     const date = item.scheduledDate ?? '';
@@ -62,19 +62,19 @@ export const itemsByDay = (items: readonly ScheduledItem[]): Map<string, Schedul
   return days;
 };
 
-/** Whole weeks, Sunday first, that hold the month. */
+/** The month as whole weeks, Sunday first. */
 export const buildMonth = (month: Month, items: readonly ScheduledItem[], today: string): CalendarDay[][] => {
   const first = new Date(Date.UTC(month.year, month.month - 1, 1));
   const start = new Date(first.getTime() - first.getUTCDay() * dayMs).toISOString().slice(0, 10);
   const last = new Date(Date.UTC(month.year, month.month, 0));
   const weeks = Math.ceil((first.getUTCDay() + last.getUTCDate()) / 7);
-  const byDate = itemsByDay(items);
+  const byDate = groupItemsByDay(items);
   const day = (index: number): CalendarDay => {
     const date = shiftDay(start, index);
     return {
       date,
       dayOfMonth: Number(date.slice(8)),
-      inMonth: date.startsWith(monthKey(month)),
+      inMonth: date.startsWith(formatMonthKey(month)),
       past: date < today,
       today: date === today,
       items: byDate.get(date) ?? [],
@@ -85,8 +85,8 @@ export const buildMonth = (month: Month, items: readonly ScheduledItem[], today:
   );
 };
 
-const spoken = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', {
+const fullDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const shortDateFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -94,6 +94,6 @@ const short = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `Friday, November 27, 2026`. */
-export const spokenDay = (date: string): string => spoken.format(new Date(date));
+export const formatFullDate = (date: string): string => fullDateFormat.format(new Date(date));
 /** `Fri, Nov 27`. */
-export const shortDay = (date: string): string => short.format(new Date(date));
+export const formatShortDate = (date: string): string => shortDateFormat.format(new Date(date));

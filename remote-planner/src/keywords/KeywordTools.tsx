@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddKeywordsDialog } from './add/AddKeywordsDialog.tsx';
 import { GenerateKeywordsDialog } from './generate/GenerateKeywordsDialog.tsx';
 
-/** The two buttons of the planner and their dialogs. */
+/** “Add Keywords” and “Generate Keywords” with their dialogs. */
 export const KeywordTools = () => {
   const [open, setOpen] = useState<'add' | 'generate' | null>(null);
   const close = () => setOpen(null);

@@ -13,18 +13,22 @@ import type { QueryClient } from '@rankwright/sdk/query';
 
 export const keywordsQuery = endpointQuery(listKeywords);
 
-export const addKeyword = (body: KeywordInput) => callApi(createKeyword, { body });
-export const addKeywords = (keywords: KeywordInput[]) => callApi(importKeywords, { body: { keywords } });
-export const removeKeyword = ({ id }: Keyword) => callApi(deleteKeyword, { params: { id } });
-export const bringBackKeyword = ({ id }: Keyword) => callApi(restoreKeyword, { params: { id } });
-export const proposeKeywords = (body: NonNullable<CallInput<typeof generateKeywords>['body']>) =>
+export const requestCreateKeyword = (body: KeywordInput) => callApi(createKeyword, { body });
+export const requestImportKeywords = (keywords: KeywordInput[]) =>
+  callApi(importKeywords, { body: { keywords } });
+export const requestDeleteKeyword = ({ id }: Keyword) => callApi(deleteKeyword, { params: { id } });
+export const requestRestoreKeyword = ({ id }: Keyword) => callApi(restoreKeyword, { params: { id } });
+export const requestGenerateKeywords = (body: NonNullable<CallInput<typeof generateKeywords>['body']>) =>
   callApi(generateKeywords, { body });
 
 export const refreshKeywords = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keywordsQuery.queryKey });
 
-/** Shows the list as it will be, until it is read again. */
-export const showKeywords = (queryClient: QueryClient, change: (list: Keyword[]) => Keyword[]): void => {
+/** Optimistic update of the cached keyword list, until it is refetched. */
+export const updateCachedKeywords = (
+  queryClient: QueryClient,
+  change: (list: Keyword[]) => Keyword[],
+): void => {
   queryClient.setQueryData(keywordsQuery.queryKey, (reply) =>
     reply ? { ...reply, keywords: change(reply.keywords) } : undefined,
   );

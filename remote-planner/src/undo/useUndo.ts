@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a move can be taken back. */
+/** How long undo is offered, in milliseconds. */
 export const undoMs = 10_000;
 
 export interface UndoOffer {
-  /** What would be undone. */
-  words: string;
+  /** Describes the action to undo. */
+  description: string;
   run: () => void;
 }
 
@@ -15,21 +15,21 @@ const isUndoKey = (event: KeyboardEvent): boolean =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable="true"]') !== null;
 
-/** One way back at a time, offered for ten seconds: by button and by Ctrl or Cmd with Z. */
+/** Offers one undo at a time for `undoMs`, by button and by Ctrl+Z or Cmd+Z. */
 export const useUndo = () => {
   const [offered, setOffered] = useState<UndoOffer | null>(null);
   useEffect(() => {
     if (!offered) return;
     const timer = setTimeout(() => setOffered(null), undoMs);
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isUndoKey(event) || isTyping(event.target)) return;
       event.preventDefault();
       offered.run();
     };
-    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', handleKeyDown);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', listen);
+      document.removeEventListener('keydown', handleKeyDown);
     };
   }, [offered]);
   const forget = useCallback(() => setOffered(null), []);

@@ -5,7 +5,7 @@ export interface ConfirmRequest {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Destroys something: the confirming button is marked as such. */
+  /** Styles the confirm button as a destructive action. */
   destructive?: boolean;
 }
 
@@ -13,11 +13,11 @@ export interface OpenConfirm extends ConfirmRequest {
   answer: (confirmed: boolean) => void;
 }
 
-export const createDialogs = () => {
+export const createDialogStore = () => {
   const store = createStore<{ open: OpenConfirm | null }>(() => ({ open: null }));
   return {
     store,
-    /** Asks and waits; a second question answers the first with no. */
+    /** Opens the dialog; a second request resolves the first to false. */
     confirm: (request: ConfirmRequest): Promise<boolean> =>
       new Promise((resolve) => {
         store.getState().open?.answer(false);

@@ -2,30 +2,30 @@ export interface StoredDraft<Value> {
   value: Value;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** The tab that wrote it. */
+  /** Id of the tab that wrote it. */
   tab: string;
 }
 
 const prefix = 'rankwright:draft';
-export const draftKey = (userId: string | null, name: string): string =>
+export const createDraftKey = (userId: string | null, name: string): string =>
   `${prefix}:${userId ?? 'visitor'}:${name}`;
 
-/** Texts kept on this device, per account and name; they outlive reload, crash, expiry and forced logout. */
-export const createDrafts = (storage: Storage | null, tab: string, now: () => number) => ({
+/** Drafts in local storage, per account and name; they survive reload, crash, session expiry and logout. */
+export const createDraftStore = (storage: Storage | null, tab: string, now: () => number) => ({
   tab,
   read: <Value>(userId: string | null, name: string): StoredDraft<Value> | null => {
     try {
-      const stored = storage?.getItem(draftKey(userId, name));
+      const stored = storage?.getItem(createDraftKey(userId, name));
       return stored ? (JSON.parse(stored) as StoredDraft<Value>) : null;
     } catch {
       return null;
     }
   },
-  /** False when the device refused to store it (full, or blocked). */
+  /** False when it could not be stored (storage full or blocked). */
   write: (userId: string | null, name: string, value: unknown): boolean => {
     try {
       storage?.setItem(
-        draftKey(userId, name),
+        createDraftKey(userId, name),
         JSON.stringify({ value, savedAt: now(), tab } satisfies StoredDraft<unknown>),
       );
       return storage !== null;
@@ -33,6 +33,6 @@ export const createDrafts = (storage: Storage | null, tab: string, now: () => nu
       return false;
     }
   },
-  discard: (userId: string | null, name: string): void => storage?.removeItem(draftKey(userId, name)),
+  discard: (userId: string | null, name: string): void => storage?.removeItem(createDraftKey(userId, name)),
 });
-export type Drafts = ReturnType<typeof createDrafts>;
+export type Drafts = ReturnType<typeof createDraftStore>;

@@ -1,5 +1,5 @@
-import { createDrafts } from './draftStore.ts';
+import { createDraftStore } from './draftStore.ts';
 
-const browserStorage = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
+const getBrowserStorage = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
 
-export const drafts = createDrafts(browserStorage(), globalThis.crypto.randomUUID(), () => Date.now());
+export const drafts = createDraftStore(getBrowserStorage(), globalThis.crypto.randomUUID(), () => Date.now());

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 import { session } from '../session/session.ts';
 import { drafts } from './drafts.ts';
-import { draftKey } from './draftStore.ts';
+import { createDraftKey } from './draftStore.ts';
 
 export interface Draft<Value> {
   value: Value;
   setValue: (value: Value) => void;
-  /** True when the text came from an earlier visit rather than from `initial`. */
+  /** True when the value came from a stored draft rather than from `initial`. */
   restored: boolean;
-  /** When it was last kept on this device; null before the first change. */
+  /** When it was last stored, in milliseconds since the epoch; null before the first change. */
   savedAt: number | null;
-  /** False when the device refused to keep it: say so. */
+  /** False when the last change could not be stored; tell the user. */
   kept: boolean;
-  /** True once another tab has changed the same text. */
+  /** True once another tab has changed the same draft. */
   changedElsewhere: boolean;
-  /** The person has seen what the other tab wrote. */
+  /** Resets `changedElsewhere`. */
   acknowledge: () => void;
-  /** Forgets the kept text and starts again from `initial`. */
+  /** Deletes the stored draft and resets the value to `initial`. */
   discard: () => void;
 }
 
-/** State that is kept on this device with every change, per account and name. Give the component a `key` when the name varies. */
+/** State stored on this device with every change, per account and name. Give the component a `key` when the name varies. */
 export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
   const [userId] = useState(() => session.current().userId);
   const [stored] = useState(() => drafts.read<Value>(userId, name));
@@ -32,13 +32,13 @@ export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
   });
 
   useEffect(() => {
-    const key = draftKey(userId, name);
-    const listen = (event: StorageEvent) => {
+    const key = createDraftKey(userId, name);
+    const handleStorage = (event: StorageEvent) => {
       if (event.key === key && event.newValue)
         setStatus((current) => ({ ...current, changedElsewhere: true }));
     };
-    window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, [userId, name]);
 
   const setValue = useCallback(

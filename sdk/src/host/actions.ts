@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** One thing a person can do: button, shortcut and command palette read the same object. */
+/** An action of the current screen, shared by its button, its shortcut and the command palette. */
 export interface HostAction {
   id: string;
   label: string;
@@ -14,12 +14,12 @@ export interface HostAction {
 
 export const actions = createStore<{ list: readonly HostAction[] }>(() => ({ list: [] }));
 
-/** Adds actions; the result takes them away again. */
+/** Registers actions; returns the function that removes them. */
 const registerActions = (added: readonly HostAction[]): (() => void) => {
   actions.setState(({ list }) => ({ list: [...list, ...added] }));
   return () => actions.setState(({ list }) => ({ list: list.filter((action) => !added.includes(action)) }));
 };
 
-/** Offers actions while the component is on screen. Memoise the list. */
+/** Registers actions while the component is mounted. Memoise the list. */
 export const useActions = (list: readonly HostAction[]): void =>
   useEffect(() => registerActions(list), [list]);

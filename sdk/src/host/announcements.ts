@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The text the host's live region speaks; `id` rises so that the same words are spoken twice. */
+/** Text of the host's live region; `id` increases so that the same text is announced again. */
 export const announcements = createStore<{ id: number; text: string }>(() => ({ id: 0, text: '' }));
 
-/** Speaks to screen readers, politely. */
+/** Announces a text to screen readers (`aria-live="polite"`). */
 export const announce = (text: string): void => announcements.setState(({ id }) => ({ id: id + 1, text }));

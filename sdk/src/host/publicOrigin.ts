@@ -1,9 +1,9 @@
 let origin = typeof location === 'undefined' ? '' : location.origin;
 
-/** For rendering on the server, which has no address bar. */
-export const setPublicOrigin = (own: string): void => {
-  origin = own;
+/** Sets the origin for server rendering, where `location` does not exist. */
+export const setPublicOrigin = (publicOrigin: string): void => {
+  origin = publicOrigin;
 };
 
-/** A path as others reach it: with the origin of the product. */
-export const publicAddress = (path: string): string => `${origin}${path}`;
+/** Path → absolute public URL. */
+export const buildPublicUrl = (path: string): string => `${origin}${path}`;

@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** What on screen is not saved yet, by component id. The host asks before it swaps or leaves anything. */
+/** Labels of unsaved work on screen, by component id. The host asks before it replaces or leaves a screen. */
 export const unsavedWork = createStore<{ labels: Readonly<Record<string, string>> }>(() => ({ labels: {} }));
 
 export const hasUnsavedWork = (): boolean => Object.keys(unsavedWork.getState().labels).length > 0;
 
-/** Tells the host that this component holds unsaved work while `dirty`. */
+/** Marks this component as holding unsaved work while `dirty`. */
 export const useUnsavedWork = (dirty: boolean, label: string): void => {
   const id = useId();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { errorBody } from '@rankwright/contracts/http';
 
-/** What every failed call throws. `status` 0 means the server was never reached. */
+/** Error of every failed request. `status` 0 means the server was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -14,19 +14,19 @@ export class ApiError extends Error {
   }
 }
 
-export const networkError = (): ApiError =>
+export const createNetworkError = (): ApiError =>
   new ApiError(0, 'NETWORK', 'Network error. Please check your connection');
 
-/** A refusal in our shape, or whatever else answered: then `HTTP {status}: {text}`. */
-export const errorFromReply = (status: number, body: unknown): ApiError => {
-  const known = errorBody.safeParse(body);
-  if (known.success) return new ApiError(status, known.data.code, known.data.message, known.data.details);
-  const text = typeof body === 'string' ? body.slice(0, 200) : 'unexpected answer';
+/** An API error body, or any other response as `HTTP {status}: {text}`. */
+export const parseErrorReply = (status: number, body: unknown): ApiError => {
+  const parsed = errorBody.safeParse(body);
+  if (parsed.success) return new ApiError(status, parsed.data.code, parsed.data.message, parsed.data.details);
+  const text = typeof body === 'string' ? body.slice(0, 200) : 'unexpected response';
   return new ApiError(status, 'UNEXPECTED', `HTTP ${status}: ${text}`);
 };
 
-/** Words for people: the server's when it gave some, else the fallback of the screen. */
-export const messageOf = (error: unknown, fallback: string): string =>
+/** Text for people: the server's message when it has one, else the fallback. */
+export const getErrorMessage = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.code !== 'UNEXPECTED' && error.code !== 'INTERNAL'
     ? error.message
     : fallback;

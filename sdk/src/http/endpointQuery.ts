@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './callApi.ts';
 import type { AnyEndpoint, CallArguments, CallInput, CallReply } from './callInput.ts';
 
-/** Query options of a GET call: loader, hook, prefetch and invalidation share this one value. */
+/** Query options of a GET endpoint, shared by loader, hook, prefetch and invalidation. */
 export const endpointQuery = <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) =>
   queryOptions({
     queryKey: [endpoint.path, args[0] ?? {}] as const,

@@ -1,19 +1,19 @@
 import { createParser } from 'eventsource-parser';
 import { session } from '../session/session.ts';
-import { ApiError, errorFromReply, networkError } from './ApiError.ts';
-import { noticeSessionLoss, sessionHeaders } from './callApi.ts';
+import { ApiError, parseErrorReply, createNetworkError } from './ApiError.ts';
+import { endExpiredSession, getSessionHeaders } from './callApi.ts';
 import type { AnyEndpoint, CallReply } from './callInput.ts';
 
-const refusal = async (response: Response): Promise<ApiError> => {
+const readErrorResponse = async (response: Response): Promise<ApiError> => {
   const text = await response.text();
   try {
-    return errorFromReply(response.status, JSON.parse(text));
+    return parseErrorReply(response.status, JSON.parse(text));
   } catch {
-    return errorFromReply(response.status, text);
+    return parseErrorReply(response.status, text);
   }
 };
 
-const open = async (
+const openStream = async (
   endpoint: AnyEndpoint,
   body: unknown,
   signal: AbortSignal,
@@ -21,28 +21,28 @@ const open = async (
   const sentToken = session.current().token;
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
-    headers: { ...sessionHeaders(), 'content-type': 'application/json', accept: 'text/event-stream' },
+    headers: { ...getSessionHeaders(), 'content-type': 'application/json', accept: 'text/event-stream' },
     body: JSON.stringify(body),
     signal,
   }).catch((error: unknown) => {
-    throw signal.aborted ? error : networkError();
+    throw signal.aborted ? error : createNetworkError();
   });
   if (!response.ok || !response.body) {
-    const error = await refusal(response);
-    noticeSessionLoss(error, sentToken);
+    const error = await readErrorResponse(response);
+    endExpiredSession(error, sentToken);
     throw error;
   }
   return response.body;
 };
 
-/** Server-sent events of a POST call. Resolves when the stream ends; an abort or a broken stream rejects. */
+/** Reads the server-sent events of a POST endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
 export const streamApi = async <E extends AnyEndpoint>(
   endpoint: E,
   body: unknown,
   signal: AbortSignal,
   onEvent: (event: CallReply<E>) => void,
 ): Promise<void> => {
-  const stream = await open(endpoint, body, signal);
+  const stream = await openStream(endpoint, body, signal);
   const parser = createParser({
     onEvent: ({ data }) => onEvent(endpoint.reply.parse(JSON.parse(data)) as CallReply<E>),
   });

@@ -1,10 +1,10 @@
 import axios, { isAxiosError } from 'axios';
-import { errorFromReply, networkError } from './ApiError.ts';
+import { parseErrorReply, createNetworkError } from './ApiError.ts';
 import { session } from '../session/session.ts';
-import { noticeSessionLoss, sessionHeaders } from './callApi.ts';
+import { endExpiredSession, getSessionHeaders } from './callApi.ts';
 import type { AnyEndpoint, CallReply } from './callInput.ts';
 
-/** Sends one file as multipart field `file`; `onProgress` gets a fraction from 0 to 1. */
+/** Uploads a file as multipart field `file`; `onProgress` gets a fraction from 0 to 1. Throws `ApiError`. */
 export const uploadFile = async <E extends AnyEndpoint>(
   endpoint: E,
   file: Blob,
@@ -19,15 +19,15 @@ export const uploadFile = async <E extends AnyEndpoint>(
       method: endpoint.method,
       url: endpoint.path,
       data: form,
-      headers: sessionHeaders(),
+      headers: getSessionHeaders(),
       onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
     });
     return reply.data;
   } catch (thrown) {
     if (!isAxiosError(thrown)) throw thrown;
-    if (!thrown.response) throw networkError();
-    const error = errorFromReply(thrown.response.status, thrown.response.data);
-    noticeSessionLoss(error, sentToken);
+    if (!thrown.response) throw createNetworkError();
+    const error = parseErrorReply(thrown.response.status, thrown.response.data);
+    endExpiredSession(error, sentToken);
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** All four platforms and how they stand. */
+/** All four platforms with their connection status. */
 export const connectionsQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['connections', userId] as const,
@@ -12,5 +12,5 @@ export const connectionsQuery = (userId: string | null) =>
     enabled: userId !== null,
   });
 
-/** The signed-in person's connections. */
+/** Connections of the signed-in user. */
 export const useConnections = () => useQuery(connectionsQuery(useSession().userId));

@@ -6,35 +6,37 @@ import { http, HttpResponse } from 'msw';
 import { useMutation, useQuery } from '../query.ts';
 import { callApi } from '../api.ts';
 import { usePlan } from '../queries.ts';
-import { mockApi, refuse, renderScreen, tokenFor } from '../testing.ts';
+import { mockApi, mockError, renderScreen, createToken } from '../testing.ts';
 
 const path = '/api/roses';
-const asked: Request[] = [];
-const answers = (make: () => Response) =>
+const requests: Request[] = [];
+const respondWith = (createResponse: () => Response) =>
   http.all(`*${path}`, ({ request }) => {
-    asked.push(request);
-    return make();
+    requests.push(request);
+    return createResponse();
   });
 const api = mockApi();
 
-const Roses = () => {
+const RoseCount = () => {
   const { data, error, isPending } = useQuery<{ roses: number }>({ queryKey: [path] });
   if (isPending) return <p>Waiting</p>;
   return <p>{error ? error.message : `${data.roses} roses`}</p>;
 };
-const Planting = () => {
-  const { mutate, error } = useMutation({ mutationFn: () => fetch(path, { method: 'POST' }).then(fail) });
+const PlantButton = () => {
+  const { mutate, error } = useMutation({
+    mutationFn: () => fetch(path, { method: 'POST' }).then(throwError),
+  });
   return (
     <button type="button" onClick={() => mutate()}>
       {error ? 'Failed' : 'Plant'}
     </button>
   );
 };
-const fail = () => {
+const throwError = () => {
   throw new Error('Too wet');
 };
 
-const Writing = () => {
+const GenerateButton = () => {
   const plan = usePlan();
   const { mutate } = useMutation({
     mutationFn: () =>
@@ -47,22 +49,22 @@ const Writing = () => {
   );
 };
 
-describe('a query', () => {
-  beforeEach(() => void (asked.length = 0));
+describe('default query function', () => {
+  beforeEach(() => void (requests.length = 0));
 
-  it('is a GET of the path in its key, with the session [A-195]', async () => {
-    api.use(answers(() => HttpResponse.json({ roses: 3 })));
-    renderScreen(<Roses />);
+  it('requests the path in the query key with the session token [A-195]', async () => {
+    api.use(respondWith(() => HttpResponse.json({ roses: 3 })));
+    renderScreen(<RoseCount />);
     expect(await screen.findByText('3 roses')).toBeVisible();
-    expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([`GET ${path}`]);
-    expect(asked[0]?.headers.get('authorization')).toBe(
-      `Bearer ${tokenFor('00000000-0000-4000-8000-000000000001')}`,
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([`GET ${path}`]);
+    expect(requests[0]?.headers.get('authorization')).toBe(
+      `Bearer ${createToken('00000000-0000-4000-8000-000000000001')}`,
     );
   });
 
-  it('is not asked again by focus or by time [A-195]', async () => {
-    api.use(answers(() => HttpResponse.json({ roses: 3 })));
-    renderScreen(<Roses />);
+  it('does not refetch on focus or after time has passed [A-195]', async () => {
+    api.use(respondWith(() => HttpResponse.json({ roses: 3 })));
+    renderScreen(<RoseCount />);
     await screen.findByText('3 roses');
     jest.useFakeTimers();
     act(() => {
@@ -72,7 +74,7 @@ describe('a query', () => {
     });
     jest.useRealTimers();
     focusManager.setFocused(undefined);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -82,40 +84,43 @@ describe('a query', () => {
       () => new HttpResponse(null, { status: 418, statusText: 'Teapot' }),
       '418: Teapot',
     ],
-  ])('that is refused fails once, with the status and %s [A-195] [A-197]', async (_, make, words) => {
-    api.use(answers(make));
-    renderScreen(<Roses />);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
+  ])(
+    'fails without a retry when the response is an error, with the status and %s [A-195] [A-197]',
+    async (_, createResponse, text) => {
+      api.use(respondWith(createResponse));
+      renderScreen(<RoseCount />);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(requests).toHaveLength(1);
+    },
+  );
 });
 
-it('a refusal for want of a plan has the plan read again [A-176]', async () => {
+it('refetches the subscription when a request fails with PLAN_REQUIRED [A-176]', async () => {
   let reads = 0;
   api.use(
-    refuse(generateArticle, 'PLAN_REQUIRED'),
+    mockError(generateArticle, 'PLAN_REQUIRED'),
     http.get(`*${getSubscription.path}`, () => {
       reads += 1;
       return HttpResponse.json({ subscription: null });
     }),
   );
-  const { user } = renderScreen(<Writing />);
+  const { user } = renderScreen(<GenerateButton />);
   await user.click(await screen.findByRole('button', { name: 'Write' }));
   await waitFor(() => expect(reads).toBe(2));
 });
 
-it('a mutation is not tried again [A-196]', async () => {
-  asked.length = 0;
-  api.use(answers(() => HttpResponse.json({}, { status: 500 })));
-  const { user } = renderScreen(<Planting />);
+it('does not retry a failed mutation [A-196]', async () => {
+  requests.length = 0;
+  api.use(respondWith(() => HttpResponse.json({}, { status: 500 })));
+  const { user } = renderScreen(<PlantButton />);
   await user.click(screen.getByRole('button', { name: 'Plant' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Failed' })).toBeVisible());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-it('a mutation without a network fails at once instead of waiting in silence', async () => {
+it('fails a mutation immediately when the network is down', async () => {
   api.use(http.post(`*${path}`, () => HttpResponse.error()));
-  const { user } = renderScreen(<Planting />);
+  const { user } = renderScreen(<PlantButton />);
   fireEvent(window, new Event('offline'));
   await user.click(screen.getByRole('button', { name: 'Plant' }));
   expect(await screen.findByRole('button', { name: 'Failed' })).toBeVisible();

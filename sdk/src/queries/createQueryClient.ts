@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
-import { sessionHeaders } from '../http/callApi.ts';
+import { getSessionHeaders } from '../http/callApi.ts';
 
-/** A query without its own function is a GET of the path in its key. */
-const getByKey = async ({
+/** Default query function: GET of the path in the query key. */
+const fetchByQueryKey = async ({
   queryKey,
   signal,
 }: {
@@ -12,30 +12,31 @@ const getByKey = async ({
 }): Promise<unknown> => {
   const response = await fetch(String(queryKey[0]), {
     credentials: 'include',
-    headers: sessionHeaders(),
+    headers: getSessionHeaders(),
     signal,
   });
   if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
   return response.json();
 };
 
-const isPlanEnd = (error: unknown): boolean => error instanceof ApiError && error.code === 'PLAN_REQUIRED';
+const isPlanRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'PLAN_REQUIRED';
 
 /**
- * No retries, no refetch on focus, no polling, data never stale: screens say when they want it anew. A change is sent
- * without asking whether there is a network, so that its want is told at once; who can wait says so. A refusal for want
- * of a plan makes whoever shows the plan read it again, so that the gate closes with the first call after its end.
+ * No retries, no refetch on focus, no polling, data never stale: screens refetch explicitly. Mutations run even when the
+ * browser reports no network, so that they fail immediately instead of pausing; a mutation that can wait overrides this.
+ * A PLAN_REQUIRED error refetches the subscription, so that the gate closes with the first request after the plan ended.
  */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown): void => {
-    if (isPlanEnd(error)) void client.invalidateQueries({ queryKey: ['subscription'] });
+    if (isPlanRequired(error)) void client.invalidateQueries({ queryKey: ['subscription'] });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        queryFn: getByKey,
+        queryFn: fetchByQueryKey,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,

@@ -2,7 +2,7 @@ import { getProfile, type UserProfile } from '@rankwright/contracts/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 
-/** The signed-in person's profile; the key carries the account so that two accounts never mix. */
+/** Profile of the signed-in user; the user id is in the key so that two accounts never share data. */
 export const profileQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['profile', userId] as const,
@@ -10,11 +10,11 @@ export const profileQuery = (userId: string | null) =>
     enabled: userId !== null,
   });
 
-/** Fields of the window event `profileUpdated`, merged into the loaded profile. */
+/** Detail of the window event `profileUpdated`: fields merged into the loaded profile. */
 export type ProfileUpdate = Partial<
   Pick<UserProfile, 'profilePicture' | 'firstName' | 'lastName' | 'displayName'>
 >;
 export const profileUpdatedEvent = 'profileUpdated';
-export const tellProfileUpdated = (detail: ProfileUpdate): void => {
+export const notifyProfileUpdated = (detail: ProfileUpdate): void => {
   window.dispatchEvent(new CustomEvent<ProfileUpdate>(profileUpdatedEvent, { detail }));
 };

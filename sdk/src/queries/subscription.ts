@@ -1,4 +1,4 @@
-import { getSubscription, isActive, type subscriptionReply } from '@rankwright/contracts/billing';
+import { getSubscription, isSubscriptionActive, type subscriptionReply } from '@rankwright/contracts/billing';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from '@rankwright/contracts/zod';
 import { ApiError } from '../http/ApiError.ts';
@@ -7,11 +7,11 @@ import { useSession } from '../session/useSession.ts';
 
 export type SubscriptionState = z.infer<typeof subscriptionReply>;
 
-const meansNone = (error: unknown): boolean =>
+const isSubscriptionMissing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 404 || error.message.includes('No subscription found'));
 
-/** The subscription with usage and limits; null when there is none, which is no error. */
+/** Subscription with usage and limits; null when there is none. */
 export const subscriptionQuery = (userId: string | null) =>
   queryOptions({
     queryKey: ['subscription', userId] as const,
@@ -19,19 +19,19 @@ export const subscriptionQuery = (userId: string | null) =>
       try {
         return await callApi(getSubscription, { signal });
       } catch (error) {
-        if (meansNone(error)) return null;
+        if (isSubscriptionMissing(error)) return null;
         throw error;
       }
     },
     enabled: userId !== null,
   });
 
-/** A reading this young is as good as a new one. */
-const freshMs = 5_000;
+/** Milliseconds for which `anew` reuses a loaded subscription. */
+const reuseWithinMs = 5_000;
 
-/** What the gate asks: is there a plan that is active now? `anew` reads it again when the screen opens. */
+/** Subscription query and whether the plan is active now. `anew` refetches it when the screen opens. */
 export const usePlan = ({ anew = false } = {}) => {
   const { userId } = useSession();
-  const query = useQuery({ ...subscriptionQuery(userId), ...(anew && { staleTime: freshMs }) });
-  return { ...query, active: isActive(query.data?.subscription ?? null, Date.now()) };
+  const query = useQuery({ ...subscriptionQuery(userId), ...(anew && { staleTime: reuseWithinMs }) });
+  return { ...query, active: isSubscriptionActive(query.data?.subscription ?? null, Date.now()) };
 };

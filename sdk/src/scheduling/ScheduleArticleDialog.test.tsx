@@ -1,46 +1,46 @@
 import { getProfile } from '@rankwright/contracts/account';
 import { listConnections } from '@rankwright/contracts/connections';
-import { createScheduledContent } from '@rankwright/contracts/planner';
+import { createScheduledItem } from '@rankwright/contracts/planner';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
-  answer,
-  disconnect,
+  mockReply,
+  mockNetworkError,
   mockApi,
-  refuse,
+  mockError,
   renderScreen,
   sampleConnections,
-  sampleItem,
+  sampleScheduledItem,
   sampleProfile,
 } from '../testing.ts';
 import { ScheduleArticleDialog, type ScheduleArticleDialogProps } from './ScheduleArticleDialog.tsx';
 
-const profileIn = (timeZone: string) =>
-  answer(getProfile, { success: true, user: sampleProfile({ timeZone }) });
-const connected = answer(listConnections, {
+const mockProfile = (timeZone: string) =>
+  mockReply(getProfile, { success: true, user: sampleProfile({ timeZone }) });
+const connected = mockReply(listConnections, {
   success: true,
   connections: sampleConnections('wordpress', 'shopify'),
 });
-const server = mockApi(profileIn('America/New_York'), connected);
+const server = mockApi(mockProfile('America/New_York'), connected);
 
-const nothing = () => undefined;
-const open = (props: Partial<ScheduleArticleDialogProps> = {}) =>
+const noop = () => undefined;
+const openDialog = (props: Partial<ScheduleArticleDialogProps> = {}) =>
   renderScreen(
-    <ScheduleArticleDialog start={{ title: 'Roses', content: 'Cut them.' }} onClose={nothing} {...props} />,
+    <ScheduleArticleDialog start={{ title: 'Roses', content: 'Cut them.' }} onClose={noop} {...props} />,
   );
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const submit = () => screen.getByRole('button', { name: 'Schedule Article' });
-const ready = async () => {
+const getCheckbox = (name: string) => screen.getByRole('checkbox', { name });
+const getSubmitButton = () => screen.getByRole('button', { name: 'Schedule Article' });
+const waitUntilLoaded = async () => {
   await screen.findByText(/^America\/New_York, UTC/);
-  await screen.findByText('The article goes to every platform you tick.');
+  await screen.findByText('The article is published to every platform you select.');
 };
 const setDate = (value: string) => fireEvent.change(screen.getByLabelText(/^Date/), { target: { value } });
 const setTime = (value: string) => fireEvent.change(screen.getByLabelText(/^Time/), { target: { value } });
 
-describe('the Schedule Article dialog', () => {
-  it('asks for title, content, date, time and platforms; the time starts at 09:00 and names its zone [C-074] [C-075] [C-080]', async () => {
-    open();
-    await ready();
+describe('Schedule Article dialog', () => {
+  it('shows title, content, date, time and platforms; the time defaults to 09:00 and shows its zone [C-074] [C-075] [C-080]', async () => {
+    openDialog();
+    await waitUntilLoaded();
     expect(screen.getByRole('dialog', { name: 'Schedule Article' })).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Roses');
     expect(screen.getByLabelText(/^Content/)).toHaveValue('Cut them.');
@@ -50,58 +50,58 @@ describe('the Schedule Article dialog', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
   });
 
-  it('disables the boxes of platforms that are not connected and says why [C-076]', async () => {
-    open();
-    await ready();
-    expect(box('WordPress')).toBeEnabled();
-    expect(box('Shopify')).toBeEnabled();
-    expect(box('Wix')).toBeDisabled();
-    expect(box('Webflow')).toHaveAccessibleDescription('Not connected');
+  it('disables the checkboxes of platforms that are not connected and says why [C-076]', async () => {
+    openDialog();
+    await waitUntilLoaded();
+    expect(getCheckbox('WordPress')).toBeEnabled();
+    expect(getCheckbox('Shopify')).toBeEnabled();
+    expect(getCheckbox('Wix')).toBeDisabled();
+    expect(getCheckbox('Webflow')).toHaveAccessibleDescription('Not connected');
   });
 
-  it('keeps its button disabled until a platform is ticked, and says so [C-077]', async () => {
-    const { user } = open();
-    await ready();
-    expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription('Tick at least one platform.');
-    await user.click(box('WordPress'));
-    expect(submit()).toBeEnabled();
+  it('disables the button until a platform is selected, and says why [C-077]', async () => {
+    const { user } = openDialog();
+    await waitUntilLoaded();
+    expect(getSubmitButton()).toBeDisabled();
+    expect(getSubmitButton()).toHaveAccessibleDescription('Select at least one platform.');
+    await user.click(getCheckbox('WordPress'));
+    expect(getSubmitButton()).toBeEnabled();
   });
 
-  it('shows what is missing at its field and moves the focus to the first [C-077]', async () => {
-    const { user } = open({ start: {} });
-    await ready();
-    await user.click(box('WordPress'));
-    await user.click(submit());
+  it('shows the error of each missing field and focuses the first [C-077]', async () => {
+    const { user } = openDialog({ start: {} });
+    await waitUntilLoaded();
+    await user.click(getCheckbox('WordPress'));
+    await user.click(getSubmitButton());
     expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription('Enter a title.');
     expect(screen.getByLabelText(/^Content/)).toHaveAccessibleDescription('Enter the content.');
     expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('Choose a date.');
     expect(screen.getByLabelText(/^Title/)).toHaveFocus();
   });
 
-  it('schedules: platforms as booleans, keywords in order, 800 words, and tells when it goes out [C-078] [C-079]', async () => {
+  it('sends platforms as booleans, keywords in order and 800 words, and shows the publish time [C-078] [C-079]', async () => {
     let sent: unknown;
-    const item = sampleItem({ scheduledDate: '2099-03-13', scheduledTime: '09:00' });
+    const item = sampleScheduledItem({ scheduledDate: '2099-03-13', scheduledTime: '09:00' });
     server.use(
-      answer(createScheduledContent, ({ body }) => {
+      mockReply(createScheduledItem, ({ body }) => {
         sent = body;
         return { success: true as const, ...item };
       }),
     );
     const onClose = jest.fn();
     const onScheduled = jest.fn();
-    const { user } = open({
+    const { user } = openDialog({
       start: { title: 'Roses', content: 'Cut them.', keywords: ['roses', 'shears'] },
       onClose,
       onScheduled,
     });
-    await ready();
-    await user.click(box('WordPress'));
+    await waitUntilLoaded();
+    await user.click(getCheckbox('WordPress'));
     setDate('2099-03-13');
-    await user.click(submit());
+    await user.click(getSubmitButton());
     expect(await screen.findByText('Article scheduled')).toBeVisible();
     expect(
-      screen.getByText('It goes out on Friday, March 13, 2099 at 09:00 (America/New_York).'),
+      screen.getByText('It will be published on Friday, March 13, 2099 at 09:00 (America/New_York).'),
     ).toBeVisible();
     expect(sent).toMatchObject({
       title: 'Roses',
@@ -115,43 +115,43 @@ describe('the Schedule Article dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('shows a refusal of the server in the dialog and keeps what was typed', async () => {
-    server.use(refuse(createScheduledContent, 'DATE_IN_PAST'));
-    const { user } = open();
-    await ready();
-    await user.click(box('Shopify'));
+  it('shows a server error in the dialog and keeps the form values', async () => {
+    server.use(mockError(createScheduledItem, 'DATE_IN_PAST'));
+    const { user } = openDialog();
+    await waitUntilLoaded();
+    await user.click(getCheckbox('Shopify'));
     setDate('2099-03-13');
-    await user.click(submit());
+    await user.click(getSubmitButton());
     const dialog = screen.getByRole('dialog');
     expect(await within(dialog).findByText('Choose today or a later date.')).toBeVisible();
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Roses');
   });
 
-  it('says when the connections cannot be read, and when there are none', async () => {
-    server.use(disconnect(listConnections));
-    const { unmount } = open();
-    expect(await screen.findByText(/connections could not be read/)).toBeVisible();
-    expect(submit()).toBeDisabled();
+  it('shows an error when the connections cannot be loaded, and a link to Integrations when there are none', async () => {
+    server.use(mockNetworkError(listConnections));
+    const { unmount } = openDialog();
+    expect(await screen.findByText(/connections could not be loaded/)).toBeVisible();
+    expect(getSubmitButton()).toBeDisabled();
     unmount();
-    server.use(answer(listConnections, { success: true, connections: sampleConnections() }));
-    open();
+    server.use(mockReply(listConnections, { success: true, connections: sampleConnections() }));
+    openDialog();
     expect(await screen.findByRole('link', { name: 'Connect one in Integrations' })).toHaveAttribute(
       'href',
       '/integrations',
     );
   });
 
-  it('has no accessibility fault, empty, filled and refused', async () => {
-    const { user, baseElement } = open({ start: {} });
-    await ready();
+  it('has no accessibility violations, empty and with errors', async () => {
+    const { user, baseElement } = openDialog({ start: {} });
+    await waitUntilLoaded();
     expect(await axe(baseElement)).toHaveNoViolations();
-    await user.click(box('WordPress'));
-    await user.click(submit());
+    await user.click(getCheckbox('WordPress'));
+    await user.click(getSubmitButton());
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 });
 
-describe('a change of the clock before the date [C-080]', () => {
+describe('daylight saving change before the date [C-080]', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date('2027-03-10T15:00:00Z'),
@@ -168,18 +168,18 @@ describe('a change of the clock before the date [C-080]', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is announced in New York: the hour stays, its UTC moves', async () => {
-    open();
+  it('shows in New York that the local time stays and its UTC time changes', async () => {
+    openDialog();
     await screen.findByText('America/New_York, UTC-05:00');
     setDate('2027-03-20');
     expect(screen.getByRole('status', { name: 'Daylight-saving forecast' })).toHaveTextContent(
-      'go forward one hour on Sunday, March 14, 2027. Your article still goes out at 09:00 there, which is then 13:00 UTC',
+      'go forward one hour on Sunday, March 14, 2027. Your article is still published at 09:00 there, which is then 13:00 UTC',
     );
     expect(screen.getByText('America/New_York, UTC-04:00')).toBeVisible();
   });
 
-  it('warns of an hour that does not exist', async () => {
-    open();
+  it('warns about a time that does not exist', async () => {
+    openDialog();
     await screen.findByText('America/New_York, UTC-05:00');
     setDate('2027-03-14');
     setTime('02:30');
@@ -189,9 +189,9 @@ describe('a change of the clock before the date [C-080]', () => {
   it.each([
     ['UTC', 'UTC'],
     ['Asia/Kolkata', 'Asia/Kolkata, UTC+05:30'],
-  ])('is not announced in %s, which has none', async (zone, shown) => {
-    server.use(profileIn(zone));
-    open();
+  ])('shows nothing in %s, which has no daylight saving', async (zone, shown) => {
+    server.use(mockProfile(zone));
+    openDialog();
     await screen.findByText(shown);
     setDate('2027-03-20');
     expect(screen.getByRole('status', { name: 'Daylight-saving forecast' })).toBeEmptyDOMElement();

@@ -1,27 +1,34 @@
-import { zonedInstant, zoneOffsetName } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime, formatZoneOffset } from '@rankwright/contracts/zonedTime';
 import { Box, Field } from '@rankwright/shared-ui/core';
-import { ClockForecastNote } from './ClockForecastNote.tsx';
+import { DaylightSavingNote } from './DaylightSavingNote.tsx';
 import type { ScheduleErrors, ScheduleForm } from './schedule.model.ts';
 
 interface ScheduleFieldsProps {
   form: ScheduleForm;
-  /** The `error` prop of a field, or nothing. */
-  errorOf: (name: keyof ScheduleErrors) => { error?: string };
+  /** The `error` prop of a field, or an empty object. */
+  getErrorProps: (name: keyof ScheduleErrors) => { error?: string };
   timeZone: string;
   today: string;
   now: Date;
   onChange: (form: ScheduleForm) => void;
 }
 
-/** `America/New_York, UTC-05:00`: as it is on the chosen day. */
-const zoneOf = ({ date, time }: ScheduleForm, timeZone: string, today: string): string => {
-  const offset = zoneOffsetName(zonedInstant(date || today, time || '00:00', timeZone), timeZone);
+/** `America/New_York, UTC-05:00`: the offset on the chosen day. */
+const formatZone = ({ date, time }: ScheduleForm, timeZone: string, today: string): string => {
+  const offset = formatZoneOffset(parseZonedTime(date || today, time || '00:00', timeZone), timeZone);
   return offset === timeZone ? timeZone : `${timeZone}, ${offset}`;
 };
 
-/** Title, text, day and hour; the hour names its zone and what the clock does until then. */
-export const ScheduleFields = ({ form, errorOf, timeZone, today, now, onChange }: ScheduleFieldsProps) => {
-  const { error: timeError } = errorOf('time');
+/** Title, content, date and time fields, with the time zone and its daylight saving changes. */
+export const ScheduleFields = ({
+  form,
+  getErrorProps,
+  timeZone,
+  today,
+  now,
+  onChange,
+}: ScheduleFieldsProps) => {
+  const { error: timeError } = getErrorProps('time');
   return (
     <>
       <Field
@@ -30,7 +37,7 @@ export const ScheduleFields = ({ form, errorOf, timeZone, today, now, onChange }
         required
         value={form.title}
         onChange={(event) => onChange({ ...form, title: event.target.value })}
-        {...errorOf('title')}
+        {...getErrorProps('title')}
       />
       <Field
         label="Content"
@@ -41,7 +48,7 @@ export const ScheduleFields = ({ form, errorOf, timeZone, today, now, onChange }
         maxRows={8}
         value={form.content}
         onChange={(event) => onChange({ ...form, content: event.target.value })}
-        {...errorOf('content')}
+        {...getErrorProps('content')}
       />
       <Box
         sx={{
@@ -58,7 +65,7 @@ export const ScheduleFields = ({ form, errorOf, timeZone, today, now, onChange }
           value={form.date}
           slotProps={{ htmlInput: { min: today } }}
           onChange={(event) => onChange({ ...form, date: event.target.value })}
-          {...errorOf('date')}
+          {...getErrorProps('date')}
         />
         <Field
           label="Time"
@@ -67,13 +74,13 @@ export const ScheduleFields = ({ form, errorOf, timeZone, today, now, onChange }
           required
           value={form.time}
           onChange={(event) => onChange({ ...form, time: event.target.value })}
-          hint={zoneOf(form, timeZone, today)}
+          hint={formatZone(form, timeZone, today)}
           {...(timeError && {
-            error: `${timeError} (${zoneOf(form, timeZone, today)})`,
+            error: `${timeError} (${formatZone(form, timeZone, today)})`,
           })}
         />
       </Box>
-      <ClockForecastNote date={form.date} time={form.time} timeZone={timeZone} now={now} />
+      <DaylightSavingNote date={form.date} time={form.time} timeZone={timeZone} now={now} />
     </>
   );
 };

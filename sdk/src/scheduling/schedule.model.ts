@@ -6,19 +6,19 @@ import {
   type Platform,
 } from '@rankwright/contracts/limits';
 import type { ScheduledItemInput } from '@rankwright/contracts/planner';
-import { zonedInstant } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zonedTime';
 
-/** What the screen that opens the dialog knows already. */
-export interface ScheduleStart {
+/** Initial values from the screen that opens the dialog. */
+export interface ScheduleDefaults {
   title?: string;
   content?: string;
   /** `YYYY-MM-DD`. */
   date?: string;
   /** The primary keyword first. */
   keywords?: readonly string[];
-  /** Target word count; the generator's default when it is left out. */
+  /** Target word count; defaults to the generator's. */
   volume?: number;
-  /** The saved article the text comes from: the post of a later edit is then the same. */
+  /** Saved article of this text, so that a later edit updates the same post. */
   articleId?: string;
   platforms?: readonly Platform[];
 }
@@ -35,7 +35,7 @@ export interface ScheduleForm {
 export type ScheduleField = 'title' | 'content' | 'date' | 'time';
 export type ScheduleErrors = Partial<Record<ScheduleField, string>>;
 
-export const emptySchedule = ({ title, content, date, platforms }: ScheduleStart): ScheduleForm => ({
+export const createScheduleForm = ({ title, content, date, platforms }: ScheduleDefaults): ScheduleForm => ({
   title: title ?? '',
   content: content ?? '',
   date: date ?? '',
@@ -44,18 +44,18 @@ export const emptySchedule = ({ title, content, date, platforms }: ScheduleStart
 });
 
 /** Primary keyword first, then the comma-separated ones. */
-export const scheduleKeywords = (primary: string, secondary: string): string[] =>
+export const mergeKeywords = (primary: string, secondary: string): string[] =>
   [primary, ...secondary.split(',')].map((keyword) => keyword.trim()).filter(Boolean);
 
-const dateErrors = ({ date, time }: ScheduleForm, timeZone: string, today: string, now: Date) => {
+const validateDate = ({ date, time }: ScheduleForm, timeZone: string, today: string, now: Date) => {
   if (!date) return { date: 'Choose a date.' };
   if (date < today) return { date: 'Choose today or a later date.' };
   if (!time) return { time: 'Choose a time.' };
-  return zonedInstant(date, time, timeZone) <= now ? { time: 'Choose a time that is still to come.' } : {};
+  return parseZonedTime(date, time, timeZone) <= now ? { time: 'Choose a time in the future.' } : {};
 };
 
-/** What is missing, by field; empty when it can be scheduled. */
-export const scheduleErrors = (
+/** Validation errors by field; empty when the form is valid. */
+export const validateSchedule = (
   form: ScheduleForm,
   timeZone: string,
   today: string,
@@ -63,11 +63,11 @@ export const scheduleErrors = (
 ): ScheduleErrors => ({
   ...(!form.title.trim() && { title: 'Enter a title.' }),
   ...(!form.content.trim() && { content: 'Enter the content.' }),
-  ...dateErrors(form, timeZone, today, now),
+  ...validateDate(form, timeZone, today, now),
 });
 
-/** The item as the API wants it: platforms as booleans, keywords in order. */
-export const scheduledItemOf = (form: ScheduleForm, start: ScheduleStart): ScheduledItemInput => ({
+/** Form → API input: platforms as booleans, keywords in order. */
+export const toScheduledItemInput = (form: ScheduleForm, start: ScheduleDefaults): ScheduledItemInput => ({
   title: form.title.trim(),
   content: form.content,
   scheduledDate: form.date,

@@ -1,5 +1,5 @@
 import { createSession } from './sessionStore.ts';
 
-const browserStorage = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
+const getBrowserStorage = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
 
-export const session = createSession(browserStorage());
+export const session = createSession(getBrowserStorage());

@@ -1,45 +1,45 @@
-import { tokenFor } from '../testing/tokenFor.ts';
+import { createToken } from '../testing/createToken.ts';
 import { createSession, tokenKey, userIdKey } from './sessionStore.ts';
-import { tokenOwner } from './tokenOwner.ts';
+import { getTokenUserId } from './getTokenUserId.ts';
 
-const owner = '00000000-0000-4000-8000-000000000001';
-const token = tokenFor(owner);
-const tokenWith = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.sign`;
+const userId = '00000000-0000-4000-8000-000000000001';
+const token = createToken(userId);
+const createTokenWithPayload = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.sign`;
 
 beforeEach(() => localStorage.clear());
 
-describe('a session that starts', () => {
-  it('keeps the token as auth_token and the id of its owner [A-178] [A-179]', () => {
+describe('start', () => {
+  it('stores the token as auth_token and the user id of its owner [A-178] [A-179]', () => {
     const session = createSession(localStorage);
     session.start(token);
     expect(localStorage.getItem('auth_token')).toBe(token);
-    expect(localStorage.getItem('userId')).toBe(owner);
-    expect(session.current()).toEqual({ token, userId: owner, ended: null });
+    expect(localStorage.getItem('userId')).toBe(userId);
+    expect(session.current()).toEqual({ token, userId: userId, ended: null });
   });
 
-  it('is there again after a reload', () => {
+  it('restores the session after a reload', () => {
     createSession(localStorage).start(token);
-    expect(createSession(localStorage).current()).toEqual({ token, userId: owner, ended: null });
+    expect(createSession(localStorage).current()).toEqual({ token, userId: userId, ended: null });
   });
 });
 
-describe('the owner of a token [A-179]', () => {
+describe('user id in a token [A-179]', () => {
   it.each([
     ['uid', { uid: 'a', user_id: 'b', sub: 'c' }, 'a'],
     ['else user_id', { user_id: 'b', sub: 'c' }, 'b'],
     ['else sub', { sub: 'c' }, 'c'],
-    ['nobody', {}, null],
-  ])('is its %s', (_, payload, expected) => {
-    expect(tokenOwner(tokenWith(payload))).toBe(expected);
+    ['null without any of them', {}, null],
+  ])('is %s', (_, payload, expected) => {
+    expect(getTokenUserId(createTokenWithPayload(payload))).toBe(expected);
   });
 
-  it('is nobody when the token cannot be read', () => {
-    expect(tokenOwner('not a token')).toBeNull();
+  it('is null when the token cannot be parsed', () => {
+    expect(getTokenUserId('not a token')).toBeNull();
   });
 });
 
-describe('a session that ends', () => {
-  it('forgets token, user id and every wordpress_oauth_ key, and nothing else [A-184]', () => {
+describe('end', () => {
+  it('removes token, user id and every wordpress_oauth_ key, and nothing else [A-184]', () => {
     const session = createSession(localStorage);
     session.start(token);
     localStorage.setItem('wordpress_oauth_state', 'x');
@@ -50,7 +50,7 @@ describe('a session that ends', () => {
     expect(session.current()).toEqual({ token: null, userId: null, ended: 'expired' });
   });
 
-  it('says only once why', () => {
+  it('keeps the first reason when it is ended twice', () => {
     const session = createSession(localStorage);
     session.start(token);
     session.end('logout');
@@ -59,28 +59,28 @@ describe('a session that ends', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that logs out ends this session, too [A-186]', () => {
+describe('changes in another tab', () => {
+  it('ends this session when another tab logs out [A-186]', () => {
     const session = createSession(localStorage);
     session.start(token);
-    session.follow(null);
+    session.syncToken(null);
     expect(session.current()).toEqual({ token: null, userId: null, ended: 'elsewhere' });
   });
 
-  it('that logs in begins it here', () => {
+  it('starts the session when another tab logs in', () => {
     const session = createSession(localStorage);
-    session.follow(token);
-    expect(session.current()).toEqual({ token, userId: owner, ended: null });
+    session.syncToken(token);
+    expect(session.current()).toEqual({ token, userId: userId, ended: null });
   });
 });
 
-it('works without any storage', () => {
+it('works without storage', () => {
   const session = createSession(null);
   session.start(token);
   session.end('logout');
   expect(session.current()).toEqual({ token: null, userId: null, ended: 'logout' });
 });
 
-it('names its keys as the specification does', () => {
+it('uses the storage keys of the specification', () => {
   expect([tokenKey, userIdKey]).toEqual(['auth_token', 'userId']);
 });

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import { tokenOwner } from './tokenOwner.ts';
+import { getTokenUserId } from './getTokenUserId.ts';
 
-/** Why a session ended: by the person, by the server, or in another tab. */
+/** Why a session ended: by the user, by the server, or in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 export interface SessionState {
   token: string | null;
   userId: string | null;
-  /** Why the last session ended; null while one runs or when none ever ran. */
+  /** Why the last session ended; null while signed in or when there was no session. */
   ended: SessionEnd | null;
 }
 
@@ -15,9 +15,9 @@ export const tokenKey = 'auth_token';
 export const userIdKey = 'userId';
 const oauthPrefix = 'wordpress_oauth_';
 
-const storedState = (storage: Storage): SessionState => {
+const readStoredState = (storage: Storage): SessionState => {
   const token = storage.getItem(tokenKey);
-  return { token, userId: token && (storage.getItem(userIdKey) ?? tokenOwner(token)), ended: null };
+  return { token, userId: token && (storage.getItem(userIdKey) ?? getTokenUserId(token)), ended: null };
 };
 
 const clearStorage = (storage: Storage): void => {
@@ -26,32 +26,32 @@ const clearStorage = (storage: Storage): void => {
     if (key === tokenKey || key === userIdKey || key.startsWith(oauthPrefix)) storage.removeItem(key);
 };
 
-/** The one session of the page. Storage is the truth between tabs; the store is the truth within one. */
+/** The session of the page. Tabs share it through storage; within a tab the store is authoritative. */
 export const createSession = (storage: Storage | null) => {
   const store = createStore<SessionState>(() =>
-    storage ? storedState(storage) : { token: null, userId: null, ended: null },
+    storage ? readStoredState(storage) : { token: null, userId: null, ended: null },
   );
   return {
     store,
     current: () => store.getState(),
-    /** Keeps the token and who it belongs to. */
+    /** Stores the token and the user id in it. */
     start: (token: string) => {
-      const userId = tokenOwner(token);
+      const userId = getTokenUserId(token);
       storage?.setItem(tokenKey, token);
       if (userId) storage?.setItem(userIdKey, userId);
       store.setState({ token, userId, ended: null });
     },
-    /** Forgets the token, the user's id and every `wordpress_oauth_*` key; texts in drafts stay. */
+    /** Removes the token, the user id and every `wordpress_oauth_*` key; drafts stay. */
     end: (reason: SessionEnd) => {
       if (storage) clearStorage(storage);
       if (store.getState().token) store.setState({ token: null, userId: null, ended: reason });
     },
-    /** What another tab did to the stored token. */
-    follow: (token: string | null) => {
+    /** Applies a token change made in another tab. */
+    syncToken: (token: string | null) => {
       if (token === store.getState().token) return;
       store.setState(
         token
-          ? { token, userId: tokenOwner(token), ended: null }
+          ? { token, userId: getTokenUserId(token), ended: null }
           : { token: null, userId: null, ended: 'elsewhere' },
       );
     },

@@ -10,23 +10,23 @@ export interface MockedRequest {
   body: unknown;
 }
 
-type Answer<E extends AnyEndpoint> =
+type MockReply<E extends AnyEndpoint> =
   | z.input<E['reply']>
   | ((request: MockedRequest) => z.input<E['reply']> | HttpResponse<null> | Promise<z.input<E['reply']>>);
 
-const verb = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-const bodyOf = async (request: Request): Promise<unknown> =>
+const httpMethods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+const readBody = async (request: Request): Promise<unknown> =>
   request.headers.get('content-type')?.includes('json') ? request.json() : undefined;
 
-/** Answers one call as its contract declares it; a reply that does not fit the contract fails the test. */
-export const answer = <E extends AnyEndpoint>(endpoint: E, reply: Answer<E>): HttpHandler =>
-  verb[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
+/** Mocks the reply of an endpoint; a reply that does not match the contract fails the test. */
+export const mockReply = <E extends AnyEndpoint>(endpoint: E, reply: MockReply<E>): HttpHandler =>
+  httpMethods[endpoint.method](`*${endpoint.path}`, async ({ request, params }) => {
     const value: unknown =
       typeof reply === 'function'
         ? await (reply as (request: MockedRequest) => unknown)({
             params,
             query: new URL(request.url).searchParams,
-            body: await bodyOf(request),
+            body: await readBody(request),
           })
         : reply;
     return value instanceof Response
@@ -34,24 +34,24 @@ export const answer = <E extends AnyEndpoint>(endpoint: E, reply: Answer<E>): Ht
       : HttpResponse.json(endpoint.reply.parse(value) as Record<string, unknown>);
   });
 
-/** Refuses one call with a code of the error catalogue. */
-export const refuse = (
+/** Mocks an error response of an endpoint with a code of the error catalogue. */
+export const mockError = (
   endpoint: AnyEndpoint,
   code: ErrorCode,
   message: string = errorCatalogue[code].text,
 ): HttpHandler =>
-  verb[endpoint.method](`*${endpoint.path}`, () =>
+  httpMethods[endpoint.method](`*${endpoint.path}`, () =>
     HttpResponse.json(
       { success: false, error: message, message, code },
       { status: errorCatalogue[code].status },
     ),
   );
 
-/** The network is down for this call. */
-export const disconnect = (endpoint: AnyEndpoint): HttpHandler =>
-  verb[endpoint.method](`*${endpoint.path}`, () => HttpResponse.error());
+/** Mocks a network error of an endpoint. */
+export const mockNetworkError = (endpoint: AnyEndpoint): HttpHandler =>
+  httpMethods[endpoint.method](`*${endpoint.path}`, () => HttpResponse.error());
 
-/** A mocked API for one test file: starts before, resets between and stops after its tests. */
+/** Mock API of a test file: starts before, resets between and stops after its tests. */
 export const mockApi = (...handlers: HttpHandler[]) => {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -3,9 +3,9 @@ import type { Connection } from '@rankwright/contracts/connections';
 import { platforms, type Platform } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 
-const moment = '2026-11-21T09:00:00.000Z';
+const sampleTime = '2026-11-21T09:00:00.000Z';
 
-/** `sampleId(7)`: a valid id that a reader recognises. */
+/** A recognisable valid UUID: `sampleId(7)` ends in `7`. */
 export const sampleId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -21,13 +21,13 @@ export const sampleProfile = (change: Partial<UserProfile> = {}): UserProfile =>
   bio: '',
   profilePicture: '',
   displayName: 'Ada Lovelace',
-  updatedAt: moment,
+  updatedAt: sampleTime,
   timeZone: 'America/New_York',
   hasPassword: true,
   ...change,
 });
 
-/** All four platforms, of which the named ones are connected. */
+/** All four platforms; the given ones are connected. */
 export const sampleConnections = (...connected: Platform[]): Connection[] =>
   platforms.map((platform) => ({
     platform,
@@ -42,7 +42,7 @@ export const sampleConnections = (...connected: Platform[]): Connection[] =>
     lastError: null,
   }));
 
-export const sampleItem = (change: Partial<ScheduledItem> = {}): ScheduledItem => ({
+export const sampleScheduledItem = (change: Partial<ScheduledItem> = {}): ScheduledItem => ({
   id: sampleId(100),
   title: 'When to prune climbing roses',
   scheduledDate: '2026-11-27',
@@ -58,6 +58,6 @@ export const sampleItem = (change: Partial<ScheduledItem> = {}): ScheduledItem =
   platforms: { wordpress: false, wix: false, shopify: false, webflow: false },
   keywords: [],
   publications: [],
-  updatedAt: moment,
+  updatedAt: sampleTime,
   ...change,
 });

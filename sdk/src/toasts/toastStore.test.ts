@@ -1,6 +1,6 @@
-import { createToasts } from './toastStore.ts';
+import { createToastStore } from './toastStore.ts';
 
-const memoryClock = () => {
+const createFakeClock = () => {
   const timers: { at: number; run: () => void }[] = [];
   const clock = {
     time: 0,
@@ -17,31 +17,31 @@ const memoryClock = () => {
   return clock;
 };
 
-const newToasts = () => {
-  const clock = memoryClock();
-  const toasts = createToasts(clock);
+const createTestToasts = () => {
+  const clock = createFakeClock();
+  const toasts = createToastStore(clock);
   const open = () => toasts.store.getState().toasts.filter((toast) => toast.open);
   const titles = () => open().map(({ title }) => title);
   return { clock, toasts, open, titles };
 };
 
-it('shows at most one; a new one replaces it [A-188]', () => {
-  const { toasts, titles } = newToasts();
+it('shows at most one toast; a new one replaces it [A-188]', () => {
+  const { toasts, titles } = createTestToasts();
   toasts.show({ title: 'Saved' });
   toasts.show({ title: 'Published' });
   expect(titles()).toEqual(['Published']);
 });
 
-it('gives each 5000 ms unless told otherwise [A-190]', () => {
-  const { toasts, open } = newToasts();
+it('shows a toast for 5000 ms by default [A-190]', () => {
+  const { toasts, open } = createTestToasts();
   toasts.show({ title: 'Saved' });
   expect(open()[0]?.durationMs).toBe(5_000);
   toasts.show({ title: 'Subscription active', durationMs: 6_000 });
   expect(open()[0]?.durationMs).toBe(6_000);
 });
 
-it('lets good news wait until an error has been there for 5 s [A-189]', () => {
-  const { clock, toasts, titles } = newToasts();
+it('delays a success toast until an error has been visible for 5 s [A-189]', () => {
+  const { clock, toasts, titles } = createTestToasts();
   toasts.show({ title: 'Save Failed', variant: 'destructive' });
   clock.advance(2_000);
   toasts.show({ title: 'Saved' });
@@ -52,15 +52,15 @@ it('lets good news wait until an error has been there for 5 s [A-189]', () => {
   expect(titles()).toEqual(['Saved']);
 });
 
-it('shows another error at once [A-188]', () => {
-  const { toasts, titles } = newToasts();
+it('shows another error immediately [A-188]', () => {
+  const { toasts, titles } = createTestToasts();
   toasts.show({ title: 'Save Failed', variant: 'destructive' });
   toasts.show({ title: 'Publishing Failed', variant: 'destructive' });
   expect(titles()).toEqual(['Publishing Failed']);
 });
 
-it('removes a dismissed one after 1000000 ms [A-193]', () => {
-  const { clock, toasts } = newToasts();
+it('removes a dismissed toast after 1000000 ms [A-193]', () => {
+  const { clock, toasts } = createTestToasts();
   const id = toasts.show({ title: 'Saved' });
   toasts.dismiss(id);
   clock.advance(999_999);

@@ -31,8 +31,8 @@ export interface ToastClock {
 
 const browserClock: ToastClock = { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) };
 
-/** At most one toast is open. A new one replaces it, except that good news waits until an error has had its time. */
-export const createToasts = (clock: ToastClock = browserClock) => {
+/** At most one toast is open. A new one replaces it, except that a success toast waits until an error was visible for 5 s. */
+export const createToastStore = (clock: ToastClock = browserClock) => {
   const store = createStore<{ toasts: Toast[] }>(() => ({ toasts: [] }));
   let count = 0;
 
@@ -60,12 +60,12 @@ export const createToasts = (clock: ToastClock = browserClock) => {
 
   const show = (input: ToastInput): string => {
     const id = `toast-${++count}`;
-    const shown = store.getState().toasts.find((toast) => toast.open);
-    const left =
-      shown?.variant === 'destructive' && input.variant !== 'destructive'
-        ? shown.shownAt + toastTimes.errorGuardMs - clock.now()
+    const openToast = store.getState().toasts.find((toast) => toast.open);
+    const remainingMs =
+      openToast?.variant === 'destructive' && input.variant !== 'destructive'
+        ? openToast.shownAt + toastTimes.errorGuardMs - clock.now()
         : 0;
-    if (left > 0) clock.after(left, () => open(input, id));
+    if (remainingMs > 0) clock.after(remainingMs, () => open(input, id));
     else open(input, id);
     return id;
   };

@@ -41,9 +41,9 @@ export const Buttons: Story = {
           <Button size={size} variant="outlined" color="error">
             Delete
           </Button>
-          <Button size={size}>Quiet</Button>
+          <Button size={size}>Text</Button>
           <Button size={size} variant="contained" disabled>
-            Not yet
+            Disabled
           </Button>
         </Stack>
       ))}
@@ -56,7 +56,7 @@ export const Notices: Story = {
       <Alert severity="info">Numbers are estimates until a source is connected.</Alert>
       <Alert severity="success">The post is live.</Alert>
       <Alert severity="warning">The connection ends in two days.</Alert>
-      <Alert severity="error">The site refused the post. Reconnect and try again.</Alert>
+      <Alert severity="error">The site rejected the post. Reconnect and try again.</Alert>
     </Stack>
   ),
 };
@@ -74,14 +74,14 @@ export const Labels: Story = {
 export const Choices: Story = {
   render: () => (
     <Stack>
-      <FormControlLabel control={<Checkbox />} label="Publish when it is done" />
-      <FormControlLabel control={<Checkbox defaultChecked />} label="Keep a draft" />
-      <FormControlLabel control={<Switch />} label="Publish by itself" />
+      <FormControlLabel control={<Checkbox />} label="Publish when finished" />
+      <FormControlLabel control={<Checkbox defaultChecked />} label="Save as draft" />
+      <FormControlLabel control={<Switch />} label="Publish automatically" />
       <FormControlLabel disabled control={<Switch defaultChecked />} label="Needs an active plan" />
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Publish when it is done' });
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Publish when finished' });
     await userEvent.click(box);
     await expect(box).toBeChecked();
   },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
-const ink = {
+const lineStyle = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
-const mark = { ...ink, stroke: 'var(--rw-palette-accent-main)', strokeWidth: 2.5 } as const;
+const accentStyle = { ...lineStyle, stroke: 'var(--rw-palette-accent-main)', strokeWidth: 2.5 } as const;
 
 const drawings = {
   'empty-calendar': {
@@ -43,7 +43,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** A drawing in one hand: ink lines and one mark. Decorative. */
+/** Decorative line drawing with one accent. */
 export const Illustration = ({ name }: { name: IllustrationName }) => (
   <Box
     component="svg"
@@ -51,7 +51,7 @@ export const Illustration = ({ name }: { name: IllustrationName }) => (
     aria-hidden="true"
     sx={{ width: 160, height: 140, color: 'text.primary' }}
   >
-    <path {...ink} d={drawings[name].ink} />
-    <path {...mark} d={drawings[name].mark} />
+    <path {...lineStyle} d={drawings[name].ink} />
+    <path {...accentStyle} d={drawings[name].mark} />
   </Box>
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { typefaces } from '../theme/tokens.ts';
 
-/** The mark: a proof-reader's caret that lifts a line. */
+/** Logo mark: a proofreader's caret above a line. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <Box
     component="svg"

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onAnswer: (confirmed: boolean) => void;
 }
 
-/** Asks before something that cannot be taken back. Escape and the backdrop answer no. */
+/** Confirmation dialog. Escape and the backdrop answer false. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ConfirmDialog>;
 export const Question: Story = {
   args: {
     title: 'Replace the text?',
-    text: 'The draft has changes that are not saved. They stay in the history of this article.',
+    text: 'The draft has unsaved changes. They stay in the version history of this article.',
     confirmLabel: 'Replace',
   },
   play: async ({ args }) => {
@@ -25,14 +25,14 @@ export const Question: Story = {
 export const Destructive: Story = {
   args: {
     title: 'Delete this account?',
-    text: 'Everything of ada@example.com is deleted. This cannot be undone.',
+    text: 'All data of ada@example.com will be deleted. This cannot be undone.',
     confirmLabel: 'Delete account',
-    cancelLabel: 'Keep it',
+    cancelLabel: 'Keep account',
     destructive: true,
   },
 };
-export const EscapeIsNo: Story = {
-  args: { title: 'Leave the page?', text: 'What you typed is kept as a draft.', confirmLabel: 'Leave' },
+export const EscapeCancels: Story = {
+  args: { title: 'Leave the page?', text: 'Your changes are saved as a draft.', confirmLabel: 'Leave' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { diffWords } from 'diff';
 
-/** What changed between two texts, word by word; added and removed are marked for the ear, too. */
+/** Word diff of two texts with `ins` and `del`, so that screen readers announce the changes. */
 export const DiffView = ({ before, after }: { before: string; after: string }) => (
   <Box
     sx={{

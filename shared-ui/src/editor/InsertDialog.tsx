@@ -8,7 +8,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Field } from '../fields/Field.tsx';
 
 export interface Inserted {
-  address: string;
+  url: string;
   /** Alternative text of an image. */
   text: string;
 }
@@ -19,23 +19,22 @@ interface InsertDialogProps {
   onInsert: (inserted: Inserted) => void;
 }
 
-const isAddress = (text: string): boolean => /^(https?:\/\/|mailto:)\S+$/.test(text);
+const isUrl = (text: string): boolean => /^(https?:\/\/|mailto:)\S+$/.test(text);
 
-/** Asks for an address, and for an image also what it shows. */
+/** Dialog for the URL of a link or image, and the alternative text of an image. */
 export const InsertDialog = ({ kind, onCancel, onInsert }: InsertDialogProps) => {
-  const [inserted, setInserted] = useState<Inserted>({ address: 'https://', text: '' });
-  const [tried, setTried] = useState(false);
-  const addressError =
-    tried && !isAddress(inserted.address) ? 'Enter an address that starts with https://' : undefined;
+  const [inserted, setInserted] = useState<Inserted>({ url: 'https://', text: '' });
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const urlError = isSubmitted && !isUrl(inserted.url) ? 'Enter a URL that starts with https://' : undefined;
   const textError =
-    tried && kind === 'image' && !inserted.text.trim()
-      ? 'Say what the image shows, for people who cannot see it.'
+    isSubmitted && kind === 'image' && !inserted.text.trim()
+      ? 'Describe the image for people who cannot see it.'
       : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setTried(true);
-    if (isAddress(inserted.address) && (kind === 'link' || inserted.text.trim())) onInsert(inserted);
+    setIsSubmitted(true);
+    if (isUrl(inserted.url) && (kind === 'link' || inserted.text.trim())) onInsert(inserted);
   };
   return (
     <Dialog open onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="insert-title">
@@ -43,10 +42,10 @@ export const InsertDialog = ({ kind, onCancel, onInsert }: InsertDialogProps) =>
       <DialogContent>
         <Stack component="form" id="insert-form" noValidate spacing={2} onSubmit={submit}>
           <Field
-            label="Address"
-            value={inserted.address}
-            onChange={(event) => setInserted({ ...inserted, address: event.target.value })}
-            {...(addressError && { error: addressError })}
+            label="URL"
+            value={inserted.url}
+            onChange={(event) => setInserted({ ...inserted, url: event.target.value })}
+            {...(urlError && { error: urlError })}
           />
           {kind === 'image' && (
             <Field

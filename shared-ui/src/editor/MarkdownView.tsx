@@ -3,10 +3,10 @@ import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { prose } from './prose.ts';
 
-/** The screen has its own first heading: the text's headings start at the second. */
+/** Headings move down one level, because the screen has its own h1. */
 const headings: Components = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' };
 
-/** Markdown as a reader sees it. HTML in the text is shown as text, never run. */
+/** Rendered Markdown. HTML in the text is shown as text. */
 export const MarkdownView = ({ markdown }: { markdown: string }) => (
   <Box sx={{ maxWidth: 680, ...prose(2) }}>
     <Markdown remarkPlugins={[remarkGfm]} components={headings}>

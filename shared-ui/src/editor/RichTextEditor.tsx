@@ -3,13 +3,13 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { extensions } from './extensions.ts';
 import { prose } from './prose.ts';
-import { revealText } from './reveal.ts';
+import { revealText } from './revealText.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useSettledMarkdown } from './useSettledMarkdown.ts';
+import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
 
-/** What another part of the screen may ask of the open editor. */
+/** Imperative handle of the editor. */
 export interface EditorHandle {
-  /** Shows and selects the block with this text; an empty text means the start. */
+  /** Scrolls to and selects the block with this text; an empty text means the start. False when not found. */
   reveal: (text: string) => boolean;
 }
 
@@ -17,17 +17,17 @@ export interface RichTextEditorProps {
   /** Markdown. */
   value: string;
   onChange: (markdown: string) => void;
-  /** Spoken name of the text. */
+  /** Accessible name. */
   label: string;
-  /** Ctrl or Cmd with S. */
+  /** Called on Ctrl+S or Cmd+S. */
   onSave?: () => void;
   onReady?: (editor: EditorHandle) => void;
   /** Pixels. */
   minHeight?: number;
 }
 
-/** Stays in reach above a long text, below the host's header. */
-const toolbarPlace = {
+/** Sticky below the host's header. */
+const stickyToolbar = {
   position: { md: 'sticky' },
   top: 64,
   zIndex: 1,
@@ -35,7 +35,7 @@ const toolbarPlace = {
   borderRadius: 2,
 } as const;
 
-/** Rich text whose only format is Markdown: what goes in comes out again. */
+/** Rich text editor with Markdown as input and output. */
 export const RichTextEditor = ({
   value,
   onChange,
@@ -44,26 +44,31 @@ export const RichTextEditor = ({
   onReady,
   minHeight = 320,
 }: RichTextEditorProps) => {
-  const { touched, settle, adopt } = useSettledMarkdown(value, onChange);
+  const {
+    touched: scheduleUpdate,
+    settle: flush,
+    adopt: acceptExternalValue,
+  } = useDebouncedMarkdown(value, onChange);
   const editor = useEditor({
     extensions,
     content: value,
     contentType: 'markdown',
     immediatelyRender: true,
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onUpdate: ({ editor: changed }) => touched(changed),
-    onBlur: settle,
+    onUpdate: ({ editor: changed }) => scheduleUpdate(changed),
+    onBlur: flush,
   });
   useEffect(() => {
-    if (adopt(value)) editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value, adopt]);
+    if (acceptExternalValue(value))
+      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, value, acceptExternalValue]);
   useEffect(() => {
     onReady?.({ reveal: (text) => revealText(editor, text) });
   }, [editor, onReady]);
   const save = (event: KeyboardEvent) => {
     if (!onSave || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    settle();
+    flush();
     onSave();
   };
   return (
@@ -85,7 +90,7 @@ export const RichTextEditor = ({
         '&:focus-within': { borderColor: 'text.primary' },
       }}
     >
-      <Box sx={toolbarPlace}>
+      <Box sx={stickyToolbar}>
         <Toolbar editor={editor} label={label} />
       </Box>
       <EditorContent editor={editor} />

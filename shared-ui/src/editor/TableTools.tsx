@@ -10,7 +10,7 @@ const tools: readonly [label: string, run: (editor: Editor) => void][] = [
   ['Delete table', (editor) => editor.chain().focus().deleteTable().run()],
 ];
 
-/** What can be done to the table around the cursor. */
+/** Toolbar for the table at the cursor. */
 export const TableTools = ({ editor }: { editor: Editor }) => (
   <Box
     role="toolbar"

@@ -9,18 +9,16 @@ import { commands } from './commands.ts';
 import { InsertDialog, type Inserted } from './InsertDialog.tsx';
 import { TableTools } from './TableTools.tsx';
 
-const insert = (editor: Editor, kind: 'link' | 'image', { address, text }: Inserted): void => {
+const insert = (editor: Editor, kind: 'link' | 'image', { url, text }: Inserted): void => {
   const chain = editor.chain().focus();
-  if (kind === 'image') chain.setImage({ src: address, alt: text }).run();
+  if (kind === 'image') chain.setImage({ src: url, alt: text }).run();
   else if (editor.state.selection.empty)
-    chain
-      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-      .run();
-  else chain.setLink({ href: address }).run();
+    chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
+  else chain.setLink({ href: url }).run();
 };
 
 export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) => {
-  const [asking, setAsking] = useState<'link' | 'image' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'link' | 'image' | null>(null);
   const { states, inTable, inLink } = useEditorState({
     editor,
     selector: () => ({
@@ -32,9 +30,9 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
       })),
     }),
   });
-  const choose = (kind: 'link' | 'image') =>
-    kind === 'link' && inLink ? void editor.chain().focus().unsetLink().run() : setAsking(kind);
-  const nameOf = (kind: 'link' | 'image') => {
+  const toggleOrOpen = (kind: 'link' | 'image') =>
+    kind === 'link' && inLink ? void editor.chain().focus().unsetLink().run() : setOpenDialog(kind);
+  const getLabel = (kind: 'link' | 'image') => {
     if (kind === 'image') return 'Image';
     return inLink ? 'Remove link' : 'Link';
   };
@@ -61,19 +59,19 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
           </Tooltip>
         ))}
         {(['link', 'image'] as const).map((kind) => (
-          <Tooltip key={kind} title={nameOf(kind)}>
-            <IconButton size="small" aria-label={nameOf(kind)} onClick={() => choose(kind)}>
+          <Tooltip key={kind} title={getLabel(kind)}>
+            <IconButton size="small" aria-label={getLabel(kind)} onClick={() => toggleOrOpen(kind)}>
               <Icon name={kind} />
             </IconButton>
           </Tooltip>
         ))}
-        {asking && (
+        {openDialog && (
           <InsertDialog
-            kind={asking}
-            onCancel={() => setAsking(null)}
+            kind={openDialog}
+            onCancel={() => setOpenDialog(null)}
             onInsert={(inserted) => {
-              insert(editor, asking, inserted);
-              setAsking(null);
+              insert(editor, openDialog, inserted);
+              setOpenDialog(null);
             }}
           />
         )}

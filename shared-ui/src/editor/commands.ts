@@ -23,7 +23,7 @@ const heading = (label: string, icon: IconName, level: 2 | 3): EditorCommand => 
   active: (editor) => editor.isActive('heading', { level }),
 });
 
-/** The toolbar, in order. */
+/** Toolbar commands, in order. */
 export const commands: readonly EditorCommand[] = [
   {
     label: 'Undo',

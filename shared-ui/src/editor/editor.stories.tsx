@@ -9,7 +9,7 @@ const text = `## When to prune
 Begin with the **dead** wood, then the crossing branches.
 
 - Look at the plant first
-- Then at the weather
+- Then at the soil
 
 > Stop while it still looks like a rose.
 
@@ -20,7 +20,7 @@ Begin with the **dead** wood, then the crossing branches.
 `;
 
 const meta: Meta<typeof RichTextEditor> = {
-  title: 'Texts',
+  title: 'Editor',
   component: RichTextEditor,
   args: { value: text, label: 'Article', onChange: fn(), onSave: fn() },
 };
@@ -28,18 +28,18 @@ export default meta;
 type Story = StoryObj<typeof RichTextEditor>;
 
 export const Editing: Story = {};
-export const SavedByKey: Story = {
+export const SaveShortcut: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Article' }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect(args.onSave).toHaveBeenCalled();
   },
 };
-export const Reading: Story = { render: () => <MarkdownView markdown={text} /> };
+export const Viewer: Story = { render: () => <MarkdownView markdown={text} /> };
 export const HtmlStaysText: Story = {
   render: () => <MarkdownView markdown={'Before <script>alert(1)</script> and after.'} />,
 };
-export const Compared: Story = {
+export const Diff: Story = {
   render: () => (
     <DiffView
       before="Roses are pruned in spring, before the leaves come."

@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
-/** Markdown as HTML for a file or another system, through the same safe renderer as the preview. */
+/** Markdown → HTML for export, with the same safe renderer as the preview. */
 export const markdownToHtml = (markdown: string): string => {
-  const place = document.createElement('div');
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  const root = createRoot(container);
   flushSync(() => root.render(<Markdown remarkPlugins={[remarkGfm]}>{markdown}</Markdown>));
-  const html = place.innerHTML;
+  const html = container.innerHTML;
   root.unmount();
   return html;
 };

@@ -7,7 +7,7 @@ const heading = (fontSize: string) => ({
   mb: 1,
 });
 
-/** An article's text, the same to read and to edit. Its headings begin at the given level. */
+/** Styles of an article's text, shared by viewer and editor. Headings start at the given level. */
 export const prose = (first: 1 | 2) => ({
   overflowWrap: 'anywhere',
   [`& h${first}`]: heading('1.75rem'),

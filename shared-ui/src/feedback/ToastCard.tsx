@@ -19,19 +19,19 @@ export interface ShownToast {
   action?: { label: string; run: () => void };
 }
 
-/** One toast: news politely, errors at once. Its time stands still while somebody points at it or reads it by keyboard. */
+/** A toast with role status or alert. Its timer pauses while it is hovered or focused. */
 export const ToastCard = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) => {
-  const [held, setHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const swipe = useSwipe(onDismiss);
-  useAutoClose(toast.durationMs, held, onDismiss);
-  const failed = toast.variant === 'destructive';
+  useAutoClose(toast.durationMs, isPaused, onDismiss);
+  const isError = toast.variant === 'destructive';
   return (
     <Box
-      role={failed ? 'alert' : 'status'}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      role={isError ? 'alert' : 'status'}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       {...swipe}
       sx={{
         display: 'flex',
@@ -40,15 +40,15 @@ export const ToastCard = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
         p: 2,
         bgcolor: 'background.paper',
         border: 1,
-        borderColor: failed ? 'error.main' : 'divider',
+        borderColor: isError ? 'error.main' : 'divider',
         borderRadius: 2,
         boxShadow: elevation.floating,
         touchAction: 'pan-y',
       }}
     >
       <Icon
-        name={failed ? 'alert' : 'check'}
-        sx={{ mt: 0.25, color: failed ? 'error.main' : 'success.main' }}
+        name={isError ? 'alert' : 'check'}
+        sx={{ mt: 0.25, color: isError ? 'error.main' : 'success.main' }}
       />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>

@@ -4,7 +4,7 @@ import { ToastCard, type ShownToast } from './ToastCard.tsx';
 
 export type { ShownToast } from './ToastCard.tsx';
 
-/** Where toasts appear; F8 moves the focus there. */
+/** Toast region; F8 moves the focus to it. */
 export const Toaster = ({
   toasts,
   onDismiss,
@@ -13,7 +13,7 @@ export const Toaster = ({
   onDismiss: (id: string) => void;
 }) => {
   const region = useRef<HTMLDivElement>(null);
-  const shown = toasts.find((toast) => toast.open);
+  const openToast = toasts.find((toast) => toast.open);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
@@ -36,7 +36,9 @@ export const Toaster = ({
         width: { sm: 380 },
       }}
     >
-      {shown && <ToastCard key={shown.id} toast={shown} onDismiss={() => onDismiss(shown.id)} />}
+      {openToast && (
+        <ToastCard key={openToast.id} toast={openToast} onDismiss={() => onDismiss(openToast.id)} />
+      )}
     </Box>
   );
 };

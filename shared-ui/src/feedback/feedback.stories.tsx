@@ -11,12 +11,12 @@ const meta: Meta<typeof Toaster> = {
 export default meta;
 type Story = StoryObj<typeof Toaster>;
 
-/** Long enough that no picture is taken of its end. */
+/** Long enough to stay open while screenshots are taken. */
 const toast = (change: Partial<ShownToast>): readonly ShownToast[] => [
   { id: 'one', title: 'Profile saved', variant: 'default', open: true, durationMs: 3_600_000, ...change },
 ];
 
-export const News: Story = { args: { toasts: toast({}) } };
+export const Success: Story = { args: { toasts: toast({}) } };
 export const Failure: Story = {
   args: {
     toasts: toast({

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Calls `close` after `durationMs` of time in which nobody holds it and the tab is visible. */
-export const useAutoClose = (durationMs: number, held: boolean, close: () => void): void => {
-  const left = useRef(durationMs);
+/** Calls `close` after `durationMs`, not counting time in which it is held or the tab is hidden. */
+export const useAutoClose = (durationMs: number, isPaused: boolean, close: () => void): void => {
+  const remainingMs = useRef(durationMs);
   const latest = useRef(close);
-  const [hidden, setHidden] = useState(() => document.hidden);
+  const [isHidden, setIsHidden] = useState(() => document.hidden);
   useEffect(() => {
     latest.current = close;
   }, [close]);
   useEffect(() => {
-    const follow = () => setHidden(document.hidden);
+    const follow = () => setIsHidden(document.hidden);
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
   useEffect(() => {
-    if (held || hidden) return;
+    if (isPaused || isHidden) return;
     const since = Date.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => latest.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - since;
     };
-  }, [held, hidden]);
+  }, [isPaused, isHidden]);
 };

@@ -1,17 +1,17 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels a finger has to travel before the toast goes. */
+/** Distance in pixels that dismisses a toast. */
 export const swipeThreshold = 50;
 
-/** Pointer handlers that call `done` after a sideways swipe. */
-export const useSwipe = (done: () => void) => {
+/** Pointer handlers that call `done` after a horizontal swipe. */
+export const useSwipe = (onSwipe: () => void) => {
   const start = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      if (start.current !== null && Math.abs(event.clientX - start.current) >= swipeThreshold) done();
+      if (start.current !== null && Math.abs(event.clientX - start.current) >= swipeThreshold) onSwipe();
       start.current = null;
     },
     onPointerCancel: () => {

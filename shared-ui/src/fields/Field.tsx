@@ -6,12 +6,12 @@ import { useId, type ReactNode } from 'react';
 
 export interface FieldProps extends Omit<TextFieldProps, 'error' | 'helperText' | 'variant' | 'label'> {
   label: string;
-  /** What is wrong and how to mend it; bound to the input and shown in place of the hint. */
+  /** Error message; describes the input and replaces the hint. */
   error?: string;
   hint?: ReactNode;
 }
 
-/** A labelled input with its hint and its error. The label stands above, where it never moves. */
+/** Text field with a static label above, a hint and an error. */
 export const Field = ({ label, error, hint, id, required, select, slotProps, ...rest }: FieldProps) => {
   const generated = useId();
   const inputId = id ?? generated;

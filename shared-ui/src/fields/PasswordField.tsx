@@ -4,26 +4,26 @@ import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-/** A password with a button that shows it. Pasting and password managers work. */
+/** Password field with a button that shows the password. */
 export const PasswordField = ({ slotProps, ...rest }: Omit<FieldProps, 'type'>) => {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <IconButton
         size="small"
         edge="end"
-        aria-label={shown ? `Hide ${rest.label.toLowerCase()}` : `Show ${rest.label.toLowerCase()}`}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? `Hide ${rest.label.toLowerCase()}` : `Show ${rest.label.toLowerCase()}`}
+        aria-pressed={isVisible}
+        onClick={() => setIsVisible(!isVisible)}
       >
-        <Icon name={shown ? 'eye-off' : 'eye'} />
+        <Icon name={isVisible ? 'eye-off' : 'eye'} />
       </IconButton>
     </InputAdornment>
   );
   return (
     <Field
       {...rest}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       slotProps={{ ...slotProps, input: { endAdornment: toggle } }}
     />
   );

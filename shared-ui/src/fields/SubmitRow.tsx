@@ -7,16 +7,16 @@ export interface SubmitRowProps {
   label: string;
   ready: boolean;
   busy: boolean;
-  /** Why it cannot be sent yet, or what to know before it is. */
+  /** Why the form cannot be submitted yet, or a note about submitting it. */
   reason: string;
-  /** The form's id, where the row stands outside of it. */
+  /** Id of the form, when the row is outside of it. */
   form?: string;
-  /** A further button; it is given the id of the reason. */
-  beside?: (reasonId: string) => ReactNode;
+  /** Renders a second button; gets the id of the reason for `aria-describedby`. */
+  renderSecondaryButton?: (reasonId: string) => ReactNode;
 }
 
-/** The end of a form: its button, and in words why it waits. */
-export const SubmitRow = ({ label, ready, busy, reason, form, beside }: SubmitRowProps) => {
+/** Submit button of a form with the reason why it is disabled. */
+export const SubmitRow = ({ label, ready, busy, reason, form, renderSecondaryButton }: SubmitRowProps) => {
   const reasonId = useId();
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -31,7 +31,7 @@ export const SubmitRow = ({ label, ready, busy, reason, form, beside }: SubmitRo
       >
         {label}
       </Button>
-      {beside?.(reasonId)}
+      {renderSecondaryButton?.(reasonId)}
       <Typography id={reasonId} variant="body2" color="textSecondary">
         {reason}
       </Typography>

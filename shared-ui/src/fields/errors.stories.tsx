@@ -19,12 +19,12 @@ const Form = () => {
   };
   return (
     <Stack component="form" noValidate spacing={2} ref={formRef} onSubmit={submit} sx={{ maxWidth: 420 }}>
-      <Field label="Name" required {...errors.errorOf('name')} />
+      <Field label="Name" required {...errors.getErrorProps('name')} />
       <PasswordField
         label="Password"
         required
         onChange={() => errors.clear('password')}
-        {...errors.errorOf('password')}
+        {...errors.getErrorProps('password')}
       />
       <Button type="submit" variant="contained">
         Save
@@ -44,7 +44,7 @@ export const FocusOnTheFirstError: Story = {
     );
   },
 };
-export const ErrorGoesAsOneMends: Story = {
+export const ErrorClearsOnChange: Story = {
   render: () => <Form />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

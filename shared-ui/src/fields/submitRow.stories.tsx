@@ -10,29 +10,29 @@ const meta: Meta<typeof SubmitRow> = {
     label: 'Get Ideas',
     ready: true,
     busy: false,
-    reason: 'A failed try costs nothing.',
+    reason: 'Failed attempts are free.',
   },
 };
 export default meta;
 type Story = StoryObj<typeof SubmitRow>;
 
 export const Ready: Story = {};
-export const Waiting: Story = {
-  args: { ready: false, reason: 'Fill in industry and audience.' },
+export const Disabled: Story = {
+  args: { ready: false, reason: 'Enter an industry and an audience.' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {
       name: 'Get Ideas',
     });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('Fill in industry and audience.');
+    await expect(button).toHaveAccessibleDescription('Enter an industry and an audience.');
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const WithAnother: Story = {
+export const WithSecondaryButton: Story = {
   args: {
-    beside: (reasonId: string) => (
+    renderSecondaryButton: (reasonId: string) => (
       <Button variant="outlined" size="large" aria-describedby={reasonId}>
-        Propose an outline first
+        Propose an outline
       </Button>
     ),
   },

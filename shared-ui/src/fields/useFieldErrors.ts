@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What is wrong with which field; a field without an entry is fine. */
+/** Error messages by field. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 const focusFirst = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
-/** The form's ref, and the errors of its fields. Showing errors moves the focus to the first wrong field. */
+/** Returns the form's ref and the errors of its fields. Showing errors focuses the first invalid field. */
 export const useFieldErrors = <Name extends string>() => {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [{ errors, attempt }, setState] = useState<{ errors: FieldErrors<Name>; attempt: number }>({
@@ -17,14 +17,14 @@ export const useFieldErrors = <Name extends string>() => {
     if (attempt > 0) focusFirst(form);
   }, [attempt, form]);
   const fields = {
-    /** The `error` prop of a field, or nothing. */
-    errorOf: (name: Name): { error?: string } => (errors[name] ? { error: errors[name] } : {}),
+    /** The `error` prop of a field, or an empty object. */
+    getErrorProps: (name: Name): { error?: string } => (errors[name] ? { error: errors[name] } : {}),
     /** Replaces the errors; true when there are none. */
     show: (found: FieldErrors<Name>): boolean => {
       setState(({ attempt: before }) => ({ errors: found, attempt: before + 1 }));
       return Object.keys(found).length === 0;
     },
-    /** The person mends a field: its error goes. */
+    /** Removes the error of a field, when its value changes. */
     clear: (name: Name): void =>
       setState((before) => ({
         ...before,

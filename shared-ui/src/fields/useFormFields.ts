@@ -6,7 +6,7 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-/** The values of a form, what is wrong with them, and the props that bind a text field to both. */
+/** Values and errors of a form, and `field(name)` with the props of a text field. */
 export const useFormFields = <Values extends object>(initial: Values) => {
   const [values, setValues] = useState(initial);
   const [formRef, errors] = useFieldErrors<TextName<Values>>();
@@ -17,7 +17,7 @@ export const useFormFields = <Values extends object>(initial: Values) => {
       setValues((before) => ({ ...before, [name]: value }));
       errors.clear(name);
     },
-    ...errors.errorOf(name),
+    ...errors.getErrorProps(name),
   });
   return { values, setValues, formRef, errors, field };
 };

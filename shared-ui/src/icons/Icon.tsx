@@ -4,15 +4,15 @@ import { iconPaths, type IconName } from './paths.ts';
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
   name: IconName;
-  /** Spoken name; leave it out beside a text that says the same. */
+  /** Accessible name; omit it next to a text with the same meaning. */
   title?: string;
   sx?: SxProps<Theme>;
 }
 
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
-/** Every screen draws dozens: one style for all, where MUI's own icon weighs twenty variants for each. */
-const Drawing = styled('svg')({
+/** Lighter than MUI's SvgIcon, because every screen renders dozens. */
+const Svg = styled('svg')({
   userSelect: 'none',
   width: '1em',
   height: '1em',
@@ -26,9 +26,9 @@ const Drawing = styled('svg')({
   fontSize: 20,
 });
 
-/** An icon of our own drawing. */
+/** Icon from our own set. */
 export const Icon = ({ name, title, ...rest }: IconProps) => (
-  <Drawing
+  <Svg
     focusable="false"
     viewBox="0 0 24 24"
     {...(title ? { role: 'img' } : { 'aria-hidden': true })}
@@ -36,10 +36,10 @@ export const Icon = ({ name, title, ...rest }: IconProps) => (
   >
     <path d={iconPaths[name]} />
     {title && <title>{title}</title>}
-  </Drawing>
+  </Svg>
 );
 
-/** For names that come as data; an unknown one draws a plain mark. */
+/** Icon whose name is data; an unknown name shows the file icon. */
 export const NamedIcon = ({ name, ...rest }: Omit<IconProps, 'name'> & { name: string | undefined }) => (
   <Icon name={name !== undefined && isIconName(name) ? name : 'file'} {...rest} />
 );

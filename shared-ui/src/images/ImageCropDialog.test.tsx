@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { RankwrightTheme } from '../theme/RankwrightTheme.tsx';
 import { ImageCropDialog } from './ImageCropDialog.tsx';
 
-describe('the choice of a picture’s square', () => {
+describe('ImageCropDialog', () => {
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:portrait';
     URL.revokeObjectURL = () => undefined;
   });
 
-  it('is laid out by the app’s own styles: the page’s policy refuses a style element of the cropper', () => {
+  it('uses emotion styles only, because the content-security policy blocks the cropper’s style element', () => {
     render(
       <RankwrightTheme>
         <ImageCropDialog open file={new File([''], 'me.png')} onCancel={jest.fn()} onCrop={jest.fn()} />

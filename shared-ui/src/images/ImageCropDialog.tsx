@@ -15,11 +15,11 @@ export interface ImageCropDialogProps {
   open: boolean;
   file: File;
   onCancel: () => void;
-  /** A square picture, 512 pixels wide. */
+  /** Called with a square WebP, 512 pixels wide. */
   onCrop: (picture: Blob) => void;
 }
 
-/** Chooses the square of a picture that is kept. */
+/** Dialog that crops a picture to a square. */
 export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialogProps) => {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
@@ -27,12 +27,12 @@ export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialo
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const take = async () => {
+  const cropImage = async () => {
     if (!area) return;
     try {
       onCrop(await cropSquare(await loadImage(url), area));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The picture could not be read.');
+      setFailure(error instanceof Error ? error.message : 'The image could not be loaded.');
     }
   };
   return (
@@ -81,7 +81,7 @@ export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialo
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button variant="contained" disabled={!area} onClick={() => void take()}>
+        <Button variant="contained" disabled={!area} onClick={() => void cropImage()}>
           Use this picture
         </Button>
       </DialogActions>

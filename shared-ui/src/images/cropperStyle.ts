@@ -1,14 +1,14 @@
-const filling = { position: 'absolute', inset: 0 } as const;
+const fullSize = { position: 'absolute', inset: 0 } as const;
 const third = '33.33%';
 const line = '1px solid rgb(255 255 255 / 0.5)';
 
 /**
- * The cropper's own rules, by its class names. It would write them into a style element of its own,
- * which the page's policy refuses; ours go the way of all other styles.
+ * Styles of react-easy-crop, copied by class name: it would insert its own style element, which the page's
+ * content-security policy blocks.
  */
 export const cropperStyle = {
   '& .reactEasyCrop_Container': {
-    ...filling,
+    ...fullSize,
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
@@ -18,7 +18,7 @@ export const cropperStyle = {
     cursor: 'move',
   },
   '& .reactEasyCrop_Image': { willChange: 'transform', maxWidth: 'unset' },
-  '& .reactEasyCrop_Contain': { ...filling, maxWidth: '100%', maxHeight: '100%', margin: 'auto' },
+  '& .reactEasyCrop_Contain': { ...fullSize, maxWidth: '100%', maxHeight: '100%', margin: 'auto' },
   '& .reactEasyCrop_Cover_Horizontal': { width: '100%', height: 'auto' },
   '& .reactEasyCrop_Cover_Vertical': { width: 'auto', height: '100%' },
   '& .reactEasyCrop_CropArea': {
@@ -33,7 +33,7 @@ export const cropperStyle = {
     overflow: 'hidden',
   },
   '& .reactEasyCrop_CropAreaGrid::before, & .reactEasyCrop_CropAreaGrid::after': {
-    ...filling,
+    ...fullSize,
     content: '""',
     boxSizing: 'border-box',
     border: line,

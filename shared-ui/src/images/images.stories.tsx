@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ImageCropDialog } from './ImageCropDialog.tsx';
 
-const drawn =
+const sampleSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#DDD6C8"/><circle cx="600" cy="320" r="150" fill="#C8371B"/><path d="M320 800a280 280 0 0 1 560 0z" fill="#1B1916"/></svg>';
 
 const meta: Meta<typeof ImageCropDialog> = {
@@ -10,7 +10,7 @@ const meta: Meta<typeof ImageCropDialog> = {
   component: ImageCropDialog,
   args: {
     open: true,
-    file: new File([drawn], 'portrait.svg', { type: 'image/svg+xml' }),
+    file: new File([sampleSvg], 'portrait.svg', { type: 'image/svg+xml' }),
     onCancel: fn(),
     onCrop: fn(),
   },

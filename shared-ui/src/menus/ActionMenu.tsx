@@ -5,22 +5,22 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState, type ElementType, type MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
-/** Does something, or leads somewhere with the router's link. */
+/** Runs a function, or links with the router's link component. */
 export type MenuAction = { label: string } & (
   { run: () => void; link?: never } | { link: { component: ElementType; to: string }; run?: never }
 );
 
 export interface ActionMenuProps {
-  /** What the button says; spoken only where `compact`. */
+  /** Text of the button; with `compact` its accessible name. */
   label: string;
-  /** Three dots instead of a word. */
+  /** Three dots instead of the label. */
   compact?: boolean;
   tabIndex?: number;
-  /** Asked for when the menu opens. */
+  /** Called when the menu opens. */
   actions: () => readonly MenuAction[];
 }
 
-const Opened = ({
+const OpenMenu = ({
   anchor,
   actions,
   onClose,
@@ -44,7 +44,7 @@ const Opened = ({
   </Menu>
 );
 
-/** What else can be done with something, behind one button; nothing of it is drawn until it is wanted. */
+/** Button with a menu of actions; the menu renders only while it is open. */
 export const ActionMenu = ({ label, compact = false, tabIndex = 0, actions }: ActionMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
@@ -64,7 +64,7 @@ export const ActionMenu = ({ label, compact = false, tabIndex = 0, actions }: Ac
           {label}
         </Button>
       )}
-      {anchor && <Opened anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />}
+      {anchor && <OpenMenu anchor={anchor} actions={actions} onClose={() => setAnchor(null)} />}
     </>
   );
 };

@@ -18,7 +18,7 @@ const meta: Meta<typeof ActionMenu> = {
 export default meta;
 type Story = StoryObj<typeof ActionMenu>;
 
-export const WithAWord: Story = {};
+export const WithLabel: Story = {};
 export const Compact: Story = {
   args: { label: 'Actions for Roses', compact: true },
 };

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: string;
-  /** `p` where the title is shown and is not (yet) the screen's heading. */
+  /** `p` when the title is not (yet) the heading of the screen. */
   heading?: 'h1' | 'p';
   eyebrow?: string;
   lead?: ReactNode;
-  /** Buttons at the right; below the title on small screens. */
+  /** Buttons on the right; below the title on small screens. */
   actions?: ReactNode;
 }
 
-/** A screen's title. Its `h1` takes the focus after a change of route. */
+/** Title of a screen. Its `h1` gets the focus after a route change. */
 export const PageHeader = ({ title, heading = 'h1', eyebrow, lead, actions }: PageHeaderProps) => (
   <Stack
     direction={{ xs: 'column', sm: 'row' }}

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
-/** The first stop of the Tab key: past the navigation. */
+/** Skip link past the navigation, visible on focus. */
 export const SkipLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     href={href}

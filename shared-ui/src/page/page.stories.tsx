@@ -13,7 +13,7 @@ export const WithLeadAndActions: Story = {
   args: {
     eyebrow: 'November 2026',
     title: 'Content Planner',
-    lead: 'A month of articles on one page. Hours are in America/New York.',
+    lead: 'Plan your articles month by month. Times are in America/New York.',
     actions: (
       <>
         <Button variant="outlined">Add keywords</Button>
@@ -25,7 +25,7 @@ export const WithLeadAndActions: Story = {
 export const LongWord: Story = {
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    lead: 'A title that has no place to break still stays on the page.',
+    lead: 'A title without a break point wraps inside the page.',
   },
 };
 export const SkipToContent: Story = {

@@ -5,10 +5,10 @@ type DateFieldProps = Omit<FieldProps, 'type'> & {
   min?: string;
 };
 
-/** A day, `YYYY-MM-DD`, by the browser's own picker. */
+/** Date field, `YYYY-MM-DD`, with the browser's date picker. */
 export const DateField = ({ min, slotProps, ...rest }: DateFieldProps) => (
   <Field {...rest} type="date" slotProps={{ ...slotProps, htmlInput: { min } }} />
 );
 
-/** A wall time, `HH:MM`. */
+/** Time field, `HH:MM`. */
 export const TimeField = (props: Omit<FieldProps, 'type'>) => <Field {...props} type="time" />;

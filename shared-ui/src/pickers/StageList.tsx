@@ -8,20 +8,20 @@ export interface Stage {
   state: 'waiting' | 'active' | 'done' | 'failed';
 }
 
-const marks: Record<Stage['state'], IconName> = {
+const stateIcons: Record<Stage['state'], IconName> = {
   waiting: 'clock',
   active: 'play',
   done: 'check',
   failed: 'alert',
 };
-const words: Record<Stage['state'], string> = {
+const stateLabels: Record<Stage['state'], string> = {
   waiting: 'waiting',
   active: 'in progress',
   done: 'done',
   failed: 'failed',
 };
 
-/** The stages of long work, each with its state in words. */
+/** Progress of a long task: its stages, each with its state. */
 export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
   <Stack component="ol" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {stages.map(({ label, state }) => (
@@ -33,7 +33,7 @@ export const StageList = ({ stages }: { stages: readonly Stage[] }) => (
         sx={{ color: state === 'waiting' ? 'text.secondary' : 'text.primary' }}
         {...(state === 'active' && { 'aria-current': 'step' as const })}
       >
-        <Icon name={marks[state]} title={words[state]} />
+        <Icon name={stateIcons[state]} title={stateLabels[state]} />
         <Typography sx={{ fontWeight: state === 'active' ? 600 : 400 }}>{label}</Typography>
       </Stack>
     ))}

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { DateField, TimeField } from './DateTimeFields.tsx';
 import { StageList } from './StageList.tsx';
 
-const meta: Meta<typeof StageList> = { title: 'Long work', component: StageList };
+const meta: Meta<typeof StageList> = { title: 'Pickers', component: StageList };
 export default meta;
 type Story = StoryObj<typeof StageList>;
 
-export const Begun: Story = {
+export const Started: Story = {
   args: {
     stages: [
       { label: 'Outline', state: 'active' },
@@ -25,7 +25,7 @@ export const HalfWay: Story = {
     ],
   },
 };
-export const Stopped: Story = {
+export const FailedStage: Story = {
   args: {
     stages: [
       { label: 'Outline', state: 'done' },
@@ -34,7 +34,7 @@ export const Stopped: Story = {
     ],
   },
 };
-export const DayAndHour: Story = {
+export const DateAndTime: Story = {
   args: { stages: [] },
   render: () => (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 520 }}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { GateOverlay } from './GateOverlay.tsx';
 
-it('the compact gate shows Upgrade and nothing else [A-171]', async () => {
+it('shows only the Upgrade button when compact [A-171]', async () => {
   const upgrade = jest.fn();
   const { container } = render(
     <GateOverlay compact features={['Priority support']} onUpgrade={upgrade}>

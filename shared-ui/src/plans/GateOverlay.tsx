@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
 export interface GateOverlayProps {
-  /** What lies behind; blurred and out of reach. */
+  /** Content behind the gate; blurred and inert. */
   children?: ReactNode;
   compact?: boolean;
   features: readonly string[];
   onUpgrade: () => void;
 }
 
-const Offer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onUpgrade'>) => (
+const UpgradeOffer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onUpgrade'>) => (
   <Stack
     component="section"
     aria-labelledby="gate-title"
@@ -48,7 +48,7 @@ const Offer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onU
   </Stack>
 );
 
-/** Stands before what the plan does not include. */
+/** Upgrade offer in front of content that needs a plan. */
 export const GateOverlay = ({ children, compact = false, features, onUpgrade }: GateOverlayProps) => {
   if (compact) {
     return (
@@ -72,7 +72,7 @@ export const GateOverlay = ({ children, compact = false, features, onUpgrade }: 
           px: 2,
         }}
       >
-        <Offer features={features} onUpgrade={onUpgrade} />
+        <UpgradeOffer features={features} onUpgrade={onUpgrade} />
       </Box>
     </Box>
   );

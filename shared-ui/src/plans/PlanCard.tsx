@@ -42,7 +42,7 @@ const Price = ({
   </Stack>
 );
 
-/** The one plan and what it costs. */
+/** The plan with its price and features. */
 export const PlanCard = ({ name, tagline, features, action, note, ...price }: PlanCardProps) => (
   <Stack
     component="section"

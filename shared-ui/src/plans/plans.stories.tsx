@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WaitingState } from '../skeletons/WaitingState.tsx';
+import { LoadingState } from '../skeletons/LoadingState.tsx';
 import { GateOverlay } from './GateOverlay.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
@@ -17,7 +17,7 @@ const features = [
 ];
 
 export const Gate: Story = {
-  args: { features, onUpgrade: fn(), children: <WaitingState shape="cards" /> },
+  args: { features, onUpgrade: fn(), children: <LoadingState shape="cards" /> },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Upgrade to Premium' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { WaitingState } from './WaitingState.tsx';
+import { LoadingState } from './LoadingState.tsx';
 
-const meta: Meta<typeof WaitingState> = { title: 'Waiting', component: WaitingState };
+const meta: Meta<typeof LoadingState> = { title: 'Loading', component: LoadingState };
 export default meta;
-type Story = StoryObj<typeof WaitingState>;
+type Story = StoryObj<typeof LoadingState>;
 
 export const Article: Story = { args: { shape: 'article' } };
 export const Calendar: Story = { args: { shape: 'calendar' } };

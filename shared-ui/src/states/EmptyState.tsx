@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../brand/Illustration.tsx';
 
-/** Nothing here yet, and the one next action. */
+/** Empty state with one next action. */
 export const EmptyState = ({
   title,
   text,

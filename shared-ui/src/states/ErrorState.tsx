@@ -11,13 +11,13 @@ export interface ErrorStateProps {
   text: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Who looks after this part; shown small. */
+  /** Team that owns this part; shown small. */
   owner?: string;
-  /** `h1` where this is all the page has to say. */
+  /** `h1` when this is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** Something failed: what, what to do, and Retry. */
+/** Error state: what happened, what to do, and Retry. */
 export const ErrorState = ({
   title,
   text,

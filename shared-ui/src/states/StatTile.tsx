@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { typefaces } from '../theme/tokens.ts';
 
-/** One figure and what it counts. */
+/** A number with its label. */
 export const StatTile = ({ label, value, hint }: { label: string; value: ReactNode; hint?: ReactNode }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', borderTop: 2, borderColor: 'text.primary', pt: 1.5 }}>
     <Typography variant="body2" color="textSecondary" component="p" sx={{ mb: 'auto' }}>

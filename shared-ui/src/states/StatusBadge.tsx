@@ -4,14 +4,14 @@ import type { IconName } from '../icons/paths.ts';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
-const marks: Record<Tone, IconName> = {
+const toneIcons: Record<Tone, IconName> = {
   neutral: 'minus',
   info: 'clock',
   success: 'check',
   warning: 'alert',
   error: 'close',
 };
-const colors: Record<Tone, string> = {
+const toneColors: Record<Tone, string> = {
   neutral: 'text-secondary',
   info: 'info-main',
   success: 'success-main',
@@ -19,29 +19,23 @@ const colors: Record<Tone, string> = {
   error: 'error-main',
 };
 
-/** Letters that are kept on one line. */
-const longest = 30;
-
-/** Many of them stand on one screen: their style is written once. */
+/** Static styles, because many badges render on one screen. */
 const Badge = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   fontSize: '0.8125rem',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
+  // One line, unless the container is narrower.
+  width: 'max-content',
+  maxWidth: '100%',
   '& > svg': { flex: 'none', fontSize: 16 },
-  // A whole sentence does not fit a phone.
-  '&[data-long]': { whiteSpace: 'normal' },
 });
 
-/** A state in words, with a mark so that colour is never the only sign. */
+/** A status label with an icon, so that color is never the only signal. */
 export const StatusBadge = ({ tone, label, icon }: { tone: Tone; label: string; icon?: IconName }) => (
-  <Badge
-    data-long={label.length > longest || undefined}
-    style={{ color: `var(--rw-palette-${colors[tone]})` }}
-  >
-    <Icon name={icon ?? marks[tone]} />
+  <Badge style={{ color: `var(--rw-palette-${toneColors[tone]})` }}>
+    <Icon name={icon ?? toneIcons[tone]} />
     {label}
   </Badge>
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { WaitingState } from '../skeletons/WaitingState.tsx';
+import { LoadingState } from '../skeletons/LoadingState.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { StatTile } from './StatTile.tsx';
@@ -11,14 +11,14 @@ const meta: Meta = { title: 'States' };
 export default meta;
 type Story = StoryObj;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export const Empty: Story = {
   render: () => (
     <EmptyState
       illustration="empty-history"
       title="Nothing written yet"
-      text="Your articles appear here."
+      text="Your articles will appear here."
       action={<Button variant="contained">Write the first article</Button>}
     />
   ),
@@ -28,7 +28,7 @@ export const Failed: Story = {
     <ErrorState
       title="The history could not be loaded"
       text="Try again in a moment."
-      onRetry={nothing}
+      onRetry={noop}
       owner="Writing team"
     />
   ),
@@ -38,13 +38,13 @@ export const Retrying: Story = {
     <ErrorState
       title="The history could not be loaded"
       text="Try again in a moment."
-      onRetry={nothing}
+      onRetry={noop}
       retrying
     />
   ),
 };
-export const Waiting: Story = { render: () => <WaitingState shape="table" /> };
-export const WaitingLong: Story = { render: () => <WaitingState shape="cards" slow /> };
+export const Loading: Story = { render: () => <LoadingState shape="table" /> };
+export const SlowLoading: Story = { render: () => <LoadingState shape="cards" slow /> };
 export const Badges: Story = {
   render: () => (
     <Stack spacing={1}>

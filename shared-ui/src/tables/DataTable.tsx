@@ -23,23 +23,23 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** Spoken name of the table. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Shown in place of rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
 }
 
-const flipped = (sort: Sort | undefined, key: string): Sort => ({
+const toggleSort = (sort: Sort | undefined, key: string): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Rows under named columns; scrolls sideways on small screens rather than hiding anything. */
+/** Table with sortable columns; scrolls horizontally on small screens. */
 export const DataTable = <Row,>({
   caption,
   columns,
@@ -66,7 +66,7 @@ export const DataTable = <Row,>({
                   <TableSortLabel
                     active={sort?.key === key}
                     direction={sort?.key === key ? sort.direction : 'asc'}
-                    onClick={() => onSort(flipped(sort, key))}
+                    onClick={() => onSort(toggleSort(sort, key))}
                   >
                     {label}
                   </TableSortLabel>

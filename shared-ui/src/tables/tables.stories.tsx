@@ -49,7 +49,7 @@ export const Empty: Story = {
       <EmptyState
         illustration="empty-history"
         title="Nothing written yet"
-        text="Your articles appear here."
+        text="Your articles will appear here."
       />
     ),
   },

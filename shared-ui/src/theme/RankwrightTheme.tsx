@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Where the person's choice of colours is remembered. */
+/** Local storage key of the chosen color mode. */
 export const colorModeKey = 'rankwright:color-mode';
 
 export const RankwrightTheme = ({ children }: { children: ReactNode }) => (

@@ -1,21 +1,21 @@
 import { palette } from './tokens.ts';
 
-type Face = (typeof palette)['light'] | (typeof palette)['dark'];
+type ColorTokens = (typeof palette)['light'] | (typeof palette)['dark'];
 
-const onTone = (face: Face): string => face.paper;
+const getContrastText = (colors: ColorTokens): string => colors.paper;
 
-/** A face as MUI's palette. Primary is ink; the accent is its own colour and used sparingly. */
-export const colorScheme = (face: Face) => ({
+/** Token colors → MUI palette. Primary is ink; the accent is a separate color, used sparingly. */
+export const createColorScheme = (colors: ColorTokens) => ({
   palette: {
-    primary: { main: face.ink, contrastText: face.paper },
-    secondary: { main: face.quiet, contrastText: face.paper },
-    accent: { main: face.accent, contrastText: face.onAccent },
-    error: { main: face.error, contrastText: onTone(face) },
-    warning: { main: face.warning, contrastText: onTone(face) },
-    success: { main: face.success, contrastText: onTone(face) },
-    info: { main: face.info, contrastText: onTone(face) },
-    text: { primary: face.ink, secondary: face.quiet },
-    background: { default: face.paper, paper: face.sheet },
-    divider: face.hairline,
+    primary: { main: colors.ink, contrastText: colors.paper },
+    secondary: { main: colors.quiet, contrastText: colors.paper },
+    accent: { main: colors.accent, contrastText: colors.onAccent },
+    error: { main: colors.error, contrastText: getContrastText(colors) },
+    warning: { main: colors.warning, contrastText: getContrastText(colors) },
+    success: { main: colors.success, contrastText: getContrastText(colors) },
+    info: { main: colors.info, contrastText: getContrastText(colors) },
+    text: { primary: colors.ink, secondary: colors.quiet },
+    background: { default: colors.paper, paper: colors.sheet },
+    divider: colors.hairline,
   },
 });

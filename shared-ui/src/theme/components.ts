@@ -7,7 +7,7 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** How MUI's components look at home here: hairlines before boxes, boxes before shadows. */
+/** Style overrides of MUI components. */
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => [

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import { RankwrightTheme } from './RankwrightTheme.tsx';
 
-/** The rules of the page, in the words in which a browser reads them. */
+/** CSS rules of the page as text. */
 const rules = (): string =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .map((rule) => rule.cssText)
     .join('\n');
 
-describe('the faces', () => {
+describe('font faces', () => {
   it.each(['Newsreader Variable', 'Hanken Grotesk Variable', 'Newsreader Fallback', 'Hanken Fallback'])(
-    '%s has a rule of its own',
+    '%s has its own @font-face rule',
     (family) => {
       render(<RankwrightTheme>text</RankwrightTheme>);
 

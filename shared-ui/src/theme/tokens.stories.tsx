@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/Icon.tsx';
 import { iconPaths, type IconName } from '../icons/paths.ts';
 
-const meta: Meta = { title: 'Face' };
+const meta: Meta = { title: 'Tokens' };
 export default meta;
 type Story = StoryObj;
 
@@ -35,10 +35,10 @@ export const Type: Story = {
   render: () => (
     <Stack spacing={2}>
       <Typography variant="h1">Pages that earn their rank</Typography>
-      <Typography variant="h2">Ink on paper</Typography>
-      <Typography variant="h3">One vivid accent</Typography>
-      <Typography>Text is set in a quiet face with a generous measure.</Typography>
-      <Typography color="textSecondary">Second voice.</Typography>
+      <Typography variant="h2">Plan, write and publish</Typography>
+      <Typography variant="h3">One accent color</Typography>
+      <Typography>Body text in the regular color.</Typography>
+      <Typography color="textSecondary">Body text in the secondary color.</Typography>
     </Stack>
   ),
 };

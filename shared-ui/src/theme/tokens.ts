@@ -1,4 +1,4 @@
-/** The face in numbers: ink on paper, one vermilion mark. Contrast of every text pair is at least 4.5 to 1. */
+/** Colors by scheme. The contrast of every text pair is at least 4.5 to 1. */
 export const palette = {
   light: {
     paper: '#FBF9F4',
@@ -40,7 +40,7 @@ export const typefaces = {
 export const spacing = { unit: 8, page: { phone: 16, desktop: 32 }, measure: 680 } as const;
 export const radii = { small: 4, medium: 6, large: 10 } as const;
 
-/** Motion explains where a thing went; milliseconds. */
+/** Durations in milliseconds. */
 export const motion = { quick: 120, calm: 200, slow: 320, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 export const elevation = {
@@ -51,5 +51,5 @@ export const elevation = {
 
 export const tokens = { palette, typefaces, spacing, radii, motion, elevation } as const;
 
-/** Milliseconds until a tooltip opens, and until the next one opens soon after. */
+/** Milliseconds until a tooltip opens, and until another opens shortly after. */
 export const tooltip = { openAfterMs: 700, skipDelayMs: 300 } as const;

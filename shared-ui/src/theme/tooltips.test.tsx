@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button, Tooltip } from '../core.ts';
 import { RankwrightTheme } from './RankwrightTheme.tsx';
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const enter = (name: string) => fireEvent.mouseOver(screen.getByRole('button', { name }));
 const leave = (name: string) => fireEvent.mouseLeave(screen.getByRole('button', { name }));
 
@@ -23,21 +23,21 @@ describe('tooltips', () => {
 
   it('open after 700 ms [A-194]', () => {
     enter('Cut');
-    pass(699);
+    advanceTime(699);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    pass(1);
+    advanceTime(1);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Cut the rose');
   });
 
-  it('open after 300 ms where another was open just before [A-194]', () => {
+  it('open after 300 ms when another was open just before [A-194]', () => {
     enter('Cut');
-    pass(700);
+    advanceTime(700);
     leave('Cut');
-    pass(1);
+    advanceTime(1);
     enter('Copy');
-    pass(299);
+    advanceTime(299);
     expect(screen.queryByText('Copy the rose')).not.toBeInTheDocument();
-    pass(1);
+    advanceTime(1);
     expect(screen.getByText('Copy the rose')).toBeInTheDocument();
   });
 });

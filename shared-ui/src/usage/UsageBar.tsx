@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
-/** How much of a limit is used; -1 is unlimited and shows an empty bar. */
+/** Usage of a limit; -1 is unlimited and shows an empty bar. */
 export const UsageBar = ({ label, used, limit }: { label: string; used: number; limit: number }) => {
   const unlimited = limit < 0;
   const percent = unlimited || limit === 0 ? 0 : Math.min(100, Math.round((used / limit) * 100));

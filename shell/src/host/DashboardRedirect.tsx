@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 const outcomes: Record<string, Parameters<typeof showToast>[0]> = {
   success: {
     title: 'Subscription active',
-    description: 'Welcome to Pro. Everything is open to you now.',
+    description: 'Welcome to Pro. You now have access to every feature.',
     durationMs: toastTimes.checkoutSuccessMs,
   },
   canceled: {
@@ -20,7 +20,7 @@ const outcomes: Record<string, Parameters<typeof showToast>[0]> = {
   },
 };
 
-/** /dashboard has no content: it tells how a checkout ended and leads on. */
+/** /dashboard has no content: it shows the result of a checkout and redirects. */
 export const DashboardRedirect = () => {
   const [search] = useSearchParams();
   const { token } = useSession();

@@ -1,10 +1,10 @@
 import { getSubscription } from '@rankwright/contracts/billing';
-import { answer, disconnect, mockApi, refuse } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen } from '@testing-library/react';
-import { accountCalls, openHost } from '../testing/openHost.tsx';
-import { planOf } from '../testing/planOf.ts';
+import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
+import { createSubscriptionReply } from '../testing/createSubscriptionReply.ts';
 
-const api = mockApi(...accountCalls);
+const api = mockApi(...accountHandlers);
 
 const screens = [
   {
@@ -18,20 +18,20 @@ const screens = [
   { path: '/pricing', layout: 'public', Page: () => <h1>Pricing</h1> },
 ] as const;
 const hour = 3_600_000;
-const soon = (): string => new Date(Date.now() + hour).toISOString();
-const past = (): string => new Date(Date.now() - hour).toISOString();
+const inOneHour = (): string => new Date(Date.now() + hour).toISOString();
+const oneHourAgo = (): string => new Date(Date.now() - hour).toISOString();
 
 describe('without an active plan', () => {
-  it('a gated screen lies blurred and inert behind the offer; nothing of it is fetched [A-167] [A-172] [A-174]', async () => {
-    const { memory } = await openHost(screens);
+  it('blurs a gated screen behind the offer and fetches nothing of it [A-167] [A-172] [A-174]', async () => {
+    const { memory } = await renderHost(screens);
     expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
     expect(document.querySelector('[inert]')).toHaveStyle({ filter: 'blur(6px)' });
-    expect(memory.network.asked).toEqual([]);
+    expect(memory.network.requests).toEqual([]);
     expect(memory.scripts.ran).toEqual([]);
   });
 
-  it('the offer names what a plan opens, and its trial [A-169] [A-170]', async () => {
-    await openHost(screens);
+  it('lists the features of the plan and its trial [A-169] [A-170]', async () => {
+    await renderHost(screens);
     const offer = await screen.findByRole('region', { name: 'Premium Feature' });
     for (const feature of [
       'Unlimited content generation',
@@ -43,64 +43,72 @@ describe('without an active plan', () => {
       expect(offer).toHaveTextContent(feature);
   });
 
-  it('Upgrade to Premium goes to the prices [A-168]', async () => {
-    const { user } = await openHost(screens);
+  it('opens Pricing when Upgrade to Premium is pressed [A-168]', async () => {
+    const { user } = await renderHost(screens);
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Premium' }));
     expect(await screen.findByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
   });
 
-  it('history is open all the same [A-173]', async () => {
-    await openHost(screens, { at: '/content-history' });
+  it('shows Content History without a plan [A-173]', async () => {
+    await renderHost(screens, { at: '/content-history' });
     expect(await screen.findByRole('heading', { name: 'Content History' })).toBeInTheDocument();
   });
 });
 
-describe('with a plan', () => {
+describe('subscription gate', () => {
   it.each([
-    ['active', planOf({ status: 'active' }), 'Content Planner'],
-    ['trialing, the end ahead', planOf({ status: 'trialing', trialEnd: soon() }), 'Content Planner'],
-    ['trialing, the end behind', planOf({ status: 'trialing', trialEnd: past() }), 'Premium Feature'],
-    ['canceled', planOf({ status: 'canceled' }), 'Premium Feature'],
-  ])('that is %s the gate decides [A-176]', async (_, plan, heading) => {
-    api.use(answer(getSubscription, plan));
-    await openHost(screens);
+    ['active', createSubscriptionReply({ status: 'active' }), 'Content Planner'],
+    [
+      'trialing, not ended',
+      createSubscriptionReply({ status: 'trialing', trialEnd: inOneHour() }),
+      'Content Planner',
+    ],
+    [
+      'trialing, ended',
+      createSubscriptionReply({ status: 'trialing', trialEnd: oneHourAgo() }),
+      'Premium Feature',
+    ],
+    ['canceled', createSubscriptionReply({ status: 'canceled' }), 'Premium Feature'],
+  ])('decides by the subscription status: %s [A-176]', async (_, plan, heading) => {
+    api.use(mockReply(getSubscription, plan));
+    await renderHost(screens);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
 
-  it('the gate opens without a reload when the plan becomes active [A-175]', async () => {
-    const { queryClient } = await openHost(screens);
+  it('opens without a reload when the plan becomes active [A-175]', async () => {
+    const { queryClient } = await renderHost(screens);
     await screen.findByRole('heading', { name: 'Premium Feature' });
-    api.use(answer(getSubscription, planOf({ status: 'active' })));
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
     await act(() => queryClient.invalidateQueries({ queryKey: ['subscription'] }));
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
   });
 });
 
-describe('a gate that stands open or closed', () => {
-  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+describe('subscription gate after a plan change', () => {
+  const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-  it('opens for whoever paid in another tab and comes back [A-175]', async () => {
-    await openHost(screens);
+  it('opens when the user paid in another tab and comes back [A-175]', async () => {
+    await renderHost(screens);
     await screen.findByRole('heading', { name: 'Premium Feature' });
-    api.use(answer(getSubscription, planOf({ status: 'active' })));
-    comeBack();
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
+    returnToTab();
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
   });
 
-  it('closes when the plan has ended meanwhile [A-176]', async () => {
-    api.use(answer(getSubscription, planOf({ status: 'active' })));
-    await openHost(screens);
+  it('closes when the plan has ended in the meantime [A-176]', async () => {
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
+    await renderHost(screens);
     await screen.findByRole('heading', { name: 'Content Planner' });
-    api.use(answer(getSubscription, planOf({ status: 'canceled' })));
-    comeBack();
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'canceled' })));
+    returnToTab();
     expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
   });
 
-  it('closes when the trial runs out under the eyes of the person [A-176]', async () => {
+  it('closes when the trial ends while the screen is open [A-176]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const trial = planOf({ status: 'trialing', trialEnd: soon() });
-    api.use(answer(getSubscription, trial));
-    await openHost(screens);
+    const trial = createSubscriptionReply({ status: 'trialing', trialEnd: inOneHour() });
+    api.use(mockReply(getSubscription, trial));
+    await renderHost(screens);
     await screen.findByRole('heading', { name: 'Content Planner' });
     await act(() => jest.advanceTimersByTimeAsync(hour));
     expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
@@ -108,21 +116,21 @@ describe('a gate that stands open or closed', () => {
   });
 });
 
-describe('when the plan cannot be read', () => {
-  it('that is said, and Retry asks again', async () => {
-    api.use(disconnect(getSubscription));
-    const { user } = await openHost(screens);
+describe('when the plan cannot be loaded', () => {
+  it('shows the error and requests again when Retry is pressed', async () => {
+    api.use(mockNetworkError(getSubscription));
+    const { user } = await renderHost(screens);
     expect(
       await screen.findByRole('heading', { name: 'Your plan could not be checked' }),
     ).toBeInTheDocument();
-    api.use(answer(getSubscription, planOf({ status: 'active' })));
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
   });
 
-  it('an account without one is no failure', async () => {
-    api.use(refuse(getSubscription, 'SUBSCRIPTION_MISSING'));
-    await openHost(screens);
+  it('shows the gate, not an error, for an account without a subscription', async () => {
+    api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
+    await renderHost(screens);
     expect(await screen.findByRole('heading', { name: 'Premium Feature' })).toBeInTheDocument();
   });
 });

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useProfileUpdates } from '../session/useProfileUpdates.ts';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useSessionWatch } from '../session/useSessionWatch.ts';
-import { HostSurface } from '../surface/HostSurface.tsx';
+import { HostUi } from '../hostUi/HostUi.tsx';
 import { HostContext, useHost } from './HostContext.ts';
 import { HostRoutes } from './HostRoutes.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useRegistry } from './useRegistry.ts';
 import { useRegistryWatch } from './useRegistryWatch.ts';
 
-/** Everything inside the router. */
+/** The host inside the router: session, registry, routes, host UI. */
 export const HostApp = () => {
   const host = useHost();
   const registry = useRegistry(host);
@@ -21,7 +21,7 @@ export const HostApp = () => {
     <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>
       <HostRoutes />
       <RouteAnnouncer />
-      <HostSurface />
+      <HostUi />
     </HostContext>
   );
 };

@@ -2,7 +2,7 @@ import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contra
 import { createContext, use, type ComponentType } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 
-export interface ReadyPage {
+export interface LoadedPage {
   Page: ComponentType;
   remote: string;
   version: string;
@@ -13,12 +13,12 @@ export interface Host {
   registry: Registry;
   /** Null while rendering on the server. */
   kernel: Kernel | null;
-  /** Pages that are there before the first render, by route path: what the server rendered and hydration needs. */
-  ready: Readonly<Record<string, ReadyPage>>;
-  /** The server paints private screens as they look before anybody is known. */
-  outline?: boolean;
-  /** Is the ledger offered? In development, and to staff. */
-  ledger: boolean;
+  /** Pages loaded before the first render, by route path: the prerendered page that is hydrated. */
+  initialPages: Readonly<Record<string, LoadedPage>>;
+  /** True while the static app shell of a private screen is rendered, without a user. */
+  isAppShell?: boolean;
+  /** Shows the diagnostics panel: in development, and to staff. */
+  showDiagnostics: boolean;
 }
 
 export const HostContext = createContext<Host | null>(null);
@@ -34,6 +34,6 @@ export interface HostedRoute {
   route: RemoteRoute;
 }
 
-/** Every route of every remote, as the registry lists them. */
-export const hostedRoutes = ({ remotes }: Registry): HostedRoute[] =>
+/** Every route of every remote in the registry. */
+export const listHostedRoutes = ({ remotes }: Registry): HostedRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));

@@ -5,13 +5,13 @@ import { BareLayout } from '../layout/BareLayout.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { DashboardRedirect } from './DashboardRedirect.tsx';
 import { Guard } from './Guard.tsx';
-import { hostedRoutes, useHost, type HostedRoute } from './HostContext.ts';
+import { listHostedRoutes, useHost, type HostedRoute } from './HostContext.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
 
 const layouts = { public: PublicLayout, app: AppLayout, bare: BareLayout } as const;
 
-const screen = (hosted: HostedRoute) => (
+const renderRoute = (hosted: HostedRoute) => (
   <Route
     key={hosted.route.path}
     path={hosted.route.path}
@@ -23,16 +23,16 @@ const screen = (hosted: HostedRoute) => (
   />
 );
 
-/** The router grows from the registry; the shell itself knows only the redirect and what is not there. */
+/** Routes from the registry, plus the dashboard redirect and the 404 page. */
 export const HostRoutes = () => {
-  const hosted = hostedRoutes(useHost().registry);
+  const hosted = listHostedRoutes(useHost().registry);
   return (
     <Routes>
       {(['public', 'app', 'bare'] as const).map((name) => {
         const Layout = layouts[name];
         return (
           <Route key={name} element={<Layout />}>
-            {hosted.filter(({ route }) => route.layout === name).map(screen)}
+            {hosted.filter(({ route }) => route.layout === name).map(renderRoute)}
           </Route>
         );
       })}

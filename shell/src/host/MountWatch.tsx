@@ -1,38 +1,38 @@
-import { pageTakenOverEvent } from '@rankwright/contracts/heldPage';
+import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
-import { useHost, type ReadyPage } from './HostContext.ts';
+import { useHost, type LoadedPage } from './HostContext.ts';
 
-const Signal = ({ onMounted }: { onMounted: () => void }) => {
-  const tell = useEffectEvent(onMounted);
-  useEffect(() => tell(), []);
+const MountSignal = ({ onMounted }: { onMounted: () => void }) => {
+  const notifyMounted = useEffectEvent(onMounted);
+  useEffect(() => notifyMounted(), []);
   return null;
 };
 
 interface MountWatchProps {
-  page: ReadyPage;
-  /** While the page suspends. */
-  waiting: ReactNode;
+  page: LoadedPage;
+  /** Shown while the page suspends. */
+  fallback: ReactNode;
   onLate: (reason: string) => void;
   children: ReactNode;
 }
 
-/** Step 9: the page has to be on screen within its deadline. The outer effect begins before the inner one can end it. */
-export const MountWatch = ({ page, waiting, onLate, children }: MountWatchProps) => {
+/** Step 9: the page has to mount within its deadline. The layout effect starts the watch before the inner effect can end it. */
+export const MountWatch = ({ page, fallback, onLate, children }: MountWatchProps) => {
   const { kernel } = useHost();
-  const watch = useRef<ReturnType<Kernel['mounting']> | undefined>(undefined);
-  const late = useEffectEvent(onLate);
+  const watch = useRef<ReturnType<Kernel['trackMount']> | undefined>(undefined);
+  const notifyLate = useEffectEvent(onLate);
   useLayoutEffect(() => {
-    watch.current = kernel?.mounting(page, (reason) => late(reason));
-    return () => watch.current?.left();
+    watch.current = kernel?.trackMount(page, (reason) => notifyLate(reason));
+    return () => watch.current?.cancel();
   }, [kernel, page]);
-  const mounted = (): void => {
+  const handleMounted = (): void => {
     watch.current?.mounted();
-    document.dispatchEvent(new Event(pageTakenOverEvent));
+    document.dispatchEvent(new Event(pageHydratedEvent));
   };
   return (
-    <Suspense fallback={waiting}>
-      <Signal onMounted={mounted} />
+    <Suspense fallback={fallback}>
+      <MountSignal onMounted={handleMounted} />
       {children}
     </Suspense>
   );

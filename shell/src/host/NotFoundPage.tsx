@@ -9,10 +9,10 @@ export const NotFoundPage = () => (
       Page Not Found
     </Typography>
     <Typography color="textSecondary">
-      There is nothing at this address. It may have moved, or the link has a slip in it.
+      This page does not exist. It may have moved, or the link may be wrong.
     </Typography>
     <Button component={RouterLink} to={paths.home} variant="contained">
-      Back to the start
+      Back to home
     </Button>
   </Stack>
 );

@@ -12,7 +12,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** One of each: style cache, theme, query cache, host. */
+/** Style cache, theme, query cache and host context. */
 export const Providers = ({ cache, queryClient, host, children }: ProvidersProps) => (
   <CacheProvider value={cache}>
     <RankwrightTheme>

@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   onCrash: (reason: string) => void;
 }
 
-/** Catches what a remote's page throws while rendering or in an effect. */
+/** Error boundary for a remote's page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

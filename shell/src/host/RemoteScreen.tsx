@@ -6,40 +6,40 @@ import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 import { useRemotePage, type RemotePage } from './useRemotePage.ts';
-import { WaitingScreen } from './WaitingScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 
-const spoken = {
+const phaseAnnouncements = {
   ready: '',
   waiting: 'Loading…',
   slow: 'This is taking longer than usual.',
-  failed: 'This part could not be loaded.',
+  failed: 'This screen could not be loaded.',
   retrying: 'Trying again…',
 } as const;
 
-const phaseOf = (state: RemotePage): keyof typeof spoken => {
+const getPhase = (state: RemotePage): keyof typeof phaseAnnouncements => {
   if (state.kind === 'failed') return state.retrying ? 'retrying' : 'failed';
   return state.kind === 'waiting' && state.slow ? 'slow' : state.kind;
 };
 
-/** Words for the person; what exactly was wrong is for the team, in the ledger. */
-const advice =
-  'The rest of the app works. Try again in a moment; this screen also tries by itself when you are back online.';
+/** Text for the user; the exact reason is in the diagnostics panel. */
+const failureText =
+  'The rest of the app still works. Try again in a moment. This screen retries automatically when you are back online.';
 
-/** One remote's page: skeleton, page, or an honest error with Retry. Whatever happens here stays here. */
+/** A remote's page: skeleton, page, or error with Retry. Errors never leave this screen. */
 export const RemoteScreen = (hosted: HostedRoute) => {
-  const { state, retry, renew, crashed } = useRemotePage(hosted);
+  const { state, retry, renew, reportCrash } = useRemotePage(hosted);
   useNewVersion(state.kind === 'ready' ? state.page : null, renew);
-  const phase = phaseOf(state);
+  const phase = getPhase(state);
   useEffect(() => {
-    if (spoken[phase]) announce(spoken[phase]);
+    if (phaseAnnouncements[phase]) announce(phaseAnnouncements[phase]);
   }, [phase]);
-  if (state.kind === 'waiting') return <WaitingScreen route={hosted.route} slow={state.slow} />;
+  if (state.kind === 'waiting') return <LoadingScreen route={hosted.route} slow={state.slow} />;
   if (state.kind === 'failed') {
     return (
       <ErrorState
         heading="h1"
         title={`${hosted.route.title} could not be loaded`}
-        text={advice}
+        text={failureText}
         onRetry={retry}
         retrying={state.retrying}
         owner={`${state.failure.owner} team, step ${state.failure.step}`}
@@ -47,10 +47,10 @@ export const RemoteScreen = (hosted: HostedRoute) => {
     );
   }
   const { page } = state;
-  const onCrash = (reason: string) => crashed(page, reason);
+  const onCrash = (reason: string) => reportCrash(page, reason);
   return (
     <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={onCrash}>
-      <MountWatch page={page} onLate={onCrash} waiting={<WaitingScreen route={hosted.route} />}>
+      <MountWatch page={page} onLate={onCrash} fallback={<LoadingScreen route={hosted.route} />}>
         <page.Page />
       </MountWatch>
     </RemoteBoundary>

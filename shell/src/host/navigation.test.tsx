@@ -1,9 +1,9 @@
 import { session } from '@rankwright/sdk/session';
-import { mockApi, tokenFor } from '@rankwright/sdk/testing';
+import { mockApi, createToken } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { accountCalls, openHost, person } from '../testing/openHost.tsx';
+import { accountHandlers, renderHost, personId } from '../testing/renderHost.tsx';
 
-mockApi(...accountCalls);
+mockApi(...accountHandlers);
 
 const screens = [
   { path: '/billing', title: 'Billing', Page: () => <h1 tabIndex={-1}>Your plan</h1> },
@@ -18,9 +18,9 @@ const screens = [
   },
 ] as const;
 
-describe('a navigation', () => {
-  it('sets the title, moves the focus to the heading and is announced', async () => {
-    const { go } = await openHost(screens, { at: '/billing' });
+describe('navigation', () => {
+  it('sets the title, focuses the heading and announces the screen', async () => {
+    const { go } = await renderHost(screens, { at: '/billing' });
     await screen.findByRole('heading', { name: 'Your plan' });
     expect(document.title).toBe('Billing | Rankwright');
     await go('/settings');
@@ -29,16 +29,16 @@ describe('a navigation', () => {
     expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Settings');
   });
 
-  it('leads to Page Not Found where there is nothing [A-023]', async () => {
-    await openHost(screens, { at: '/nowhere/at/all' });
+  it('shows Page Not Found for an unknown path [A-023]', async () => {
+    await renderHost(screens, { at: '/nowhere/at/all' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     expect(document.title).toBe('Page Not Found | Rankwright');
   });
 });
 
 describe('a protected screen', () => {
-  it('leads to the log-in without a stored token, and downloads nothing [A-014] [A-024]', async () => {
-    const { router, memory } = await openHost(screens, {
+  it('redirects to the login without a stored token, and downloads nothing of the screen [A-014] [A-024]', async () => {
+    const { router, memory } = await renderHost(screens, {
       at: '/content-planner?month=2026-11',
       signedIn: false,
     });
@@ -50,21 +50,21 @@ describe('a protected screen', () => {
     expect(memory.scripts.ran).toHaveLength(1);
   });
 
-  it('My Account leads to the log-in without a login [A-107]', async () => {
-    const { router } = await openHost(screens, { at: '/my-account', signedIn: false });
+  it('redirects My Account to the login without a session [A-107]', async () => {
+    const { router } = await renderHost(screens, { at: '/my-account', signedIn: false });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/my-account' } });
   });
 
-  it('opens with one', async () => {
-    await openHost(screens, { at: '/content-planner' });
+  it('opens with a session', async () => {
+    await renderHost(screens, { at: '/content-planner' });
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
   });
 });
 
 describe('/dashboard', () => {
-  it('always ends on the planner [A-013] [A-101] [A-161]', async () => {
-    const { router } = await openHost(screens, { at: '/dashboard' });
+  it('redirects to the planner [A-013] [A-101] [A-161]', async () => {
+    const { router } = await renderHost(screens, { at: '/dashboard' });
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/content-planner');
   });
@@ -72,10 +72,10 @@ describe('/dashboard', () => {
   it.each([
     ['success', 'status', 'Subscription active', 6_000, 'A-102'],
     ['canceled', 'alert', 'Subscription Canceled', 5_000, 'A-103'],
-  ])('tells of a checkout that ended with %s: a toast (%s) "%s" for %d ms [%s]', async (...row) => {
+  ])('after checkout=%s, shows a toast (%s) "%s" for %d ms [%s]', async (...row) => {
     const [outcome, role, title, durationMs] = row;
     jest.useFakeTimers({ advanceTimers: true });
-    const { router } = await openHost(screens, { at: `/dashboard?checkout=${outcome}` });
+    const { router } = await renderHost(screens, { at: `/dashboard?checkout=${outcome}` });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.querySelector(`[role=${role}]`)).toHaveTextContent(title));
@@ -86,16 +86,16 @@ describe('/dashboard', () => {
     jest.useRealTimers();
   });
 
-  it('leads to the log-in without a token', async () => {
-    await openHost(screens, { at: '/dashboard', signedIn: false });
+  it('redirects to the login without a token', async () => {
+    await renderHost(screens, { at: '/dashboard', signedIn: false });
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
   });
 });
 
-it('a log-in elsewhere opens the protected screen without a reload', async () => {
-  const { go } = await openHost(screens, { at: '/content-planner', signedIn: false });
+it('opens a protected screen without a reload after the session has started', async () => {
+  const { go } = await renderHost(screens, { at: '/content-planner', signedIn: false });
   await screen.findByRole('heading', { name: 'Log in' });
-  act(() => session.start(tokenFor(person)));
+  act(() => session.start(createToken(personId)));
   await go('/content-planner');
   expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
 });

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
-import { useNotice } from '../surface/notices.ts';
-import { useHost, type ReadyPage } from './HostContext.ts';
+import { useNotice } from '../hostUi/notices.ts';
+import { useHost, type LoadedPage } from './HostContext.ts';
 
-const follow =
+const subscribeToVersions =
   (kernel: Kernel | null) =>
   (listener: () => void): (() => void) => {
     const stops = [kernel?.registry.subscribe(listener), kernel?.overrides.subscribe(listener)];
     return () => stops.forEach((stop) => stop?.());
   };
 
-/** Says that a newer version of the page on screen is ready. It is taken at the next navigation, or at once on request. */
-export const useNewVersion = (page: ReadyPage | null, renew: () => void): void => {
+/** Shows a notice when a newer version of the current screen is available; it loads at the next visit or on request. */
+export const useNewVersion = (page: LoadedPage | null, renew: () => void): void => {
   const { kernel } = useHost();
   const version = useSyncExternalStore(
-    useMemo(() => follow(kernel), [kernel]),
-    useCallback(() => (kernel && page ? kernel.replaces(page) : null), [kernel, page]),
+    useMemo(() => subscribeToVersions(kernel), [kernel]),
+    useCallback(() => (kernel && page ? kernel.getReplacement(page) : null), [kernel, page]),
     () => null,
   );
-  const stopped = version !== null && page?.version === 'override';
+  const isOverrideStopped = version !== null && page?.version === 'override';
   useEffect(() => {
-    if (stopped) renew();
-  }, [stopped, renew]);
+    if (isOverrideStopped) renew();
+  }, [isOverrideStopped, renew]);
   useNotice(
     useMemo(
       () =>
-        version === null || stopped
+        version === null || isOverrideStopped
           ? null
           : {
-              text: 'A new version of this screen is ready. It opens the next time you come here.',
+              text: 'A new version of this screen is available. It loads the next time you open it.',
               action: { label: 'Open now', run: renew },
               waitsForSave: true,
             },
-      [version, stopped, renew],
+      [version, isOverrideStopped, renew],
     ),
   );
 };

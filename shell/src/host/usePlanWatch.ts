@@ -1,24 +1,24 @@
 import type { Subscription } from '@rankwright/contracts/billing';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The longest a browser's timer can wait. */
-const longestMs = 2 ** 31 - 1;
+/** Longest delay of a browser timer, in milliseconds. */
+const maxTimerMs = 2 ** 31 - 1;
 
-/** Keeps the gate true: the plan is read again when the tab comes back, and when the trial runs out. */
-export const usePlanWatch = (subscription: Subscription | null, readAgain: () => void): void => {
-  const read = useEffectEvent(readAgain);
-  const ends = subscription?.status === 'trialing' ? subscription.trialEnd : null;
+/** Refetches the plan when the tab becomes visible and when the trial ends. */
+export const usePlanWatch = (subscription: Subscription | null, refetch: () => void): void => {
+  const read = useEffectEvent(refetch);
+  const trialEnd = subscription?.status === 'trialing' ? subscription.trialEnd : null;
   useEffect(() => {
-    const look = () => {
+    const refetchIfVisible = () => {
       if (!document.hidden) read();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refetchIfVisible);
+    return () => document.removeEventListener('visibilitychange', refetchIfVisible);
   }, []);
   useEffect(() => {
-    const left = ends ? Date.parse(ends) - Date.now() : -1;
+    const left = trialEnd ? Date.parse(trialEnd) - Date.now() : -1;
     if (left < 0) return;
-    const timer = setTimeout(() => read(), Math.min(left, longestMs));
+    const timer = setTimeout(() => read(), Math.min(left, maxTimerMs));
     return () => clearTimeout(timer);
-  }, [ends]);
+  }, [trialEnd]);
 };

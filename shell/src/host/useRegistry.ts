@@ -2,34 +2,34 @@ import type { Registry } from '@rankwright/contracts/remote';
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useLocation } from '@rankwright/sdk/router';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useNotice } from '../surface/notices.ts';
+import { useNotice } from '../hostUi/notices.ts';
 import type { Host } from './HostContext.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The registry that the screens follow: a newer one is taken up at the next navigation, never under unsaved work. */
+/** The registry used for routing: a newer one applies at the next navigation, never while there is unsaved work. */
 export const useRegistry = ({ kernel, registry: first }: Host): Registry => {
   const latest = useSyncExternalStore(
-    kernel?.registry.subscribe ?? never,
+    kernel?.registry.subscribe ?? subscribeToNothing,
     () => kernel?.registry.current() ?? first,
     () => first,
   );
   const { key } = useLocation();
-  const [followed, setFollowed] = useState({ registry: first, key });
-  if (followed.key !== key) setFollowed({ registry: hasUnsavedWork() ? followed.registry : latest, key });
-  const outdated = latest.shell.version !== first.shell.version;
+  const [applied, setApplied] = useState({ registry: first, key });
+  if (applied.key !== key) setApplied({ registry: hasUnsavedWork() ? applied.registry : latest, key });
+  const isShellOutdated = latest.shell.version !== first.shell.version;
   useNotice(
     useMemo(
       () =>
-        outdated
+        isShellOutdated
           ? {
-              text: 'A new version of Rankwright is ready.',
+              text: 'A new version of Rankwright is available.',
               action: { label: 'Reload', run: () => location.reload() },
               waitsForSave: true,
             }
           : null,
-      [outdated],
+      [isShellOutdated],
     ),
   );
-  return followed.registry;
+  return applied.registry;
 };

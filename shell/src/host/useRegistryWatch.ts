@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHost } from './HostContext.ts';
 
-/** Coming back to the tab or the network reads the registry again. */
+/** Refreshes the registry when the tab gets the focus or the network is back. */
 export const useRegistryWatch = (): void => {
   const { kernel } = useHost();
   useEffect(() => {

@@ -1,27 +1,27 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Failure } from '../kernel/outcome.ts';
-import { useHost, type HostedRoute, type ReadyPage } from './HostContext.ts';
+import type { Failure } from '../kernel/steps/outcome.ts';
+import { useHost, type HostedRoute, type LoadedPage } from './HostContext.ts';
 
-/** `attempt` is the try that ended so; the next one has another number. */
+/** `attempt` is the number of the attempt with this result. */
 export type RemotePage =
   | { kind: 'waiting'; slow: boolean }
-  | { kind: 'ready'; page: ReadyPage; attempt: number }
+  | { kind: 'ready'; page: LoadedPage; attempt: number }
   | { kind: 'failed'; failure: Failure; retrying: boolean; attempt: number };
 
-/** Milliseconds after which waiting is called slow. */
+/** Milliseconds after which loading counts as slow. */
 export const slowAfterMs = 3_000;
 
 interface PageControl {
   state: RemotePage;
   retry: () => void;
-  /** Takes the version that would be taken now, e.g. one that was released meanwhile. */
+  /** Loads the version that is now first choice, e.g. one released in the meantime. */
   renew: () => void;
-  /** The page threw on screen or never got there: another version takes over, unless unsaved work is on screen. */
-  crashed: (page: ReadyPage, reason: string) => void;
+  /** The page threw or did not mount: loads another version, unless there is unsaved work. */
+  reportCrash: (page: LoadedPage, reason: string) => void;
 }
 
-const crash = ({ remote, version, owner }: ReadyPage, reason: string): Failure => ({
+const createCrashFailure = ({ remote, version, owner }: LoadedPage, reason: string): Failure => ({
   step: 'mount',
   reason,
   remote,
@@ -29,27 +29,27 @@ const crash = ({ remote, version, owner }: ReadyPage, reason: string): Failure =
   owner,
 });
 
-/** Loads a remote's page and keeps trying when asked: Retry, coming back online, coming back to the tab. */
+/** Loads a remote's page; retries on Retry, when back online and when the tab becomes visible. */
 export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
-  const { kernel, ready } = useHost();
-  const [{ attempt, forgiving }, setTry] = useState({ attempt: 0, forgiving: false });
+  const { kernel, initialPages } = useHost();
+  const [{ attempt, forgiving: isManualRetry }, setAttempt] = useState({ attempt: 0, forgiving: false });
   const [state, setState] = useState<RemotePage>(() => {
-    const page = ready[route.path];
-    const usable = page && !kernel?.replaces(page);
+    const page = initialPages[route.path];
+    const usable = page && !kernel?.getReplacement(page);
     return usable ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
   });
-  /** Versions that crashed here since a person last asked; none of them takes over by itself. */
-  const crashes = useRef(new Set<string>());
-  const settled = state.kind !== 'waiting' && state.attempt === attempt;
+  /** Versions that crashed since the last manual retry; none of them is loaded automatically. */
+  const crashedVersions = useRef(new Set<string>());
+  const isSettled = state.kind !== 'waiting' && state.attempt === attempt;
 
   useEffect(() => {
-    if (!kernel || settled) return;
+    if (!kernel || isSettled) return;
     let current = true;
     const slow = setTimeout(
       () => setState((now) => (now.kind === 'waiting' ? { kind: 'waiting', slow: true } : now)),
       slowAfterMs,
     );
-    const load = forgiving ? kernel.retry : kernel.page;
+    const load = isManualRetry ? kernel.retry : kernel.loadPage;
     void load(remote.name, route.path).then((outcome) => {
       if (!current) return;
       clearTimeout(slow);
@@ -64,33 +64,38 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       current = false;
       clearTimeout(slow);
     };
-  }, [kernel, remote.name, route.path, attempt, forgiving, settled]);
+  }, [kernel, remote.name, route.path, attempt, isManualRetry, isSettled]);
 
-  const again = useCallback((byPerson: boolean) => {
+  const startAttempt = useCallback((isManual: boolean) => {
     setState((now) =>
       now.kind === 'failed' ? { ...now, retrying: true } : { kind: 'waiting', slow: false },
     );
-    setTry((now) => ({ attempt: now.attempt + 1, forgiving: byPerson }));
+    setAttempt((now) => ({ attempt: now.attempt + 1, forgiving: isManual }));
   }, []);
   const retry = useCallback(() => {
-    crashes.current.clear();
-    again(true);
-  }, [again]);
-  const renew = useCallback(() => again(false), [again]);
-  const crashed = useCallback(
-    (page: ReadyPage, reason: string) => {
-      crashes.current.add(page.version);
-      kernel?.blame(page, reason);
-      const other = kernel?.replaces(page);
-      if (other && !crashes.current.has(other) && !hasUnsavedWork()) again(false);
+    crashedVersions.current.clear();
+    startAttempt(true);
+  }, [startAttempt]);
+  const renew = useCallback(() => startAttempt(false), [startAttempt]);
+  const reportCrash = useCallback(
+    (page: LoadedPage, reason: string) => {
+      crashedVersions.current.add(page.version);
+      kernel?.reportCrash(page, reason);
+      const other = kernel?.getReplacement(page);
+      if (other && !crashedVersions.current.has(other) && !hasUnsavedWork()) startAttempt(false);
       else
         setState((now) =>
           now.kind === 'ready'
-            ? { kind: 'failed', failure: crash(page, reason), retrying: false, attempt: now.attempt }
+            ? {
+                kind: 'failed',
+                failure: createCrashFailure(page, reason),
+                retrying: false,
+                attempt: now.attempt,
+              }
             : now,
         );
     },
-    [kernel, again],
+    [kernel, startAttempt],
   );
 
   const failed = state.kind === 'failed' && !state.retrying;
@@ -107,5 +112,5 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
     };
   }, [failed, retry]);
 
-  return { state, retry, renew, crashed };
+  return { state, retry, renew, reportCrash };
 };

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { kernelFaults } from './testing/faults.ts';
-import { memoryHost, path, releaseOf, remote } from './testing/memoryHost.ts';
-import { healthy, setScene } from './testing/setScene.ts';
+import { createMemoryHost, path, createRelease, remote } from './testing/memoryHost.ts';
+import { healthy, setUpFixture } from './testing/fixture.ts';
 
-const versionOf = (outcome: { ok: boolean; value?: unknown }): unknown =>
+const getVersion = (outcome: { ok: boolean; value?: unknown }): unknown =>
   outcome.ok && (outcome.value as { version: string }).version;
 
 describe.each(kernelFaults.map((fault) => [fault.step, fault.name, fault] as const))(
   'step %s: a version that %s',
   (step, _, fault) => {
-    it('gives way to the one before in the same navigation, and stays out', async () => {
-      const { kernel, finish, network, reports, clock } = await setScene(fault, true);
-      expect(versionOf(await finish(kernel.page(remote, path)))).toBe('1.0.0');
+    it('is replaced by the previous version in the same navigation and for the session', async () => {
+      const { kernel, finish, network, reports, clock } = await setUpFixture(fault, true);
+      expect(getVersion(await finish(kernel.loadPage(remote, path)))).toBe('1.0.0');
       expect(clock.now()).toBeLessThan(6_500);
       expect(reports).toEqual([
         expect.objectContaining({
@@ -21,17 +21,17 @@ describe.each(kernelFaults.map((fault) => [fault.step, fault.name, fault] as con
           reason: expect.stringMatching(fault.reason) as string,
         }),
       ]);
-      expect(kernel.ledger.entries()).toContainEqual(
+      expect(kernel.diagnosticsLog.entries()).toContainEqual(
         expect.objectContaining({ version: '2.0.0', failures: [expect.objectContaining({ step })] }),
       );
-      const asked = network.asked.length;
-      expect(versionOf(await finish(kernel.page(remote, path)))).toBe('1.0.0');
-      expect(network.asked).toHaveLength(asked);
+      const asked = network.requests.length;
+      expect(getVersion(await finish(kernel.loadPage(remote, path)))).toBe('1.0.0');
+      expect(network.requests).toHaveLength(asked);
     });
 
-    it('is told by its step, version and owner when there is nothing before it', async () => {
-      const { kernel, finish } = await setScene(fault, false);
-      const outcome = await finish(kernel.page(remote, path));
+    it('fails with step, version and owner when there is no previous version', async () => {
+      const { kernel, finish } = await setUpFixture(fault, false);
+      const outcome = await finish(kernel.loadPage(remote, path));
       expect(outcome).toEqual({
         ok: false,
         failure: {
@@ -44,129 +44,129 @@ describe.each(kernelFaults.map((fault) => [fault.step, fault.name, fault] as con
       });
     });
 
-    it('comes back with the next try once it is healthy: no failure is kept', async () => {
-      const { kernel, finish, heal, host } = await setScene(fault, false);
-      await finish(kernel.page(remote, path));
-      if (fault.strike) heal();
-      else host.publish(await host.place(await releaseOf('2.0.1')), null);
-      const again = fault.strike ? kernel.page : kernel.retry;
-      expect(versionOf(await finish(again(remote, path)))).toBe(fault.strike ? '2.0.0' : '2.0.1');
+    it('loads at the next attempt once it is healthy: failures are not cached', async () => {
+      const { kernel, finish, recover, host } = await setUpFixture(fault, false);
+      await finish(kernel.loadPage(remote, path));
+      if (fault.changeHost) recover();
+      else host.publish(await host.place(await createRelease('2.0.1')), null);
+      const loadAgain = fault.changeHost ? kernel.loadPage : kernel.retry;
+      expect(getVersion(await finish(loadAgain(remote, path)))).toBe(fault.changeHost ? '2.0.0' : '2.0.1');
     });
   },
 );
 
-const beforeItRuns = kernelFaults.filter(
-  ({ step, name }) => !['entry', 'exports'].includes(step) && name !== 'has other bytes than the released',
+const faultsBeforeEntry = kernelFaults.filter(
+  ({ step, name }) => !['entry', 'exports'].includes(step) && name !== 'does not match its released hash',
 );
-it.each(beforeItRuns.map((fault) => [fault.step, fault.name, fault] as const))(
+it.each(faultsBeforeEntry.map((fault) => [fault.step, fault.name, fault] as const))(
   'runs nothing of a remote that fails at step %s (%s)',
   async (_step, _name, fault) => {
-    const { kernel, finish, scripts } = await setScene(fault, false);
-    await finish(kernel.page(remote, path));
+    const { kernel, finish, scripts } = await setUpFixture(fault, false);
+    await finish(kernel.loadPage(remote, path));
     expect(scripts.ran).toEqual([]);
   },
 );
 
-describe('contracts that came with the page', () => {
+describe('inlined contracts', () => {
   it('are not fetched again', async () => {
-    const { host, finish, network } = await setScene(healthy, false);
-    const { contract } = await releaseOf('2.0.0');
+    const { host, finish, network } = await setUpFixture(healthy, false);
+    const { contract } = await createRelease('2.0.0');
     const kernel = host.open({ contracts: { 'planner@2.0.0': contract } });
-    expect(versionOf(await finish(kernel.page(remote, path)))).toBe('2.0.0');
-    expect(network.asked).toEqual([]);
+    expect(getVersion(await finish(kernel.loadPage(remote, path)))).toBe('2.0.0');
+    expect(network.requests).toEqual([]);
   });
 
   it.each([
     ['another remote', { name: 'billing' }, 'schema'],
     ['another version', { version: '9.9.9' }, 'schema'],
     ['another host', { hostApi: '^2.0.0' }, 'hostApi'],
-  ])('are held to the same checks: %s', async (_, change, step) => {
-    const { host, finish } = await setScene(healthy, false);
-    const { contract } = await releaseOf('2.0.0');
+  ])('pass the same checks: %s', async (_, change, step) => {
+    const { host, finish } = await setUpFixture(healthy, false);
+    const { contract } = await createRelease('2.0.0');
     const kernel = host.open({ contracts: { 'planner@2.0.0': { ...contract, ...change } } });
-    expect(await finish(kernel.page(remote, path))).toMatchObject({ failure: { step } });
+    expect(await finish(kernel.loadPage(remote, path))).toMatchObject({ failure: { step } });
   });
 });
 
 describe('a healthy version', () => {
-  it('is checked and run once, however many screens ask for it', async () => {
-    const { kernel, finish, network, scripts } = await setScene(healthy, false);
-    const both = await finish(Promise.all([kernel.page(remote, path), kernel.page(remote, path)]));
-    expect(both.map(versionOf)).toEqual(['2.0.0', '2.0.0']);
-    await finish(kernel.page(remote, path));
-    expect(network.asked).toEqual(['/remotes/planner/2.0.0/remote.contract.json']);
+  it('is checked and run once for concurrent and repeated requests', async () => {
+    const { kernel, finish, network, scripts } = await setUpFixture(healthy, false);
+    const results = await finish(Promise.all([kernel.loadPage(remote, path), kernel.loadPage(remote, path)]));
+    expect(results.map(getVersion)).toEqual(['2.0.0', '2.0.0']);
+    await finish(kernel.loadPage(remote, path));
+    expect(network.requests).toEqual(['/remotes/planner/2.0.0/remote.contract.json']);
     expect(scripts.ran).toHaveLength(1);
   });
 
-  it('does not lose its good name while the whole network is away', async () => {
-    const { kernel, finish, heal, network } = await setScene(
+  it('is not marked as failed while the network is down', async () => {
+    const { kernel, finish, recover, network } = await setUpFixture(
       {
         ...healthy,
-        strike: ({ network: { answers } }) =>
+        changeHost: ({ network: { answers } }) =>
           Object.keys(answers).forEach((url) => (answers[url] = 'offline')),
       },
       true,
     );
-    const outcome = await finish(kernel.page(remote, path));
+    const outcome = await finish(kernel.loadPage(remote, path));
     expect(outcome).toMatchObject({ failure: { step: 'fetch', version: '2.0.0' } });
-    heal();
+    recover();
     expect(network.answers['/registry.json']).not.toBe('offline');
-    expect(versionOf(await finish(kernel.page(remote, path)))).toBe('2.0.0');
+    expect(getVersion(await finish(kernel.loadPage(remote, path)))).toBe('2.0.0');
   });
 });
 
-describe('a chunk that a redeploy removed', () => {
-  it('brings the newer version in the same navigation, because the registry is read again', async () => {
-    const { kernel, finish, host } = await setScene(healthy, false);
-    await finish(kernel.page(remote, path));
+describe('a file removed by a redeploy', () => {
+  it('loads the newer version in the same navigation, because the registry is refreshed', async () => {
+    const { kernel, finish, host } = await setUpFixture(healthy, false);
+    await finish(kernel.loadPage(remote, path));
     host.network.answers['/remotes/planner/2.0.0/remote.contract.json'] = { status: 404 };
     const fresh = host.open();
-    host.publish(await host.place(await releaseOf('2.1.0')), null);
-    expect(versionOf(await finish(fresh.page(remote, path)))).toBe('2.1.0');
+    host.publish(await host.place(await createRelease('2.1.0')), null);
+    expect(getVersion(await finish(fresh.loadPage(remote, path)))).toBe('2.1.0');
   });
 });
 
 describe('step mount', () => {
-  it('tells the version, and the one before takes over in this session', async () => {
-    const { kernel, finish, host } = await setScene(healthy, true);
-    const page = await finish(kernel.page(remote, path));
+  it('reports the version and uses the previous one for this session', async () => {
+    const { kernel, finish, host } = await setUpFixture(healthy, true);
+    const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.failure.reason);
-    kernel.blame(page.value, 'render threw');
+    kernel.reportCrash(page.value, 'render threw');
     expect(host.reports).toEqual([
       expect.objectContaining({ step: 'mount', version: '2.0.0', reason: 'render threw' }),
     ]);
-    expect(kernel.replaces(page.value)).toBe('1.0.0');
-    expect(versionOf(await finish(host.open().page(remote, path)))).toBe('1.0.0');
+    expect(kernel.getReplacement(page.value)).toBe('1.0.0');
+    expect(getVersion(await finish(host.open().loadPage(remote, path)))).toBe('1.0.0');
   });
 
-  it('gives the version another chance when a person asks', async () => {
-    const { kernel, finish } = await setScene(healthy, true);
-    const page = await finish(kernel.page(remote, path));
+  it('tries the version again on a manual retry', async () => {
+    const { kernel, finish } = await setUpFixture(healthy, true);
+    const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.failure.reason);
-    kernel.blame(page.value, 'render threw');
-    expect(versionOf(await finish(kernel.retry(remote, path)))).toBe('2.0.0');
+    kernel.reportCrash(page.value, 'render threw');
+    expect(getVersion(await finish(kernel.retry(remote, path)))).toBe('2.0.0');
   });
 
-  it('has a deadline, which the page on screen ends', async () => {
-    const { kernel, clock, finish } = await setScene(healthy, false);
-    const page = await finish(kernel.page(remote, path));
+  it('has a deadline that ends when the page has mounted', async () => {
+    const { kernel, clock, finish } = await setUpFixture(healthy, false);
+    const page = await finish(kernel.loadPage(remote, path));
     if (!page.ok) throw new Error(page.failure.reason);
     const late: string[] = [];
-    kernel.mounting(page.value, (reason) => late.push(reason));
-    const inTime = kernel.mounting(page.value, () => late.push('the one that was there'));
+    kernel.trackMount(page.value, (reason) => late.push(reason));
+    const inTime = kernel.trackMount(page.value, () => late.push('the one that was there'));
     await clock.advance(2_999);
     inTime.mounted();
     expect(late).toEqual([]);
     await clock.advance(2);
-    expect(late).toEqual(['no answer within 3000 ms']);
-    inTime.left();
-    expect(clock.waiting()).toBe(0);
+    expect(late).toEqual(['no response within 3000 ms']);
+    inTime.cancel();
+    expect(clock.countTimers()).toBe(0);
   });
 });
 
-it('asks for all scripts of the route at once, the host’s own kits among them, as soon as the contract is trusted', async () => {
-  const host = memoryHost();
-  const release = await releaseOf('1.0.0');
+it('preloads all scripts of the route, including lazy shared modules, once the contract is verified', async () => {
+  const host = createMemoryHost();
+  const release = await createRelease('1.0.0');
   release.contract.files['page.js'] = { integrity: 'sha384-page', bytes: 1, brotli: 1 };
   release.contract.assets = { [path]: ['entry.js', 'page.js'], '/other': ['entry.js'] };
   release.contract.kits = { [path]: ['shared-ui/data', 'shared-ui/unknown'] };
@@ -175,10 +175,10 @@ it('asks for all scripts of the route at once, the host’s own kits among them,
     integrity: { '/shell/1/data.js': 'sha384-data' },
   };
   host.publish(await host.place(release), null);
-  await host.finish(host.open(shell).page(remote, path));
+  await host.finish(host.open(shell).loadPage(remote, path));
   expect(host.preloaded).toEqual([
-    { url: host.urlOf(`${release.base}entry.js`), integrity: release.contract.files['entry.js']?.integrity },
-    { url: host.urlOf(`${release.base}page.js`), integrity: 'sha384-page' },
-    { url: host.urlOf('/shell/1/data.js'), integrity: 'sha384-data' },
+    { url: host.toUrl(`${release.base}entry.js`), integrity: release.contract.files['entry.js']?.integrity },
+    { url: host.toUrl(`${release.base}page.js`), integrity: 'sha384-page' },
+    { url: host.toUrl('/shell/1/data.js'), integrity: 'sha384-data' },
   ]);
 });

@@ -1,26 +1,32 @@
 import type { HostData, RegisteredRemote } from '@rankwright/contracts/remote';
-import { createActivation, type ActivePage } from './activation.ts';
-import { createBreaker } from './breaker.ts';
-import { candidatesOf, type Candidate } from './candidate.ts';
-import { tooLate } from './deadline.ts';
-import { createLedger } from './ledger.ts';
-import type { Failure, Outcome } from './outcome.ts';
-import { createOverrides } from './overrides.ts';
+import { createActivation, type ActivePage } from './activation/activation.ts';
+import { createBreaker } from './activation/breaker.ts';
+import { listCandidates, type Candidate } from './registry/candidate.ts';
+import { formatTimeout } from './ports/deadline.ts';
+import { createDiagnosticsLog } from './diagnostics/diagnosticsLog.ts';
+import type { Failure, Outcome } from './steps/outcome.ts';
+import { createOverrides } from './activation/overrides.ts';
 import type { Ports } from './ports/ports.ts';
-import { createRegistry, recoveryDeadlineMs } from './registry.ts';
+import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
 
-export type { ActivePage } from './activation.ts';
+export type { ActivePage } from './activation/activation.ts';
 
-type Shown = Pick<ActivePage, 'remote' | 'version' | 'owner'>;
+type PageVersion = Pick<ActivePage, 'remote' | 'version' | 'owner'>;
 
-const unlisted = (remote: string): Outcome<never> => ({
+const createUnlistedFailure = (remote: string): Outcome<never> => ({
   ok: false,
-  failure: { step: 'fetch', reason: 'the registry does not list it', remote, version: '', owner: '' },
+  failure: {
+    step: 'fetch',
+    reason: 'the registry does not list this remote',
+    remote,
+    version: '',
+    owner: '',
+  },
 });
 
-/** Finds, checks, loads and, when one fails, replaces remotes. Nothing it gives is a kept rejection. */
+/** Finds, verifies and loads remotes, and falls back to the previous version when one fails. Failures are not cached. */
 export const createKernel = (ports: Ports, data: HostData | null) => {
-  const { clock, fetcher, storage, own } = ports;
+  const { clock, fetcher, storage, pageUrl } = ports;
   const registry = createRegistry({
     clock,
     fetcher,
@@ -28,97 +34,98 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     key: data?.registryKey ?? null,
   });
   const breaker = createBreaker(storage);
-  const ledger = createLedger();
-  const overrides = createOverrides(storage, own, registry.current);
-  const activation = createActivation({ ports, data, registry, ledger });
-  ports.events((event) => void ledger.attribute(event));
+  const diagnosticsLog = createDiagnosticsLog();
+  const overrides = createOverrides(storage, pageUrl, registry.current);
+  const activation = createActivation({ ports, data, registry, diagnosticsLog: diagnosticsLog });
+  ports.events((event) => void diagnosticsLog.recordEvent(event));
 
-  const registered = (name: string): RegisteredRemote | undefined =>
+  const findRemote = (name: string): RegisteredRemote | undefined =>
     registry.current()?.remotes.find((remote) => remote.name === name);
-  const candidates = (remote: RegisteredRemote): Candidate[] =>
-    candidatesOf(remote, overrides.of(remote.name), (version) => breaker.isBad(remote.name, version));
+  const getCandidates = (remote: RegisteredRemote): Candidate[] =>
+    listCandidates(remote, overrides.get(remote.name), (version) => breaker.isBad(remote.name, version));
 
-  const next = (name: string, refused: readonly Failure[]) => {
-    const remote = registered(name);
-    const isLeft = ({ version }: Candidate) => refused.every((failure) => failure.version !== version);
-    const candidate = remote && candidates(remote).find(isLeft);
+  const nextCandidate = (name: string, failures: readonly Failure[]) => {
+    const remote = findRemote(name);
+    const isLeft = ({ version }: Candidate) => failures.every((failure) => failure.version !== version);
+    const candidate = remote && getCandidates(remote).find(isLeft);
     return remote && candidate ? { remote, candidate } : null;
   };
 
   /**
-   * The page of a remote at a route, from the first version that gives it. After a failure the registry is read
-   * again, because a redeploy may have removed files. Versions that failed stay out once another one works, unless
-   * the whole network was away.
+   * Loads the page of a remote at a route, from the first version that works. After a failure the registry is
+   * refreshed, because a redeploy may have removed files. Failed versions are skipped for the session once another one
+   * works, unless the network was down.
    */
-  const page = async (name: string, path: string): Promise<Outcome<ActivePage>> => {
+  const loadPage = async (name: string, path: string): Promise<Outcome<ActivePage>> => {
     if (!registry.current()) await registry.open();
-    const refused: Failure[] = [];
+    const failures: Failure[] = [];
     let first: Outcome<ActivePage> | null = null;
-    let reachable = true;
-    for (let trial = next(name, refused); trial; trial = next(name, refused)) {
+    let isReachable = true;
+    for (let trial = nextCandidate(name, failures); trial; trial = nextCandidate(name, failures)) {
       const outcome = await activation.attempt(trial.remote, trial.candidate, path);
       if (outcome.ok) {
-        if (reachable)
-          for (const { version, step, reason } of refused) breaker.open(name, version, `${step}: ${reason}`);
+        if (isReachable)
+          for (const { version, step, reason } of failures) breaker.open(name, version, `${step}: ${reason}`);
         return outcome;
       }
       first ??= outcome;
       if (trial.candidate.source === 'override') {
-        overrides.giveUp(outcome.failure);
+        overrides.resetFailed(outcome.failure);
         continue;
       }
-      if (refused.length === 0) reachable = (await registry.refresh(recoveryDeadlineMs)).kind !== 'refused';
-      refused.push(outcome.failure);
+      if (failures.length === 0)
+        isReachable = (await registry.refresh(recoveryDeadlineMs)).kind !== 'refused';
+      failures.push(outcome.failure);
     }
-    return first ?? unlisted(name);
+    return first ?? createUnlistedFailure(name);
   };
 
-  /** Step 9 failed: the version threw while it was on screen. It is not tried again in this session while there is another. */
-  const blame = ({ remote, version, owner }: Shown, reason: string): void => {
+  /** Step 9 failed: the version threw on screen. It is skipped for this session while there is another version. */
+  const reportCrash = ({ remote, version, owner }: PageVersion, reason: string): void => {
     const failure: Failure = { step: 'mount', reason, remote, version, owner };
     activation.forget(remote, version);
-    ledger.failed(failure);
+    diagnosticsLog.recordFailure(failure);
     ports.report(failure);
-    if (overrides.of(remote) !== null) overrides.giveUp(failure);
+    if (overrides.get(remote) !== null) overrides.resetFailed(failure);
     else breaker.open(remote, version, `mount: ${reason}`);
   };
 
   return {
     registry,
-    ledger,
+    diagnosticsLog: diagnosticsLog,
     overrides,
-    page,
-    blame,
-    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `left` when it is no longer wanted. */
-    mounting: (shown: Shown, onLate: (reason: string) => void) => {
+    loadPage: loadPage,
+    reportCrash: reportCrash,
+    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `left` when it is unmounted. */
+    trackMount: (pageVersion: PageVersion, onLate: (reason: string) => void) => {
       const since = clock.now();
-      const ms = registered(shown.remote)?.deadlines.mount;
-      const cancel = ms === undefined ? () => undefined : clock.after(ms, () => onLate(tooLate(ms)));
+      const ms = findRemote(pageVersion.remote)?.deadlines.mount;
+      const cancel = ms === undefined ? () => undefined : clock.after(ms, () => onLate(formatTimeout(ms)));
       return {
         mounted: () => {
           cancel();
-          ledger.phase(shown, 'mount', clock.now() - since);
-          ledger.shown(shown, true);
+          diagnosticsLog.recordStep(pageVersion, 'mount', clock.now() - since);
+          diagnosticsLog.setActive(pageVersion, true);
         },
-        left: () => {
+        cancel: () => {
           cancel();
-          ledger.shown(shown, false);
+          diagnosticsLog.setActive(pageVersion, false);
         },
       };
     },
-    /** The version that would take this one's place if its screen were opened now; null when none would. */
-    replaces: ({ remote, version }: Shown): string | null => {
-      const known = registered(remote);
-      const first = known && candidates(known)[0]?.version;
+    /** The version that would be loaded now instead of this one; null when it is the same. */
+    getReplacement: ({ remote, version }: PageVersion): string | null => {
+      const known = findRemote(remote);
+      const first = known && getCandidates(known)[0]?.version;
       return first === undefined || first === version ? null : first;
     },
-    /** A person's Retry: the registry is read again and every version gets another chance. */
+    /** Manual retry: refreshes the registry and tries every version again. */
     retry: async (name: string, path: string): Promise<Outcome<ActivePage>> => {
       await registry.refresh(recoveryDeadlineMs);
-      const remote = registered(name);
+      const remote = findRemote(name);
       for (const version of [remote?.current.version, remote?.previous?.version])
         if (version) breaker.close(name, version);
-      return page(name, path);
+      return loadPage(name, path);
     },
   };
 };

@@ -5,7 +5,7 @@ import { logOut } from './logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
 
-/** The menu behind the picture. */
+/** Account menu, opened by the profile picture. */
 export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => {
   const account = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,16 +1,16 @@
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { hostedRoutes, useHost } from '../host/HostContext.ts';
+import { listHostedRoutes, useHost } from '../host/HostContext.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
-import { PaletteButton } from '../surface/PaletteButton.tsx';
+import { CommandPaletteButton } from '../hostUi/CommandPaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { navigationOf } from './navigation.model.ts';
+import { listNavigationItems } from './navigation.model.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 
 const TopBar = ({ onMenu }: { onMenu: () => void }) => {
-  const hosted = hostedRoutes(useHost().registry);
+  const hosted = listHostedRoutes(useHost().registry);
   return (
     <Box
       component="header"
@@ -32,15 +32,15 @@ const TopBar = ({ onMenu }: { onMenu: () => void }) => {
         <Icon name="menu" />
       </IconButton>
       <Box sx={{ flex: 1 }} />
-      <PaletteButton />
+      <CommandPaletteButton />
       <NotificationBell />
       <ColorModeButton />
-      <AccountMenu items={navigationOf(hosted, 'account')} />
+      <AccountMenu items={listNavigationItems(hosted, 'account')} />
     </Box>
   );
 };
 
-/** The workspace: sidebar, header, page. On small screens the sidebar is a drawer. */
+/** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. */
 export const AppLayout = () => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,7 +1,7 @@
 import { Outlet } from '@rankwright/sdk/router';
 import { Box } from '@rankwright/shared-ui/core';
 
-/** For popups: the page and nothing else. */
+/** Layout of popups: only the page. */
 export const BareLayout = () => (
   <Box component="main" id="main" tabIndex={-1} sx={{ p: 3, outline: 'none' }}>
     <Outlet />

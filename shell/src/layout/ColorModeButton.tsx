@@ -13,9 +13,9 @@ const icons: Record<ColorMode, IconName> = { system: 'monitor', light: 'sun', da
 export const ColorModeButton = () => {
   const { mode, setMode } = useColorMode();
   return (
-    <Tooltip title={`Colours: ${mode}`}>
+    <Tooltip title={`Color mode: ${mode}`}>
       <IconButton
-        aria-label={`Colours: ${mode}. Switch to ${next[mode]}`}
+        aria-label={`Color mode: ${mode}. Switch to ${next[mode]}`}
         onClick={() => setMode(next[mode])}
       >
         <Icon name={icons[mode]} />

@@ -3,7 +3,7 @@ import { Box, NamedIcon } from '@rankwright/shared-ui/core';
 import type { NavigationItem } from './navigation.model.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** One line of the sidebar. */
+/** Link in the sidebar. */
 export const NavigationLink = ({ item, onNavigate }: { item: NavigationItem; onNavigate: () => void }) => {
   const prefetch = usePrefetch(item.hosted);
   return (

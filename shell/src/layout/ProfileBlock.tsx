@@ -1,7 +1,7 @@
 import { Avatar, Box, Typography } from '@rankwright/shared-ui/core';
 import { useAccount } from './useAccount.ts';
 
-/** Who is signed in, at the foot of the sidebar. */
+/** The signed-in user, at the bottom of the sidebar. */
 export const ProfileBlock = () => {
   const { loading, name, initials, email, picture } = useAccount();
   return (

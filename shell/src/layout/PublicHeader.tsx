@@ -12,28 +12,28 @@ import {
   MenuItem,
 } from '@rankwright/shared-ui/core';
 import { useState, useSyncExternalStore } from 'react';
-import { hostedRoutes, useHost } from '../host/HostContext.ts';
+import { listHostedRoutes, useHost } from '../host/HostContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
-import { navigationOf, type NavigationItem } from './navigation.model.ts';
+import { listNavigationItems, type NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** False on the server and while hydrating: who is signed in is known only in the browser. */
-const useInBrowser = (): boolean =>
+/** False on the server and during hydration, where the session is unknown. */
+const useIsBrowser = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-const Entry = () => {
-  const hosted = hostedRoutes(useHost().registry);
+const SessionLinks = () => {
+  const hosted = listHostedRoutes(useHost().registry);
   const { signedIn } = useAccount();
-  const inBrowser = useInBrowser();
-  if (inBrowser && signedIn) {
-    const items = navigationOf(hosted, 'account').filter(({ label }) => label === 'Dashboard');
+  const isBrowser = useIsBrowser();
+  if (isBrowser && signedIn) {
+    const items = listNavigationItems(hosted, 'account').filter(({ label }) => label === 'Dashboard');
     return (
       <>
         <Button component={RouterLink} to={paths.contentPlanner} variant="contained">
@@ -55,7 +55,7 @@ const Entry = () => {
   );
 };
 
-const SmallMenu = ({ items }: { items: readonly NavigationItem[] }) => {
+const MobileMenu = ({ items }: { items: readonly NavigationItem[] }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -80,7 +80,7 @@ const SmallMenu = ({ items }: { items: readonly NavigationItem[] }) => {
 };
 
 export const PublicHeader = () => {
-  const items = navigationOf(hostedRoutes(useHost().registry), 'public');
+  const items = listNavigationItems(listHostedRoutes(useHost().registry), 'public');
   return (
     <Box
       component="header"
@@ -113,8 +113,8 @@ export const PublicHeader = () => {
         </Box>
         <Box sx={{ flex: { xs: 1, md: 0 } }} />
         <ColorModeButton />
-        <Entry />
-        <SmallMenu items={items} />
+        <SessionLinks />
+        <MobileMenu items={items} />
       </Container>
     </Box>
   );

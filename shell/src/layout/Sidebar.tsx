@@ -1,8 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Logo, Typography } from '@rankwright/shared-ui/core';
-import { hostedRoutes, useHost } from '../host/HostContext.ts';
-import { navigationOf, type NavigationItem } from './navigation.model.ts';
+import { listHostedRoutes, useHost } from '../host/HostContext.ts';
+import { listNavigationItems, type NavigationItem } from './navigation.model.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { ProfileBlock } from './ProfileBlock.tsx';
 
@@ -32,7 +32,7 @@ const Group = ({
 );
 
 export const Sidebar = ({ onNavigate }: { onNavigate: () => void }) => {
-  const hosted = hostedRoutes(useHost().registry);
+  const hosted = listHostedRoutes(useHost().registry);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', width: sidebarWidth }}>
       <Box sx={{ p: 2.5 }}>
@@ -41,8 +41,8 @@ export const Sidebar = ({ onNavigate }: { onNavigate: () => void }) => {
         </Link>
       </Box>
       <Box component="nav" aria-label="Main" sx={{ flex: 1, overflowY: 'auto' }}>
-        <Group items={navigationOf(hosted, 'main')} onNavigate={onNavigate} />
-        <Group label="RESOURCES" items={navigationOf(hosted, 'resources')} onNavigate={onNavigate} />
+        <Group items={listNavigationItems(hosted, 'main')} onNavigate={onNavigate} />
+        <Group label="RESOURCES" items={listNavigationItems(hosted, 'resources')} onNavigate={onNavigate} />
       </Box>
       <ProfileBlock />
     </Box>

@@ -1,10 +1,10 @@
 import { getProfile } from '@rankwright/contracts/account';
-import { answer, mockApi, sampleProfile } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { accountCalls, openHost } from '../testing/openHost.tsx';
+import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
 
-const api = mockApi(...accountCalls);
+const api = mockApi(...accountHandlers);
 
 const main = (path: string, label: string, order: number) => ({
   path,
@@ -34,15 +34,15 @@ const screens = [
     Page: () => <h1>Billing</h1>,
   },
 ] as const;
-const labels = (within_: HTMLElement, role: string) =>
-  within(within_)
+const listLabels = (container: HTMLElement, role: string) =>
+  within(container)
     .getAllByRole(role)
     .map((element) => element.textContent);
 
-describe('the workspace', () => {
-  it('lists its screens in order, and RESOURCES apart [A-160] [A-162]', async () => {
-    await openHost(screens, { at: '/analytics' });
-    expect(labels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([
+describe('app layout', () => {
+  it('lists the screens in order, with a RESOURCES group [A-160] [A-162]', async () => {
+    await renderHost(screens, { at: '/analytics' });
+    expect(listLabels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([
       'Generate Blog Content',
       'Content Planner',
       'Analytics',
@@ -55,39 +55,39 @@ describe('the workspace', () => {
     expect(screen.getByRole('heading', { name: 'RESOURCES' })).toBeInTheDocument();
   });
 
-  it('marks the screen one is on', async () => {
-    await openHost(screens, { at: '/analytics' });
+  it('marks the current screen', async () => {
+    await renderHost(screens, { at: '/analytics' });
     expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows who is signed in: initials, name and address [A-163]', async () => {
-    await openHost(screens);
+  it('shows initials, name and e-mail of the signed-in user [A-163]', async () => {
+    await renderHost(screens);
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     expect(screen.getByText('ada@example.com')).toBeInTheDocument();
     expect(screen.getAllByText('AL').length).toBeGreaterThan(0);
   });
 
-  it('says Loading... while it does not know yet [A-164]', async () => {
-    api.use(answer(getProfile, () => new Promise<never>(() => undefined)));
-    await openHost(screens);
+  it('shows Loading... while the profile is loading [A-164]', async () => {
+    api.use(mockReply(getProfile, () => new Promise<never>(() => undefined)));
+    await renderHost(screens);
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
   });
 
-  it('calls somebody without a name User [A-163]', async () => {
+  it('shows User for a profile without a name [A-163]', async () => {
     api.use(
-      answer(getProfile, {
+      mockReply(getProfile, {
         success: true,
         user: sampleProfile({ firstName: '', lastName: '', displayName: '', email: '' }),
       }),
     );
-    await openHost(screens);
+    await renderHost(screens);
     expect(await screen.findByText('User')).toBeInTheDocument();
   });
 
-  it('has the menu of the account behind the picture [A-144] [A-165]', async () => {
-    const { user } = await openHost(screens);
+  it('opens the account menu [A-144] [A-165]', async () => {
+    const { user } = await renderHost(screens);
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    expect(labels(screen.getByRole('menu'), 'menuitem')).toEqual([
+    expect(listLabels(screen.getByRole('menu'), 'menuitem')).toEqual([
       'Dashboard',
       'My Account',
       'Billing',
@@ -96,16 +96,16 @@ describe('the workspace', () => {
     ]);
   });
 
-  it('opens its navigation as a drawer, which a choice closes', async () => {
-    const { user } = await openHost(screens, { at: '/analytics' });
+  it('opens the navigation as a drawer and closes it after a choice', async () => {
+    const { user } = await renderHost(screens, { at: '/analytics' });
     await user.click(screen.getByRole('button', { name: 'Open navigation' }));
     const drawer = await screen.findByRole('presentation');
     await user.click(within(drawer).getByRole('link', { name: 'Content History' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Content History' })).toBeInTheDocument();
   });
 
-  it('can be skipped by keyboard, and axe finds nothing', async () => {
-    const { user, container } = await openHost(screens, { at: '/analytics' });
+  it('has a skip link and no accessibility violations', async () => {
+    const { user, container } = await renderHost(screens, { at: '/analytics' });
     await screen.findByRole('heading', { level: 1, name: 'Analytics' });
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -114,7 +114,7 @@ describe('the workspace', () => {
   });
 });
 
-describe('the public header', () => {
+describe('public header', () => {
   const publicScreens = [
     ['/', 'Home', 1],
     ['/features', 'Features', 2],
@@ -129,9 +129,9 @@ describe('the public header', () => {
   }));
   const all = [...publicScreens, ...screens];
 
-  it('links the public pages in order [A-025]', async () => {
-    await openHost(all, { at: '/', signedIn: false });
-    expect(labels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([
+  it('lists the public pages in order [A-025]', async () => {
+    await renderHost(all, { at: '/', signedIn: false });
+    expect(listLabels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([
       'Home',
       'Features',
       'Services',
@@ -142,16 +142,16 @@ describe('the public header', () => {
     expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
   });
 
-  it('offers Login and Sign Up to a stranger [A-026]', async () => {
-    await openHost(all, { at: '/', signedIn: false });
+  it('shows Login and Sign Up to visitors [A-026]', async () => {
+    await renderHost(all, { at: '/', signedIn: false });
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   });
 
-  it('offers the Dashboard to somebody signed in, and a menu with Dashboard and Logout [A-027] [A-028]', async () => {
-    const { user } = await openHost(all, { at: '/' });
+  it('shows Dashboard and an account menu with Dashboard and Logout to a signed-in user [A-027] [A-028]', async () => {
+    const { user } = await renderHost(all, { at: '/' });
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/content-planner');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
-    expect(labels(screen.getByRole('menu'), 'menuitem')).toEqual(['Dashboard', 'Logout']);
+    expect(listLabels(screen.getByRole('menu'), 'menuitem')).toEqual(['Dashboard', 'Logout']);
   });
 });

@@ -7,8 +7,8 @@ export interface NavigationItem extends NavigationEntry {
   hosted: HostedRoute | null;
 }
 
-/** Entries that belong to the host itself. */
-const own: readonly NavigationItem[] = [
+/** Entries of the host itself. */
+const hostItems: readonly NavigationItem[] = [
   { label: 'Services', group: 'public', order: 3, href: paths.services, hosted: null },
   { label: 'Contact', group: 'resources', order: 2, icon: 'mail', href: paths.contact, hosted: null },
   {
@@ -22,13 +22,15 @@ const own: readonly NavigationItem[] = [
   { label: 'Settings', group: 'account', order: 4, icon: 'settings', href: paths.settings, hosted: null },
 ];
 
-/** The entries of one menu, in order. */
-export const navigationOf = (
+/** Entries of one menu, in order. */
+export const listNavigationItems = (
   hosted: readonly HostedRoute[],
   group: NavigationEntry['group'],
 ): NavigationItem[] => {
   const registered = hosted.flatMap((item) =>
     item.route.navigation ? [{ ...item.route.navigation, href: item.route.path, hosted: item }] : [],
   );
-  return [...registered, ...own].filter((item) => item.group === group).sort((a, b) => a.order - b.order);
+  return [...registered, ...hostItems]
+    .filter((item) => item.group === group)
+    .sort((a, b) => a.order - b.order);
 };

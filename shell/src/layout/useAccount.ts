@@ -1,25 +1,25 @@
-import { displayNameOf } from '@rankwright/contracts/account';
+import { getDisplayName } from '@rankwright/contracts/account';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 
-const initialsOf = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** What the layout shows of the signed-in person. */
+/** Name, initials, e-mail and picture of the signed-in user, for the layout. */
 export const useAccount = () => {
   const { userId, token } = useSession();
   const profile = useQuery(profileQuery(userId));
-  const name = profile.data ? displayNameOf(profile.data) : 'User';
+  const name = profile.data ? getDisplayName(profile.data) : 'User';
   return {
     signedIn: token !== null,
     loading: profile.isPending && userId !== null,
     name,
-    initials: initialsOf(name),
+    initials: getInitials(name),
     email: profile.data?.email ?? '',
     picture: profile.data?.profilePicture ?? '',
   };

@@ -1,10 +1,10 @@
 import { getSubscription } from '@rankwright/contracts/billing';
-import { answer, mockApi } from '@rankwright/sdk/testing';
+import { mockReply, mockApi } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { accountCalls, openHost } from '../testing/openHost.tsx';
-import { planOf } from '../testing/planOf.ts';
+import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
+import { createSubscriptionReply } from '../testing/createSubscriptionReply.ts';
 
-const api = mockApi(...accountCalls);
+const api = mockApi(...accountHandlers);
 
 const entry = (label: string) => ({ label, group: 'main' as const, order: 1 });
 const screens = [
@@ -14,14 +14,14 @@ const screens = [
   { path: '/content-planner', gated: true, navigation: entry('Planner'), Page: () => <h1>Planner</h1> },
 ] as const;
 
-const setScene = async () => {
-  const host = await openHost(screens, { at: '/settings' });
+const setUpFixture = async () => {
+  const host = await renderHost(screens, { at: '/settings' });
   await screen.findByRole('heading', { name: 'Settings' });
-  const page = jest.spyOn(host.kernel, 'page');
+  const page = jest.spyOn(host.kernel, 'loadPage');
   return { ...host, page, link: (name: string) => screen.getByRole('link', { name }) };
 };
 
-describe('a link one points at', () => {
+describe('prefetch on intent', () => {
   it.each([
     [
       'pointer',
@@ -29,16 +29,16 @@ describe('a link one points at', () => {
       (link: HTMLElement) => fireEvent.mouseLeave(link),
     ],
     ['focus', (link: HTMLElement) => fireEvent.focus(link), (link: HTMLElement) => fireEvent.blur(link)],
-  ])('by %s loads its page ahead, and leaving in time cancels', async (_, enter, leave) => {
-    const { page, link } = await setScene();
+  ])('prefetches the page on %s, and cancels when it leaves in time', async (_, enter, leave) => {
+    const { page, link } = await setUpFixture();
     enter(link('History'));
     leave(link('History'));
     enter(link('Elsewhere'));
     await waitFor(() => expect(page.mock.calls).toEqual([['planner', '/elsewhere']]));
   });
 
-  it('is not loaded ahead while the plan does not include it', async () => {
-    const { page, link, queryClient } = await setScene();
+  it('does not prefetch a gated page without an active plan', async () => {
+    const { page, link, queryClient } = await setUpFixture();
     fireEvent.mouseEnter(link('Planner'));
     await waitFor(() =>
       expect(queryClient.getQueriesData({ queryKey: ['subscription'] })).toEqual([[expect.anything(), null]]),
@@ -46,9 +46,9 @@ describe('a link one points at', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it('is loaded ahead when the plan includes it', async () => {
-    api.use(answer(getSubscription, planOf({ status: 'active' })));
-    const { page, link } = await setScene();
+  it('prefetches a gated page with an active plan', async () => {
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
+    const { page, link } = await setUpFixture();
     fireEvent.mouseEnter(link('Planner'));
     await waitFor(() => expect(page).toHaveBeenCalledWith('planner', '/content-planner'));
   });

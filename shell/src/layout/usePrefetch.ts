@@ -1,4 +1,4 @@
-import { isActive } from '@rankwright/contracts/billing';
+import { isSubscriptionActive } from '@rankwright/contracts/billing';
 import { subscriptionQuery } from '@rankwright/sdk/queries';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
@@ -7,30 +7,30 @@ import { useHost, type HostedRoute } from '../host/HostContext.ts';
 
 const intentMs = 80;
 
-/** Somebody who pays for every byte loads nothing ahead. */
-const savesData = (): boolean =>
+/** True when the browser asks for reduced data usage (Save-Data). */
+const isSaveDataOn = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Handlers that load a page when the pointer or the focus rests on its link; leaving in time cancels. What the plan
- * does not include is not loaded.
+ * Handlers that prefetch a page when the pointer or the focus rests on its link; leaving in time cancels. Gated pages
+ * are prefetched only with an active plan.
  */
 export const usePrefetch = (hosted: HostedRoute | null) => {
   const { kernel } = useHost();
   const { userId } = useSession();
   const queryClient = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isOpen = async (gated: boolean): Promise<boolean> => {
+  const isIncludedInPlan = async (gated: boolean): Promise<boolean> => {
     if (!gated) return true;
     const plan = await queryClient.query(subscriptionQuery(userId)).catch(() => null);
-    return isActive(plan?.subscription ?? null, Date.now());
+    return isSubscriptionActive(plan?.subscription ?? null, Date.now());
   };
-  const load = async ({ remote, route }: HostedRoute): Promise<void> => {
-    if (await isOpen(route.gated)) await kernel?.page(remote.name, route.path);
+  const prefetch = async ({ remote, route }: HostedRoute): Promise<void> => {
+    if (await isIncludedInPlan(route.gated)) await kernel?.loadPage(remote.name, route.path);
   };
-  const begin = () => {
-    if (hosted && !savesData()) timer.current = setTimeout(() => void load(hosted), intentMs);
+  const schedulePrefetch = () => {
+    if (hosted && !isSaveDataOn()) timer.current = setTimeout(() => void prefetch(hosted), intentMs);
   };
   const cancel = () => clearTimeout(timer.current);
-  return { onMouseEnter: begin, onFocus: begin, onMouseLeave: cancel, onBlur: cancel };
+  return { onMouseEnter: schedulePrefetch, onFocus: schedulePrefetch, onMouseLeave: cancel, onBlur: cancel };
 };

@@ -5,17 +5,17 @@ interface RouteObject {
   path?: string | undefined;
   lazy: () => Promise<{ Component: unknown }>;
 }
-/** Remote's name → the routes it exports. */
+/** Remote name → its exported routes. */
 export type EmbeddedRemotes = Record<string, readonly RouteObject[]>;
 
-const never = () => () => undefined;
-const nothing = () => undefined;
-/** Always the same list: who subscribes to it compares by identity. */
+const subscribeToNothing = () => () => undefined;
+const noop = () => undefined;
+/** A constant, because `useSyncExternalStore` compares by identity. */
 const none: readonly never[] = [];
 
-/** The kernel's surface where every page is in the same bundle: nothing to fetch, check, replace or remember. */
-export const embeddedKernel = (registry: Registry, remotes: EmbeddedRemotes): Kernel => {
-  const page: Kernel['page'] = async (remote, path) => {
+/** Kernel of the monolith build: every page is in the same bundle, so nothing is fetched, verified or replaced. */
+export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemotes): Kernel => {
+  const loadPage: Kernel['loadPage'] = async (remote, path) => {
     const facts = {
       remote,
       version: '0.0.0',
@@ -27,36 +27,36 @@ export const embeddedKernel = (registry: Registry, remotes: EmbeddedRemotes): Ke
     return { ok: true, value: { component: Component, ...facts } };
   };
   return {
-    page,
-    retry: page,
-    blame: nothing,
-    replaces: () => null,
-    mounting: () => ({ mounted: nothing, left: nothing }),
+    loadPage,
+    retry: loadPage,
+    reportCrash: noop,
+    getReplacement: () => null,
+    trackMount: () => ({ mounted: noop, cancel: noop }),
     registry: {
       current: () => registry,
       open: () => Promise.resolve({ kind: 'unchanged' }),
       refresh: () => Promise.resolve({ kind: 'unchanged' }),
-      subscribe: never,
+      subscribe: subscribeToNothing,
     },
-    ledger: {
+    diagnosticsLog: {
       entries: () => none,
-      subscribe: never,
-      begin: nothing,
-      phase: nothing,
-      shown: nothing,
-      failed: nothing,
-      attribute: () => null,
+      subscribe: subscribeToNothing,
+      startVersion: noop,
+      recordStep: noop,
+      setActive: noop,
+      recordFailure: noop,
+      recordEvent: () => null,
     },
     overrides: {
-      of: () => null,
+      get: () => null,
       active: () => none,
       lastReset: () => null,
-      read: nothing,
+      load: noop,
       set: () => ({ ok: true }),
-      clear: nothing,
-      giveUp: nothing,
-      acknowledge: nothing,
-      subscribe: never,
+      clear: noop,
+      resetFailed: noop,
+      acknowledge: noop,
+      subscribe: subscribeToNothing,
     },
   };
 };

@@ -5,13 +5,18 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { HostApp } from '../host/HostApp.tsx';
 import { Providers } from '../host/Providers.tsx';
-import { embeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
+import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
-/** The same app without federation, which the benchmark holds the federated one against. */
+/** Starts the monolith build: the same app without federation, for the benchmark. */
 export const start = (registry: Registry, remotes: EmbeddedRemotes): void => {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no place for the app.');
-  const host = { registry, kernel: embeddedKernel(registry, remotes), ready: {}, ledger: false };
+  if (!container) throw new Error('The page has no #root element.');
+  const host = {
+    registry,
+    kernel: createEmbeddedKernel(registry, remotes),
+    initialPages: {},
+    showDiagnostics: false,
+  };
   createRoot(container).render(
     <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
       <RouterProvider router={createBrowserRouter([{ path: '*', element: <HostApp /> }])} />

@@ -1,10 +1,10 @@
-import type { Notification } from '@rankwright/contracts/attention';
+import type { Notification } from '@rankwright/contracts/alerts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Badge, Box, Button, Icon, IconButton, Link, Popover, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { useNotifications } from './useNotifications.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateTimeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface LineProps {
@@ -12,20 +12,22 @@ interface LineProps {
   onOpen: () => void;
 }
 
-const Line = ({ notification: { text, href, createdAt, read }, onOpen }: LineProps) => (
+const NotificationLine = ({ notification: { text, href, createdAt, read }, onOpen }: LineProps) => (
   <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
     <Link component={RouterLink} to={href} onClick={onOpen} sx={{ fontWeight: read ? 400 : 600 }}>
       {text}
     </Link>
     <Typography variant="body2" color="textSecondary">
-      <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time> ({zone}){!read && ' · New'}
+      <time dateTime={createdAt}>{dateTimeFormat.format(new Date(createdAt))}</time> ({zone})
+      {!read && ' · New'}
     </Typography>
   </Box>
 );
 
-const wordsOf = (unread: number): string => (unread === 0 ? 'Notifications' : `Notifications, ${unread} new`);
+const formatLabel = (unread: number): string =>
+  unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
 
-/** What happened while the person was elsewhere; each leads to where it can be dealt with. */
+/** Notifications of the user, each with a link to its screen. */
 export const NotificationBell = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { query, list, unread, read, readAll } = useNotifications();
@@ -33,7 +35,7 @@ export const NotificationBell = () => {
   return (
     <>
       <IconButton
-        aria-label={wordsOf(unread)}
+        aria-label={formatLabel(unread)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -69,17 +71,17 @@ export const NotificationBell = () => {
         </Box>
         {query.isError && (
           <Button size="small" onClick={() => void query.refetch()}>
-            They could not be read. Retry
+            Notifications could not be loaded. Retry
           </Button>
         )}
         {list.length === 0 && !query.isError && (
           <Typography variant="body2" color="textSecondary">
-            Nothing new. What your articles do while you are away is told here.
+            Nothing new. Updates about your articles appear here.
           </Typography>
         )}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {list.map((notification) => (
-            <Line
+            <NotificationLine
               key={notification.id}
               notification={notification}
               onOpen={() => {

@@ -1,8 +1,8 @@
-import { listNotifications, readAllNotifications, readNotification } from '@rankwright/contracts/attention';
+import { listNotifications, readAllNotifications, readNotification } from '@rankwright/contracts/alerts';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
 
-/** Asked again each minute while the page is in front. */
+/** Refetched every minute while the tab is visible. */
 export const notificationsQuery = queryOptions({
   ...endpointQuery(listNotifications),
   refetchInterval: 60_000,

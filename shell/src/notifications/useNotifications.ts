@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { markAllRead, markRead, notificationsQuery } from './notifications.data.ts';
 
-/** What happened while the person was elsewhere, the newest first; a failed read shows nothing and is tried again. */
+/** Notifications, newest first, with the unread count and the mutations that mark them as read. */
 export const useNotifications = () => {
   const queryClient = useQueryClient();
   const query = useQuery(notificationsQuery);

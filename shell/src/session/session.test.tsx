@@ -1,28 +1,28 @@
 import { getProfile, logout, verifyToken } from '@rankwright/contracts/account';
-import { tellProfileUpdated } from '@rankwright/sdk/queries';
+import { notifyProfileUpdated } from '@rankwright/sdk/queries';
 import { session, tokenKey } from '@rankwright/sdk/session';
-import { answer, disconnect, mockApi, refuse, sampleProfile } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockApi, mockError, sampleProfile } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { accountCalls, openHost } from '../testing/openHost.tsx';
+import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
 
-const api = mockApi(...accountCalls);
+const api = mockApi(...accountHandlers);
 
 const screens = [
   { path: '/billing', access: 'protected', Page: () => <h1>Your plan</h1> },
   { path: '/login', layout: 'public', Page: () => <h1>Log in</h1> },
 ] as const;
 
-const counted = (endpoint: typeof verifyToken) => {
+const countCalls = (endpoint: typeof verifyToken) => {
   const calls = { count: 0 };
   api.use(
-    answer(endpoint, () => {
+    mockReply(endpoint, () => {
       calls.count += 1;
       return { valid: true as const };
     }),
   );
   return calls;
 };
-const visibility = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   fireEvent(document, new Event('visibilitychange'));
@@ -33,11 +33,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the token is verified', () => {
-  it('every 30 s while the tab is visible, and at once when it becomes visible [A-181]', async () => {
-    const calls = counted(verifyToken);
+describe('token verification', () => {
+  it('verifies every 30 s while the tab is visible, and immediately when it becomes visible [A-181]', async () => {
+    const calls = countCalls(verifyToken);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-    await openHost(screens);
+    await renderHost(screens);
     await waitFor(() => expect(calls.count).toBe(1));
     act(() => {
       jest.advanceTimersByTime(29_999);
@@ -47,36 +47,36 @@ describe('the token is verified', () => {
       jest.advanceTimersByTime(1);
     });
     await waitFor(() => expect(calls.count).toBe(2));
-    visibility('hidden');
+    setVisibility('hidden');
     act(() => {
       jest.advanceTimersByTime(90_000);
     });
-    visibility('visible');
+    setVisibility('visible');
     await waitFor(() => expect(calls.count).toBe(3));
   });
 
-  it('and not without one', async () => {
-    const calls = counted(verifyToken);
-    await openHost(screens, { signedIn: false });
+  it('does not verify without a token', async () => {
+    const calls = countCalls(verifyToken);
+    await renderHost(screens, { signedIn: false });
     await screen.findByRole('heading', { name: 'Log in' });
     expect(calls.count).toBe(0);
   });
 
-  it('where no network is no expiry [A-182]', async () => {
-    api.use(disconnect(verifyToken));
-    await openHost(screens);
+  it('keeps the session when the network is down [A-182]', async () => {
+    api.use(mockNetworkError(verifyToken));
+    await renderHost(screens);
     expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
     expect(session.current().token).not.toBeNull();
   });
 });
 
-describe('a session that expired', () => {
-  it('is told once, leads to the log-in and remembers the screen [A-177] [A-183]', async () => {
-    const { router, queryClient, user } = await openHost(screens, { at: '/billing?plan=monthly' });
+describe('an expired session', () => {
+  it('shows one toast, redirects to the login and remembers the screen [A-177] [A-183]', async () => {
+    const { router, queryClient, user } = await renderHost(screens, { at: '/billing?plan=monthly' });
     await screen.findByRole('heading', { name: 'Your plan' });
     queryClient.setQueryData(['articles'], ['what was mine']);
-    api.use(refuse(verifyToken, 'SESSION_EXPIRED'));
-    visibility('visible');
+    api.use(mockError(verifyToken, 'SESSION_EXPIRED'));
+    setVisibility('visible');
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Session Expired');
     expect(toast).toHaveTextContent('Your session has expired. Please log in again.');
@@ -89,18 +89,18 @@ describe('a session that expired', () => {
   });
 });
 
-describe('a log-out', () => {
+describe('logout', () => {
   it('ends the session even when the server cannot be reached [A-166]', async () => {
-    api.use(disconnect(logout));
-    const { user } = await openHost(screens);
+    api.use(mockNetworkError(logout));
+    const { user } = await renderHost(screens);
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(localStorage.getItem(tokenKey)).toBeNull();
   });
 
-  it('in another tab ends this one, too, and forgets the profile [A-186]', async () => {
-    const { queryClient } = await openHost(screens);
+  it('ends the session and clears the profile when another tab logs out [A-186]', async () => {
+    const { queryClient } = await renderHost(screens);
     await screen.findByText('Ada Lovelace');
     localStorage.removeItem(tokenKey);
     fireEvent(window, new StorageEvent('storage', { key: tokenKey, newValue: null }));
@@ -115,27 +115,27 @@ describe('a log-out', () => {
   });
 });
 
-describe('the profile', () => {
-  it('is loaded once after the log-in [A-185]', async () => {
-    const asked = jest.fn();
+describe('profile', () => {
+  it('is loaded once after the login [A-185]', async () => {
+    const onRequest = jest.fn();
     api.use(
-      answer(getProfile, () => {
-        asked();
+      mockReply(getProfile, () => {
+        onRequest();
         return { success: true as const, user: sampleProfile() };
       }),
     );
-    const { go } = await openHost(screens);
+    const { go } = await renderHost(screens);
     await screen.findByText('Ada Lovelace');
     await go('/login');
     await go('/billing');
     await screen.findByText('Ada Lovelace');
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onRequest).toHaveBeenCalledTimes(1);
   });
 
-  it('takes up what profileUpdated carries [A-187]', async () => {
-    await openHost(screens);
+  it('merges the fields of a profileUpdated event [A-187]', async () => {
+    await renderHost(screens);
     await screen.findByText('Ada Lovelace');
-    act(() => tellProfileUpdated({ firstName: 'Augusta', displayName: 'Augusta King' }));
+    act(() => notifyProfileUpdated({ firstName: 'Augusta', displayName: 'Augusta King' }));
     expect(await screen.findByText(/Augusta/)).toBeInTheDocument();
     expect(screen.getByText('ada@example.com')).toBeInTheDocument();
   });

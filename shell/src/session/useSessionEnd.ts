@@ -5,21 +5,21 @@ import { useSession } from '@rankwright/sdk/session';
 import { showError } from '@rankwright/sdk/toasts';
 import { useEffect, useRef } from 'react';
 
-/** What follows the end of a session, said once: the toast, the way to the log-in, nothing of the account left in memory. */
+/** When the session ends: clears the query cache, shows the expiry toast once and redirects to the login. */
 export const useSessionEnd = (): void => {
   const { ended } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
   const queryClient = useQueryClient();
-  const here = useRef('');
+  const currentPath = useRef('');
   useEffect(() => {
-    here.current = `${location.pathname}${location.search}`;
+    currentPath.current = `${location.pathname}${location.search}`;
   }, [location]);
   useEffect(() => {
     if (!ended) return;
     queryClient.clear();
     if (ended === 'expired') showError('Session Expired', 'Your session has expired. Please log in again.');
-    const state = ended === 'logout' ? null : { from: here.current };
+    const state = ended === 'logout' ? null : { from: currentPath.current };
     void navigate(paths.login, { replace: ended !== 'logout', state });
   }, [ended, navigate, queryClient]);
 };

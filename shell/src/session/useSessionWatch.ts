@@ -4,31 +4,31 @@ import { callApi } from '@rankwright/sdk/api';
 import { session, tokenKey, useSession } from '@rankwright/sdk/session';
 import { useEffect } from 'react';
 
-/** A refusal ends the session inside the client; a network failure is not an expired session. */
-const verify = (): void => {
+/** `callApi` ends the session on an error of the server; a network failure keeps it. */
+const verifySession = (): void => {
   if (!document.hidden && session.current().token) callApi(verifyToken).catch(() => undefined);
 };
 
-/** Asks every 30 seconds while the tab is visible, and at once when it becomes visible; follows other tabs. */
+/** Verifies the token every 30 seconds while the tab is visible and when it becomes visible; follows other tabs. */
 export const useSessionWatch = (): void => {
   const { token } = useSession();
   const signedIn = token !== null;
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
+    const handleStorage = (event: StorageEvent) => {
       if (event.key === tokenKey || event.key === null)
-        session.follow(event.key === null ? null : event.newValue);
+        session.syncToken(event.key === null ? null : event.newValue);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, []);
   useEffect(() => {
     if (!signedIn) return;
-    const timer = setInterval(verify, times.verifyEveryMs);
-    document.addEventListener('visibilitychange', verify);
-    verify();
+    const timer = setInterval(verifySession, times.verifyEveryMs);
+    document.addEventListener('visibilitychange', verifySession);
+    verifySession();
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', verify);
+      document.removeEventListener('visibilitychange', verifySession);
     };
   }, [signedIn]);
 };

@@ -1,20 +1,20 @@
 import type { RemoteContract } from '@rankwright/contracts/remote';
 
-type Measured = Pick<RemoteContract, 'name' | 'owner' | 'budget' | 'files' | 'assets'>;
+type MeasuredContract = Pick<RemoteContract, 'name' | 'owner' | 'budget' | 'files' | 'assets'>;
 
-export const totalBrotli = ({ files }: Pick<RemoteContract, 'files'>): number =>
+export const sumBrotliBytes = ({ files }: Pick<RemoteContract, 'files'>): number =>
   Object.values(files).reduce((sum, file) => sum + file.brotli, 0);
 
 /** Brotli bytes a first visit to a route costs: entry, routes module and page. */
-export const routeBrotli = ({ files, assets }: Measured, route: string): number =>
+export const sumRouteBrotliBytes = ({ files, assets }: MeasuredContract, route: string): number =>
   (assets[route] ?? []).reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
-/** What is larger than the team allowed itself, as sentences that name the owner. */
-export const budgetBreaches = (contract: Measured): string[] => {
+/** One message for each exceeded size budget; each names the remote, its owner and sizes in bytes. */
+export const findBudgetViolations = (contract: MeasuredContract): string[] => {
   const { name, owner, budget } = contract;
-  const total = totalBrotli(contract);
+  const total = sumBrotliBytes(contract);
   const routes = Object.keys(contract.assets)
-    .map((route) => ({ route, size: routeBrotli(contract, route) }))
+    .map((route) => ({ route, size: sumRouteBrotliBytes(contract, route) }))
     .filter(({ size }) => size > budget.firstRoute)
     .map(
       ({ route, size }) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildIdentity, sourcesMoved } from './buildIdentity.ts';
+import { getBuildIdentity, haveSourcesChanged } from './webpack/buildIdentity.ts';
 import { buildRemote } from './buildRemote.ts';
 import { buildShell } from './buildShell.ts';
 
@@ -11,12 +11,12 @@ const builders: Record<string, (directory: string) => Promise<void>> = {
 /** Builds the package in `directory` into its `dist/`. `kind` is `remote` or `shell`. */
 export const buildPackage = async (directory: string, kind = ''): Promise<void> => {
   const build = builders[kind];
-  if (!build) throw new Error('Say what to build: rankwright-build remote, or rankwright-build shell.');
+  if (!build) throw new Error('Unknown build target. Run rankwright-build remote or rankwright-build shell.');
   process.env.NODE_ENV = 'production';
   const name = path.basename(directory).replace(/^remote-/, '');
-  buildIdentity(directory, name);
+  getBuildIdentity(directory, name);
   await build(directory);
-  // The task runner would keep a mixture under the name of the sources it began with.
-  if (sourcesMoved(directory, name))
-    throw new Error(`The sources of ${name} changed while they were being built. Build again.`);
+  // Otherwise the task runner would cache the mixed build under the hash of the original sources.
+  if (haveSourcesChanged(directory, name))
+    throw new Error(`The sources of ${name} changed during the build. Build again.`);
 };

@@ -1,30 +1,30 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, StatsCompilation } from 'webpack';
-import { buildIdentity } from './buildIdentity.ts';
-import { compile, outputOf } from './compile.ts';
-import { sharedFiles } from './sharedChunks.ts';
-import { scriptFacts, type FileFacts } from './fileFacts.ts';
-import { loadExport } from './loadModule.ts';
-import { shellServerConfiguration } from '../webpack/serverConfiguration.ts';
-import { earlyConfiguration } from '../webpack/shellConfiguration.ts';
+import { getBuildIdentity } from './webpack/buildIdentity.ts';
+import { compile, getBuildOutput } from './compile.ts';
+import { mapSharedModuleScripts } from './sharedChunks.ts';
+import { readScriptInfo, type FileInfo } from './fileInfo.ts';
+import { loadExport } from './loadExport.ts';
+import { createShellServerConfiguration } from './webpack/serverConfiguration.ts';
+import { createBootstrapConfiguration } from './webpack/shellConfiguration.ts';
 
-/** `shell.json`: what compose needs to know of a shell build. */
-export interface ShellFacts {
+/** `shell.json`: what the page builder reads about a shell build. */
+export interface ShellManifest {
   version: string;
   /** Entry name → its scripts, in order. */
   entries: Record<string, string[]>;
-  files: Record<string, FileFacts>;
+  files: Record<string, FileInfo>;
   /** Fonts worth preloading. */
   fonts: string[];
-  /** Shared module → scripts that bring it when a remote first asks for it. */
+  /** Lazy shared module → scripts that load it when a remote first needs it. */
   kits: Record<string, string[]>;
 }
 
-/** The upright latin cuts are on every page; other alphabets and italics load when a text needs them. */
-export const preloadedFont = /-latin-\w+-normal\.\w+\.woff2$/;
+/** Upright Latin fonts are used on every page; other alphabets and italics load on demand. */
+export const preloadedFontPattern = /-latin-\w+-normal\.\w+\.woff2$/;
 
-export const entryScripts = (stats: StatsCompilation): Record<string, string[]> =>
+export const listEntryScripts = (stats: StatsCompilation): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
       name,
@@ -32,24 +32,27 @@ export const entryScripts = (stats: StatsCompilation): Record<string, string[]> 
     ]),
   );
 
-/** Compiles the host and writes down its facts and its page template. */
+/** Compiles the host and writes `shell.json` and the page template. */
 export const buildShell = async (directory: string): Promise<void> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
   const stats = await compile(configuration);
-  const early = await compile(earlyConfiguration(directory));
+  const bootstrap = await compile(createBootstrapConfiguration(directory));
   const dist = path.join(directory, 'dist');
-  const entries = { ...entryScripts(outputOf(stats)), ...entryScripts(outputOf(early)) };
-  const fonts = readdirSync(dist).filter((name) => preloadedFont.test(name));
-  const { version } = buildIdentity(directory, 'shell');
-  await compile(shellServerConfiguration(directory, `/shell/${version}/`));
-  const facts: ShellFacts = {
+  const entries = {
+    ...listEntryScripts(getBuildOutput(stats)),
+    ...listEntryScripts(getBuildOutput(bootstrap)),
+  };
+  const fonts = readdirSync(dist).filter((name) => preloadedFontPattern.test(name));
+  const { version } = getBuildIdentity(directory, 'shell');
+  await compile(createShellServerConfiguration(directory, `/shell/${version}/`));
+  const manifest: ShellManifest = {
     version,
     entries,
-    files: scriptFacts(dist),
+    files: readScriptInfo(dist),
     fonts,
-    kits: sharedFiles(stats.compilation),
+    kits: mapSharedModuleScripts(stats.compilation),
   };
-  writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts, null, 2));
+  writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest, null, 2));
   copyFileSync(path.join(directory, 'src/index.html'), path.join(dist, 'template.html'));
-  console.log(`shell ${facts.version}: ${Object.keys(facts.files).length} files`);
+  console.log(`shell ${manifest.version}: ${Object.keys(manifest.files).length} files`);
 };

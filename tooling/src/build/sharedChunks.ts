@@ -1,29 +1,33 @@
 import type { Chunk, Compilation, Module } from 'webpack';
 
-/** How the federation plugin marks a module that comes from the share scope. */
-const consumed = 'consume-shared-module';
+/** Module type that the federation plugin gives to modules from the share scope. */
+const consumedModuleType = 'consume-shared-module';
 
 interface ConsumedModule extends Module {
   options: { shareKey: string };
 }
 
-const isConsumed = (module: Module): module is ConsumedModule => module.type === consumed;
+const isConsumed = (module: Module): module is ConsumedModule => module.type === consumedModuleType;
 
-const scriptsOf = (chunks: readonly Chunk[]): string[] =>
+const listScripts = (chunks: readonly Chunk[]): string[] =>
   chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
 
-/** Shared modules that the named chunk and its siblings ask for. */
-export const sharedBy = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
+/** Shared modules that the named chunk and the other chunks of its group import. */
+export const listSharedModules = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {
   const chunks = namedChunkGroups.get(chunk)?.chunks ?? [];
   const modules = chunks.flatMap((each) => [...chunkGraph.getChunkModulesIterable(each)]);
   return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
 };
 
-/** Shared module → scripts of this build that bring it; those loaded with the entry are not listed. */
-export const sharedFiles = ({ modules, chunkGraph }: Compilation): Record<string, string[]> =>
+/**
+ * Lazy shared module → scripts of this build that contain it. Modules loaded with the entry are not listed.
+ */
+export const mapSharedModuleScripts = ({ modules, chunkGraph }: Compilation): Record<string, string[]> =>
   Object.fromEntries(
     [...modules].filter(isConsumed).flatMap(({ options, blocks }) => {
-      const bringing = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
-      return bringing.length > 0 ? [[options.shareKey, [...new Set(scriptsOf(bringing))].sort()]] : [];
+      const providingChunks = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+      return providingChunks.length > 0
+        ? [[options.shareKey, [...new Set(listScripts(providingChunks))].sort()]]
+        : [];
     }),
   );

@@ -6,20 +6,20 @@ import {
   type RegisteredVersion,
   type RemoteContract,
 } from '@rankwright/contracts/remote';
-import { integrityOf } from '../build/fileFacts.ts';
-import { publishFolder } from './publishFolder.ts';
-import { readContract } from './readContract.ts';
-import { readRegistry, writeRegistry } from './registryFile.ts';
-import { smokeFolder } from './smokeFolder.ts';
-import { withLock } from './withLock.ts';
+import { computeIntegrity } from '../build/fileInfo.ts';
+import { writeVersionFolder } from './writeVersionFolder.ts';
+import { readContract } from '../origin/readContract.ts';
+import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
+import { verifyRelease } from './verifyRelease.ts';
+import { withReleaseLock } from './withReleaseLock.ts';
 
-const registered = (contract: RemoteContract, folder: string): RegisteredVersion => ({
+const createRegisteredVersion = (contract: RemoteContract, folder: string): RegisteredVersion => ({
   version: contract.version,
   base: `/remotes/${contract.name}/${contract.version}/`,
-  contractIntegrity: integrityOf(readFileSync(path.join(folder, 'remote.contract.json'))),
+  contractIntegrity: computeIntegrity(readFileSync(path.join(folder, 'remote.contract.json'))),
 });
 
-const moved = (
+const createRegistryEntry = (
   before: RegisteredRemote | undefined,
   contract: RemoteContract,
   current: RegisteredVersion,
@@ -33,24 +33,31 @@ const moved = (
   routes: contract.routes,
 });
 
-export interface Released {
+export interface ReleaseResult {
   contract: RemoteContract;
-  /** False when this version was current already. */
+  /** False when this version was already current. */
   changed: boolean;
 }
 
-/** Writes the remote's own version folder, checks it as it lies there, then moves the remote's own pointer. */
-export const releaseRemote = async (dist: string, origin: string, now = new Date()): Promise<Released> => {
+/**
+ * Copies the build into its version folder, verifies the files, then makes the version current in the
+ * registry.
+ */
+export const releaseRemote = async (
+  dist: string,
+  origin: string,
+  now = new Date(),
+): Promise<ReleaseResult> => {
   const contract = readContract(dist);
   const folder = path.join(origin, 'remotes', contract.name, contract.version);
-  publishFolder(dist, folder);
-  smokeFolder(folder);
-  return withLock(origin, () => {
+  writeVersionFolder(dist, folder);
+  verifyRelease(folder);
+  return withReleaseLock(origin, () => {
     const registry = readRegistry(origin);
     if (!registry) throw new Error('Release the shell first: there is no registry yet.');
     const before = registry.remotes.find((remote) => remote.name === contract.name);
     if (before?.current.version === contract.version) return { contract, changed: false };
-    const remote = moved(before, contract, registered(contract, folder));
+    const remote = createRegistryEntry(before, contract, createRegisteredVersion(contract, folder));
     const others = registry.remotes.filter(({ name }) => name !== contract.name);
     const remotes = [...others, remote].sort((a, b) => (a.name < b.name ? -1 : 1));
     writeRegistry(origin, { ...registry, remotes }, now);

@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { readContract } from './readContract.ts';
-import { readRegistry, writeRegistry } from './registryFile.ts';
-import { smokeFolder } from './smokeFolder.ts';
-import { withLock } from './withLock.ts';
+import { readContract } from '../origin/readContract.ts';
+import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
+import { verifyRelease } from './verifyRelease.ts';
+import { withReleaseLock } from './withReleaseLock.ts';
 
-/** Swaps a remote's current and previous version. Gives the version that is current afterwards. */
+/** Swaps a remote's current and previous version. Returns the version that is current afterwards. */
 export const rollbackRemote = (name: string, origin: string, now = new Date()): Promise<string> =>
-  withLock(origin, () => {
+  withReleaseLock(origin, () => {
     const registry = readRegistry(origin);
     const remote = registry?.remotes.find((candidate) => candidate.name === name);
-    if (!registry || !remote) throw new Error(`There is no remote ${name} in the registry.`);
-    if (!remote.previous) throw new Error(`${name} has no previous version to go back to.`);
+    if (!registry || !remote) throw new Error(`The registry has no remote ${name}.`);
+    if (!remote.previous) throw new Error(`${name} has no previous version to roll back to.`);
     const folder = path.join(origin, 'remotes', name, remote.previous.version);
-    smokeFolder(folder);
-    const rolled = {
+    verifyRelease(folder);
+    const rolledBack = {
       ...remote,
       current: remote.previous,
       previous: remote.current,
@@ -21,8 +21,8 @@ export const rollbackRemote = (name: string, origin: string, now = new Date()): 
     };
     writeRegistry(
       origin,
-      { ...registry, remotes: registry.remotes.map((other) => (other.name === name ? rolled : other)) },
+      { ...registry, remotes: registry.remotes.map((other) => (other.name === name ? rolledBack : other)) },
       now,
     );
-    return rolled.current.version;
+    return rolledBack.current.version;
   });

@@ -8,7 +8,7 @@ export const users = pgTable(
     uid: uuid('uid').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
-    /** Google's `sub`: accounts are keyed by it, never by e-mail. */
+    /** Google's `sub`, which identifies the account; the email address does not. */
     googleSub: text('google_sub').unique(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
@@ -33,7 +33,7 @@ export const ownerId = () =>
     .notNull()
     .references(() => users.uid, { onDelete: 'cascade' });
 
-/** One row per token handed out; `id` is the token's `jti`. */
+/** One row per issued token; `id` is the token's `jti`. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,7 +49,7 @@ export const sessions = pgTable(
 );
 
 export const passwordResetTokens = pgTable('password_reset_tokens', {
-  /** SHA-256 of what the e-mail carries. */
+  /** SHA-256 of the token in the email. */
   tokenHash: text('token_hash').primaryKey(),
   ownerId: ownerId(),
   expiresAt: time('expires_at').notNull(),
@@ -57,7 +57,7 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
   createdAt: createdAt(),
 });
 
-/** Failed log-ins per account and per address; `key` is `account:<email>` or `address:<ip>`. */
+/** Failed log-ins per account and per IP address; `key` is `account:<email>` or `address:<ip>`. */
 export const loginThrottle = pgTable('login_throttle', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -3,13 +3,13 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time, tsvector, updatedAt } from './columns.ts';
 
-/** How an article came to be. */
+/** How an article was created. */
 export interface Provenance {
   writer: 'offline' | 'model' | 'person';
   model: string | null;
   promptVersion: string | null;
   durationMs: number | null;
-  /** What was asked for. */
+  /** The generation request. */
   request: Record<string, unknown> | null;
 }
 
@@ -50,8 +50,8 @@ export const articles = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Without the deleted ones, so that pages are found and totals counted in the index alone; `nullsFirst` because
-    // that is what `order by … desc` asks for.
+    // Excludes deleted articles, so that pages and totals are read from the index alone. `nullsFirst` matches
+    // `order by … desc`.
     index('articles_history')
       .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deletedAt} is null`),

@@ -9,7 +9,7 @@ export interface PaymentMethod {
   expYear: number;
 }
 
-/** For `test` rows this is the source of truth; for `stripe` rows the last state that was read from Stripe. */
+/** The source of truth for `test` rows; for `stripe` rows, the state last read from Stripe. */
 export const subscriptions = pgTable('subscriptions', {
   ownerId: uuid('owner_id')
     .primaryKey()
@@ -31,7 +31,7 @@ export const subscriptions = pgTable('subscriptions', {
   updatedAt: updatedAt(),
 });
 
-/** Which customer of the payment provider belongs to which account; exists from the first checkout on. */
+/** Maps the payment provider's customers to accounts. Created at the first checkout. */
 export const paymentCustomers = pgTable('payment_customers', {
   customerId: text('customer_id').primaryKey(),
   ownerId: uuid('owner_id')
@@ -52,7 +52,7 @@ export const checkoutSessions = pgTable('checkout_sessions', {
   createdAt: createdAt(),
 });
 
-/** Webhook events already handled, each once. */
+/** Webhook events that have been handled. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

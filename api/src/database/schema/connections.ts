@@ -14,7 +14,7 @@ export const connections = pgTable(
     method: text('method', {
       enum: ['oauth', 'application-password', 'token', 'client-credentials', 'api-key'],
     }).notNull(),
-    /** Ciphertext bound to this row; never leaves the server. */
+    /** Ciphertext bound to this row. Never sent to a client. */
     secrets: text('secrets'),
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
     autoPublish: boolean('auto_publish').notNull().default(false),
@@ -37,7 +37,7 @@ export const connections = pgTable(
   ],
 );
 
-/** The OAuth app a person registered with WordPress.com; kept apart from the connection it leads to. */
+/** The OAuth app that a user registered with WordPress.com. */
 export const oauthApps = pgTable(
   'oauth_apps',
   {
@@ -52,7 +52,7 @@ export const oauthApps = pgTable(
   (table) => [uniqueIndex('oauth_apps_owner_platform').on(table.ownerId, table.platform)],
 );
 
-/** Single use, bound to the user, short-lived. */
+/** Single-use, short-lived OAuth states, bound to the user. */
 export const oauthStates = pgTable('oauth_states', {
   stateHash: text('state_hash').primaryKey(),
   ownerId: ownerId(),

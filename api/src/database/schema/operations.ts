@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 
-/** Shared by every instance: one row per limited caller and window. */
+/** One row per rate-limited caller; shared by every instance. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -13,7 +13,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.windowEndsAt)],
 );
 
-/** What the owner should know. */
+/** Notifications for the account owner. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -21,9 +21,9 @@ export const notifications = pgTable(
     ownerId: ownerId(),
     kind: text('kind').notNull(),
     text: text('text').notNull(),
-    /** The screen where it can be dealt with. */
+    /** The screen where the user can act on it. */
     href: text('href').notNull(),
-    /** A repeat of the same fact is written once. */
+    /** A second notification with the same key is ignored. */
     dedupeKey: text('dedupe_key').unique(),
     readAt: time('read_at'),
     createdAt: createdAt(),

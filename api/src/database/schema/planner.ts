@@ -28,14 +28,14 @@ export const scheduledItems = pgTable(
     id: id(),
     ownerId: ownerId(),
     title: text('title').notNull(),
-    /** Null: in the backlog, without a day. */
+    /** Null for items in the backlog. */
     scheduledDate: date('scheduled_date', { mode: 'string' }),
     /** `HH:MM` in `timeZone`; null: delivered in the 07:00–08:00 UTC window of the day. */
     scheduledTime: text('scheduled_time'),
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** When the worker sends it; derived from date, time and zone. */
+    /** When the worker publishes it; derived from date, time and time zone. */
     publishAt: time('publish_at'),
-    /** The person's own mark, set freely. */
+    /** Set by the user. */
     status: text('status', { enum: ['planned', 'in-progress', 'published'] })
       .notNull()
       .default('planned'),
@@ -48,15 +48,16 @@ export const scheduledItems = pgTable(
     keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
     generation: jsonb('generation').$type<Record<string, unknown>>(),
     /**
-     * The server's own mark. `queued` waits for a worker, `sending` has one, `publishing` waits for platforms that are
-     * tried again; `missed` had no site to go to.
+     * Set by the server. `queued` waits for a worker, `sending` is claimed by one, `publishing` waits for
+     * publications that are retried, `missed` had no site to publish to or was planned after its delivery
+     * window.
      */
     deliveryState: text('delivery_state', { enum: deliveryStates }).notNull().default('none'),
     deliveryError: text('delivery_error'),
     deliveryAttempts: integer('delivery_attempts').notNull().default(0),
-    /** After a failed generation: not before. */
+    /** Earliest next attempt after a failed generation. */
     nextAttemptAt: time('next_attempt_at'),
-    /** Until when nobody else needs to look at it; a worker that lives moves it on. */
+    /** Until when the claim is valid. A running worker extends it. */
     leaseUntil: time('lease_until'),
     latenessSeconds: integer('lateness_seconds'),
     preflightAt: time('preflight_at'),
@@ -94,7 +95,7 @@ export const keywords = pgTable(
     volume: integer('volume'),
     difficulty: integer('difficulty'),
     category: text('category'),
-    /** The numbers are a guess of ours, not measured. */
+    /** True when the numbers are our estimates rather than measured. */
     estimated: boolean('estimated').notNull().default(false),
     deletedAt: time('deleted_at'),
     createdAt: createdAt(),

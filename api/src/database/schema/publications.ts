@@ -4,7 +4,7 @@ import { articles } from './articles.ts';
 import { createdAt, id, time, updatedAt } from './columns.ts';
 import { scheduledItems } from './planner.ts';
 
-/** What the server knows about one article on one platform. */
+/** The publication of one article on one platform. */
 export const publications = pgTable(
   'publications',
   {
@@ -17,22 +17,25 @@ export const publications = pgTable(
     state: text('state', { enum: ['waiting', 'sending', 'live', 'failed', 'unknown'] })
       .notNull()
       .default('waiting'),
-    /** What the next or last call is meant to do. */
+    /** Whether the next or last request creates or updates the post. */
     action: text('action', { enum: ['create', 'update'] })
       .notNull()
       .default('create'),
     intendedStatus: text('intended_status').notNull().default('publish'),
-    /** Our own mark on the remote post, looked up before any retry. */
+    /** The post's idempotency slug, looked up on the site before any retry. */
     marker: text('marker').notNull(),
     remoteId: text('remote_id'),
     url: text('url'),
-    /** What exactly is sent, so that a retry sends the same. */
+    /** The publish input, so that a retry sends the same. */
     payload: jsonb('payload').$type<Record<string, unknown>>(),
     attempts: integer('attempts').notNull().default(0),
-    /** Since when it is being tried; begins anew once it was live or given up. */
+    /** When the current series of attempts started. Reset once the publication was live or has failed. */
     tryingSince: time('trying_since'),
     nextAttemptAt: time('next_attempt_at'),
-    /** While `sending`: whose call lives moves it on, so that a dead one's can be taken over. */
+    /**
+     * While `sending`: until when the claim is valid. A running worker extends it; afterwards another may
+     * take over.
+     */
     leaseUntil: time('lease_until'),
     lastError: text('last_error'),
     permanent: boolean('permanent').notNull().default(false),

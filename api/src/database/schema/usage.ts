@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 
-/** What an account used, per calendar month (`YYYY-MM`, UTC) and kind. */
+/** Usage per account, calendar month (`YYYY-MM`, UTC) and kind. */
 export const usageCounters = pgTable(
   'usage_counters',
   {

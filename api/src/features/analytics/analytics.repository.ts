@@ -4,7 +4,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 
-const mine = (ownerId: string, since: Date) =>
+const byOwnerSince = (ownerId: string, since: Date) =>
   and(eq(articles.ownerId, ownerId), isNull(articles.deletedAt), gte(articles.createdAt, since));
 
 export const countArticles = async (db: Database, ownerId: string, since: Date) => {
@@ -14,19 +14,19 @@ export const countArticles = async (db: Database, ownerId: string, since: Date) 
       published: sql<number>`count(*) filter (where ${articles.status} = 'published')::int`,
     })
     .from(articles)
-    .where(mine(ownerId, since));
+    .where(byOwnerSince(ownerId, since));
   return row ?? { total: 0, published: 0 };
 };
 
-/** Items on the calendar that are still to come. */
-export const countScheduled = async (db: Database, ownerId: string): Promise<number> => {
+/** Counts scheduled items that are not published. */
+export const countScheduledItems = async (db: Database, ownerId: string): Promise<number> => {
   const open = and(eq(scheduledItems.ownerId, ownerId), sql`${scheduledItems.status} <> 'published'`);
   const [row] = await db.select({ total: count() }).from(scheduledItems).where(open);
   return row?.total ?? 0;
 };
 
-/** Live articles first, then the newest; without rank data there is no better order to claim. */
-export const topArticles = (db: Database, ownerId: string, since: Date, limit: number) =>
+/** Published articles first, then the newest, because there is no ranking data. */
+export const findTopArticles = (db: Database, ownerId: string, since: Date, limit: number) =>
   db
     .select({
       id: articles.id,
@@ -41,7 +41,7 @@ export const topArticles = (db: Database, ownerId: string, since: Date, limit: n
       createdAt: articles.createdAt,
     })
     .from(articles)
-    .where(mine(ownerId, since))
+    .where(byOwnerSince(ownerId, since))
     .orderBy(sql`${articles.status} = 'published' desc`, desc(articles.createdAt))
     .limit(limit);
 
@@ -54,7 +54,7 @@ export const countPerDay = (db: Database, ownerId: string, since: Date, timeZone
       published: sql<number>`count(*) filter (where ${articles.status} = 'published')::int`,
     })
     .from(articles)
-    .where(mine(ownerId, since))
+    .where(byOwnerSince(ownerId, since))
     .groupBy(sql`day`);
 };
 

@@ -1,12 +1,12 @@
-import { getDashboard } from '@rankwright/contracts/account';
+import { getAnalyticsDashboard } from '@rankwright/contracts/account';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { readDashboard } from './analytics.service.ts';
+import * as service from './analytics.service.ts';
 
 export const registerAnalytics: Register = (app, deps) => {
-  route(app, getDashboard, async ({ session, query }) => ({
+  route(app, getAnalyticsDashboard, async ({ session, query }) => ({
     ...ok,
-    data: await readDashboard(deps, session.userId, query.timeframe),
+    data: await service.getDashboard(deps, session.userId, query.timeframe),
   }));
 };

@@ -2,37 +2,37 @@ import type { Dashboard, RankedArticle } from '@rankwright/contracts/account';
 import type { Timeframe } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../auth/user.repository.ts';
-import { daysOf, outcomesOf, readTime, sinceOf } from './analytics.model.ts';
+import { listDays, summarizeOutcomes, formatReadTime, getTimeframeStart } from './analytics.model.ts';
 import {
   countArticles,
   countOutcomes,
   countPerDay,
-  countScheduled,
-  topArticles,
+  countScheduledItems,
+  findTopArticles,
 } from './analytics.repository.ts';
 
 const topCount = 10;
 
-const rankedOf = (row: Awaited<ReturnType<typeof topArticles>>[number]): RankedArticle => ({
+const toRankedArticle = (row: Awaited<ReturnType<typeof findTopArticles>>[number]): RankedArticle => ({
   id: row.id,
   title: row.title,
   description: row.description,
   keywords: [row.primaryKeyword, ...row.secondaryKeywords].filter(Boolean),
-  readTime: readTime(row.wordCount),
+  readTime: formatReadTime(row.wordCount),
   status: row.status,
   industry: row.industry,
   targetAudience: row.targetAudience,
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Numbers of one timeframe, counted now. */
-export const readDashboard = async (
+/** The dashboard's numbers for a timeframe. */
+export const getDashboard = async (
   { db, clock }: Deps,
   ownerId: string,
   timeframe: Timeframe,
 ): Promise<Dashboard> => {
   const now = clock.now();
-  const since = sinceOf(timeframe, now);
+  const since = getTimeframeStart(timeframe, now);
   const timeZone = (await findUser(db, ownerId))?.timeZone ?? 'UTC';
   const articles = await countArticles(db, ownerId, since);
   const perDay = new Map((await countPerDay(db, ownerId, since, timeZone)).map((row) => [row.day, row]));
@@ -40,13 +40,13 @@ export const readDashboard = async (
     summary: {
       totalArticles: articles.total,
       publishedArticles: articles.published,
-      scheduledArticles: await countScheduled(db, ownerId),
+      scheduledArticles: await countScheduledItems(db, ownerId),
     },
-    topRankedArticles: (await topArticles(db, ownerId, since, topCount)).map(rankedOf),
-    overTime: daysOf(timeframe, timeZone, now).map((date) => {
+    topRankedArticles: (await findTopArticles(db, ownerId, since, topCount)).map(toRankedArticle),
+    overTime: listDays(timeframe, timeZone, now).map((date) => {
       const row = perDay.get(date);
       return { date, draft: row?.draft ?? 0, published: row?.published ?? 0 };
     }),
-    outcomes: outcomesOf(await countOutcomes(db, ownerId, since)),
+    outcomes: summarizeOutcomes(await countOutcomes(db, ownerId, since)),
   };
 };

@@ -1,4 +1,4 @@
-import { getDashboard, type Dashboard } from '@rankwright/contracts/account';
+import { getAnalyticsDashboard, type Dashboard } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { articles } from '../../database/schema/articles.ts';
@@ -58,12 +58,12 @@ describe('the analytics dashboard', () => {
   });
   after(() => api.close());
 
-  const read = async (timeframe?: string, token = account.token) =>
-    (await api.call(getDashboard, { token, ...(timeframe && { query: { timeframe } }) })).body
+  const readDashboard = async (timeframe?: string, token = account.token) =>
+    (await api.call(getAnalyticsDashboard, { token, ...(timeframe && { query: { timeframe } }) })).body
       .data as Dashboard;
 
   it('counts the last seven days [A-209]', async () => {
-    const { summary, topRankedArticles, outcomes } = await read('7d');
+    const { summary, topRankedArticles, outcomes } = await readDashboard('7d');
     assert.deepEqual(summary, { totalArticles: 2, publishedArticles: 1, scheduledArticles: 1 });
     assert.deepEqual(
       topRankedArticles.map(({ title }) => title),
@@ -76,8 +76,8 @@ describe('the analytics dashboard', () => {
     assert.deepEqual(outcomes, [{ platform: 'wordpress', live: 1, failed: 0, unknown: 0, waiting: 0 }]);
   });
 
-  it('counts thirty days unless told otherwise, one entry a day, today last', async () => {
-    const { summary, overTime } = await read();
+  it('defaults to thirty days, one entry per day, today last', async () => {
+    const { summary, overTime } = await readDashboard();
     assert.equal(summary.totalArticles, 3);
     assert.deepEqual(
       [overTime.length, overTime.at(-1)],
@@ -86,18 +86,18 @@ describe('the analytics dashboard', () => {
     assert.deepEqual(overTime.at(-2), { date: '2026-11-20', draft: 0, published: 1 });
   });
 
-  it('shows another person none of it', async () => {
+  it('does not count another account’s articles', async () => {
     const { token } = await signUp(api, 'other@example.com');
-    assert.deepEqual((await read('90d', token)).summary, {
+    assert.deepEqual((await readDashboard('90d', token)).summary, {
       totalArticles: 0,
       publishedArticles: 0,
       scheduledArticles: 0,
     });
   });
 
-  it('refuses another timeframe [A-210]', async () => {
+  it('rejects an unknown timeframe [A-210]', async () => {
     assert.equal(
-      (await api.call(getDashboard, { token: account.token, query: { timeframe: '1y' } })).status,
+      (await api.call(getAnalyticsDashboard, { token: account.token, query: { timeframe: '1y' } })).status,
       400,
     );
   });

@@ -1,10 +1,10 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { publicationOf } from '../publishing/publication.model.ts';
+import { toPublication } from '../publishing/publication.model.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
 
-/** A row as the wire has it. */
-export const articleOf = (row: ArticleRow, publications: readonly PublicationRow[]): Article => ({
+/** The article as the API returns it. */
+export const toArticle = (row: ArticleRow, publications: readonly PublicationRow[]): Article => ({
   id: row.id,
   title: row.title,
   content: row.content,
@@ -21,13 +21,13 @@ export const articleOf = (row: ArticleRow, publications: readonly PublicationRow
   imageUrl: row.imageUrl,
   imageAlt: row.imageAlt,
   provenance: row.provenance,
-  publications: publications.map(publicationOf),
+  publications: publications.map(toPublication),
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Comma-separated words as a list without empties and repeats. */
+/** Splits comma-separated text into a list without empty entries and duplicates. */
 export const splitList = (text: string): string[] => [
   ...new Set(
     text

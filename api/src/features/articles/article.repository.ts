@@ -6,7 +6,7 @@ export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
 export type NewArticle = typeof articles.$inferInsert;
 export type VersionReason = typeof articleVersions.$inferSelect.reason;
 
-const own = (ownerId: string, id: string) => and(eq(articles.ownerId, ownerId), eq(articles.id, id));
+const byOwnerAndId = (ownerId: string, id: string) => and(eq(articles.ownerId, ownerId), eq(articles.id, id));
 
 export const findArticle = async (
   db: Database,
@@ -16,65 +16,79 @@ export const findArticle = async (
   const [row] = await db
     .select()
     .from(articles)
-    .where(and(own(ownerId, id), isNull(articles.deletedAt)));
+    .where(and(byOwnerAndId(ownerId, id), isNull(articles.deletedAt)));
   return row;
 };
 
-/** Keeps an article and its first version. */
-export const addArticle = async (
+/** Inserts an article and its first version. */
+export const insertArticle = async (
   db: Database,
   article: NewArticle,
   reason: VersionReason,
 ): Promise<ArticleRow> => {
   const [row] = await db.insert(articles).values(article).returning();
-  if (!row) throw new Error('The article was not kept.');
-  await addVersion(db, row, reason);
+  if (!row) throw new Error('The article was not saved.');
+  await insertArticleVersion(db, row, reason);
   return row;
 };
 
-export const addVersion = async (db: Database, row: ArticleRow, reason: VersionReason): Promise<void> => {
+export const insertArticleVersion = async (
+  db: Database,
+  row: ArticleRow,
+  reason: VersionReason,
+): Promise<void> => {
   const { ownerId, id: articleId, version, title, content, wordCount, updatedAt: createdAt } = row;
   await db
     .insert(articleVersions)
     .values({ ownerId, articleId, version, title, content, wordCount, reason, createdAt });
 };
 
-/** Changes an article unless it moved on from `expected`; undefined then. */
-export const changeArticle = async (
+/** Updates an article if its version is still `expected`; undefined otherwise. */
+export const updateArticleRow = async (
   db: Database,
   ownerId: string,
   id: string,
-  expected: number,
+  expectedVersion: number,
   change: Partial<NewArticle>,
 ): Promise<ArticleRow | undefined> => {
   const [row] = await db
     .update(articles)
     .set(change)
-    .where(and(own(ownerId, id), eq(articles.version, expected)))
+    .where(and(byOwnerAndId(ownerId, id), eq(articles.version, expectedVersion)))
     .returning();
   return row;
 };
 
-export const markDeleted = async (db: Database, ownerId: string, id: string, at: Date): Promise<boolean> => {
+export const markArticleDeleted = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  at: Date,
+): Promise<boolean> => {
   const rows = await db
     .update(articles)
     .set({ deletedAt: at })
-    .where(and(own(ownerId, id), isNull(articles.deletedAt)))
+    .where(and(byOwnerAndId(ownerId, id), isNull(articles.deletedAt)))
     .returning({ id: articles.id });
   return rows.length > 0;
 };
 
-/** Brings back what was removed after `since`; true, too, for what was not removed at all. */
-export const bringBack = async (db: Database, ownerId: string, id: string, since: Date): Promise<boolean> => {
+/** Restores an article that was deleted after `since`. Also true when it was not deleted at all. */
+export const restoreArticle = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  since: Date,
+): Promise<boolean> => {
   const rows = await db
     .update(articles)
     .set({ deletedAt: null })
-    .where(and(own(ownerId, id), or(isNull(articles.deletedAt), gt(articles.deletedAt, since))))
+    .where(and(byOwnerAndId(ownerId, id), or(isNull(articles.deletedAt), gt(articles.deletedAt, since))))
     .returning({ id: articles.id });
   return rows.length > 0;
 };
 
-export const listVersions = (db: Database, ownerId: string, articleId: string) =>
+export const findArticleVersions = (db: Database, ownerId: string, articleId: string) =>
   db
     .select()
     .from(articleVersions)

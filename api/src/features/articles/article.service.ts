@@ -1,33 +1,29 @@
-import type {
-  Article,
-  generationRequest,
-  updateArticle,
-  createArticle,
-} from '@rankwright/contracts/articles';
+import type * as endpoints from '@rankwright/contracts/articles';
+import type { Article, generationRequest } from '@rankwright/contracts/articles';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { countWords, shortened, slugOf } from '../../writer/offline/text.ts';
+import { countWords, truncate, createSlug } from '../../writer/text.ts';
 import type { Brief, Draft } from '../../writer/writer.ts';
 import { countUsage } from '../billing/usage.repository.ts';
-import { publicationsOf } from '../publishing/publication.repository.ts';
-import { articleOf, splitList } from './article.model.ts';
+import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
+import { toArticle, splitList } from './article.model.ts';
 import {
-  addArticle,
-  addVersion,
-  changeArticle,
+  insertArticle,
+  insertArticleVersion,
+  updateArticleRow,
   findArticle,
   type ArticleRow,
   type NewArticle,
 } from './article.repository.ts';
 
-/** What is asked of the writer; the planner knows more word counts than the form. */
+/** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
-type ArticleInput = z.output<typeof createArticle.body>;
-type ArticleChange = z.output<typeof updateArticle.body>;
+type ArticleInput = z.output<typeof endpoints.createArticle.body>;
+type ArticleChange = z.output<typeof endpoints.updateArticle.body>;
 
-export const briefOf = (input: GenerationInput): Brief => ({
+export const createBrief = (input: GenerationInput): Brief => ({
   primaryKeyword: input.primaryKeyword,
   secondaryKeywords: splitList(input.secondaryKeywords),
   industry: input.industry,
@@ -38,7 +34,7 @@ export const briefOf = (input: GenerationInput): Brief => ({
   ...(input.title && { title: input.title }),
 });
 
-export const readArticle = async (
+export const getArticle = async (
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
   id: string,
@@ -48,10 +44,10 @@ export const readArticle = async (
   return row;
 };
 
-export const shownArticle = async (deps: Pick<Deps, 'db'>, row: ArticleRow): Promise<Article> =>
-  articleOf(row, await publicationsOf(deps.db, row.ownerId, [row.id]));
+export const withPublications = async (deps: Pick<Deps, 'db'>, row: ArticleRow): Promise<Article> =>
+  toArticle(row, await findPublicationsByArticle(deps.db, row.ownerId, [row.id]));
 
-const person = {
+const personProvenance = {
   writer: 'person' as const,
   model: null,
   promptVersion: null,
@@ -59,24 +55,24 @@ const person = {
   request: null,
 };
 
-/** More to write in the same transaction that keeps the article. */
-export type AlsoKeep = (tx: Database, row: ArticleRow) => Promise<void>;
+/** Runs in the transaction that saves the article. */
+export type AfterSave = (tx: Database, row: ArticleRow) => Promise<void>;
 
-interface Written {
+interface GeneratedArticle {
   kind: 'generated' | 'rewritten';
   draft: Draft;
   request: Record<string, unknown>;
-  /** When the work began. */
+  /** When generation started. */
   since: Date;
   facts: Partial<NewArticle>;
 }
 
-/** Keeps what the writer wrote and counts it, both or neither. */
-export const keepWritten = async (
+/** Saves a generated article and counts its usage in one transaction. */
+export const saveGeneratedArticle = async (
   { db, clock, writer }: Deps,
   ownerId: string,
-  { kind, draft, request, since, facts }: Written,
-  also?: AlsoKeep,
+  { kind, draft, request, since, facts }: GeneratedArticle,
+  afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
   const now = clock.now();
   const provenance = {
@@ -87,7 +83,7 @@ export const keepWritten = async (
     request,
   };
   return db.transaction(async (tx) => {
-    const row = await addArticle(
+    const row = await insertArticle(
       tx,
       {
         ownerId,
@@ -102,46 +98,46 @@ export const keepWritten = async (
       kind,
     );
     await countUsage(tx, ownerId, 'articlesGenerated', now);
-    await also?.(tx, row);
+    await afterSave?.(tx, row);
     return row;
   });
 };
 
-/** A text of one's own. */
-export const keepOwn = async (
+/** Creates an article with the user's own text. */
+export const createArticle = async (
   { db, clock }: Deps,
   ownerId: string,
   input: ArticleInput,
-  also?: AlsoKeep,
+  afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
   const now = clock.now();
   const { title, content } = input;
   return db.transaction(async (tx) => {
-    const row = await addArticle(
+    const row = await insertArticle(
       tx,
       {
         ownerId,
         title,
         content,
         status: input.status ?? 'draft',
-        metaTitle: input.metaTitle ?? shortened(title, 60),
+        metaTitle: input.metaTitle ?? truncate(title, 60),
         metaDescription: input.metaDescription ?? '',
-        slug: input.slug ?? slugOf(title),
+        slug: input.slug ?? createSlug(title),
         imageUrl: input.imageUrl ?? null,
         imageAlt: input.imageAlt ?? '',
         wordCount: countWords(content),
-        provenance: person,
+        provenance: personProvenance,
         createdAt: now,
         updatedAt: now,
       },
       'edited',
     );
-    await also?.(tx, row);
+    await afterSave?.(tx, row);
     return row;
   });
 };
 
-const changed = (change: ArticleChange, now: Date): Partial<NewArticle> => {
+const toArticleChanges = (change: ArticleChange, now: Date): Partial<NewArticle> => {
   const { imageUrl, ...fields } = { ...change, baseVersion: undefined };
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -151,8 +147,10 @@ const changed = (change: ArticleChange, now: Date): Partial<NewArticle> => {
   };
 };
 
-/** Saves an article as its next version. Who edited an older one is told so. */
-export const saveArticleIn = async (
+/**
+ * Saves a new version of an article. Throws ARTICLE_CHANGED when `baseVersion` is not the current version.
+ */
+export const updateArticleInTransaction = async (
   tx: Database,
   now: Date,
   ownerId: string,
@@ -164,19 +162,20 @@ export const saveArticleIn = async (
   if (!before) throw new AppError('NOT_FOUND');
   if (change.baseVersion !== undefined && change.baseVersion !== before.version)
     throw new AppError('ARTICLE_CHANGED');
-  const row = await changeArticle(tx, ownerId, id, before.version, {
-    ...changed(change, now),
+  const row = await updateArticleRow(tx, ownerId, id, before.version, {
+    ...toArticleChanges(change, now),
     version: before.version + 1,
   });
   if (!row) throw new AppError('ARTICLE_CHANGED');
-  await addVersion(tx, row, reason);
+  await insertArticleVersion(tx, row, reason);
   return row;
 };
 
-export const saveArticle = (
+export const updateArticle = (
   { db, clock }: Deps,
   ownerId: string,
   id: string,
   change: ArticleChange,
   reason: 'edited' | 'restored' = 'edited',
-): Promise<ArticleRow> => db.transaction((tx) => saveArticleIn(tx, clock.now(), ownerId, id, change, reason));
+): Promise<ArticleRow> =>
+  db.transaction((tx) => updateArticleInTransaction(tx, clock.now(), ownerId, id, change, reason));

@@ -3,7 +3,7 @@ import {
   deleteArticle,
   duplicateArticle,
   generateArticle,
-  generateIdeas,
+  generateArticleIdeas,
   getArticle,
   listArticleVersions,
   proposeOutline,
@@ -19,72 +19,89 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { bringBack, listVersions, markDeleted } from './article.repository.ts';
-import { briefOf, keepOwn, keepWritten, readArticle, saveArticle, shownArticle } from './article.service.ts';
-import { generate, generateEvents } from './generation.service.ts';
+import * as repository from './article.repository.ts';
+import * as service from './article.service.ts';
+import * as generation from './generation.service.ts';
 
-const registerWriting: Register = (app, deps) => {
+const registerGeneration: Register = (app, deps) => {
   route(app, generateArticle, async ({ session, body, signal }) => ({
     ...ok,
-    article: await shownArticle(deps, await generate(deps, session.userId, body, signal)),
+    article: await service.withPublications(
+      deps,
+      await generation.generateArticle(deps, session.userId, body, signal),
+    ),
   }));
   streamRoute(app, streamArticle, ({ session, body, signal }) =>
-    generateEvents(deps, session.userId, body, signal),
+    generation.streamArticle(deps, session.userId, body, signal),
   );
   route(app, proposeOutline, async ({ body, signal }) => ({
     ...ok,
-    ...(await deps.writer.outline(briefOf(body), signal)),
+    ...(await deps.writer.outline(service.createBrief(body), signal)),
   }));
   route(app, rewriteContent, async ({ session, body, signal }) => {
     const since = deps.clock.now();
     const draft = await deps.writer.rewrite(body, signal);
     const facts = { primaryKeyword: body.primaryKeyword, targetAudience: body.targetAudience };
-    const row = await keepWritten(deps, session.userId, {
+    const row = await service.saveGeneratedArticle(deps, session.userId, {
       kind: 'rewritten',
       draft,
       request: { ...body, originalContent: undefined },
       since,
       facts,
     });
-    return { ...ok, article: await shownArticle(deps, row) };
+    return { ...ok, article: await service.withPublications(deps, row) };
   });
-  route(app, generateIdeas, async ({ body, signal }) => ({
+  route(app, generateArticleIdeas, async ({ body, signal }) => ({
     ...ok,
     ideas: { articleIdeas: await deps.writer.ideas(body, signal) },
   }));
 };
 
-const registerKeeping: Register = (app, deps) => {
+const registerEditing: Register = (app, deps) => {
   const { db, clock } = deps;
   route(app, createArticle, async ({ session, body }) => ({
     ...ok,
-    article: await shownArticle(deps, await keepOwn(deps, session.userId, body)),
+    article: await service.withPublications(deps, await service.createArticle(deps, session.userId, body)),
   }));
   route(app, updateArticle, async ({ session, params, body }) => ({
     ...ok,
-    article: await shownArticle(deps, await saveArticle(deps, session.userId, params.id, body)),
+    article: await service.withPublications(
+      deps,
+      await service.updateArticle(deps, session.userId, params.id, body),
+    ),
   }));
   route(app, getArticle, async ({ session, params }) => ({
     ...ok,
-    article: await shownArticle(deps, await readArticle(deps, session.userId, params.id)),
+    article: await service.withPublications(deps, await service.getArticle(deps, session.userId, params.id)),
   }));
   route(app, deleteArticle, async ({ session, params }) => {
-    await readArticle(deps, session.userId, params.id);
-    await markDeleted(db, session.userId, params.id, clock.now());
+    await service.getArticle(deps, session.userId, params.id);
+    await repository.markArticleDeleted(db, session.userId, params.id, clock.now());
     return ok;
   });
   route(app, restoreArticle, async ({ session, params }) => {
     const since = addMs(clock.now(), -articleRestoreDays * 86_400_000);
-    if (!(await bringBack(db, session.userId, params.id, since))) throw new AppError('NOT_FOUND');
-    return { ...ok, article: await shownArticle(deps, await readArticle(deps, session.userId, params.id)) };
-  });
-  route(app, duplicateArticle, async ({ session, params }) => {
-    const { title, content, metaDescription } = await readArticle(deps, session.userId, params.id);
+    if (!(await repository.restoreArticle(db, session.userId, params.id, since)))
+      throw new AppError('NOT_FOUND');
     return {
       ...ok,
-      article: await shownArticle(
+      article: await service.withPublications(
         deps,
-        await keepOwn(deps, session.userId, { title: `${title} (copy)`, content, metaDescription }),
+        await service.getArticle(deps, session.userId, params.id),
+      ),
+    };
+  });
+  route(app, duplicateArticle, async ({ session, params }) => {
+    const { title, content, metaDescription } = await service.getArticle(deps, session.userId, params.id);
+    return {
+      ...ok,
+      article: await service.withPublications(
+        deps,
+        await service.createArticle(deps, session.userId, {
+          title: `${title} (copy)`,
+          content,
+          metaDescription,
+        }),
       ),
     };
   });
@@ -92,8 +109,8 @@ const registerKeeping: Register = (app, deps) => {
 
 const registerVersions: Register = (app, deps) => {
   route(app, listArticleVersions, async ({ session, params }) => {
-    await readArticle(deps, session.userId, params.id);
-    const rows = await listVersions(deps.db, session.userId, params.id);
+    await service.getArticle(deps, session.userId, params.id);
+    const rows = await repository.findArticleVersions(deps.db, session.userId, params.id);
     return {
       ...ok,
       versions: rows.map(({ version, title, content, wordCount, reason, createdAt }) => ({
@@ -107,24 +124,24 @@ const registerVersions: Register = (app, deps) => {
     };
   });
   route(app, restoreArticleVersion, async ({ session, params }) => {
-    await readArticle(deps, session.userId, params.id);
-    const found = (await listVersions(deps.db, session.userId, params.id)).find(
+    await service.getArticle(deps, session.userId, params.id);
+    const found = (await repository.findArticleVersions(deps.db, session.userId, params.id)).find(
       ({ version }) => version === params.version,
     );
     if (!found) throw new AppError('NOT_FOUND');
-    const row = await saveArticle(
+    const row = await service.updateArticle(
       deps,
       session.userId,
       params.id,
       { title: found.title, content: found.content },
       'restored',
     );
-    return { ...ok, article: await shownArticle(deps, row) };
+    return { ...ok, article: await service.withPublications(deps, row) };
   });
 };
 
 export const registerArticles: Register = (app, deps) => {
-  registerWriting(app, deps);
-  registerKeeping(app, deps);
+  registerGeneration(app, deps);
+  registerEditing(app, deps);
   registerVersions(app, deps);
 };

@@ -3,7 +3,7 @@ import {
   deleteArticle,
   duplicateArticle,
   generateArticle,
-  generateIdeas,
+  generateArticleIdeas,
   getArticle,
   getContentHistory,
   listArticleVersions,
@@ -15,7 +15,7 @@ import {
   updateArticle,
 } from '@rankwright/contracts/articles';
 import { getUsage } from '@rankwright/contracts/billing';
-import { createScheduledContent } from '@rankwright/contracts/planner';
+import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
@@ -41,34 +41,34 @@ describe('articles', () => {
 
   const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
     api.call(endpoint, { token: account.token, ...request });
-  const articleOf = (body: Record<string, unknown>): Article => body.article as Article;
-  const write = async (): Promise<Article> =>
-    articleOf((await send(generateArticle, { body: generateArticle.example.body })).body);
+  const readArticle = (body: Record<string, unknown>): Article => body.article as Article;
+  const generate = async (): Promise<Article> =>
+    readArticle((await send(generateArticle, { body: generateArticle.example.body })).body);
 
-  it('writes an article, labels the offline writer and counts it [C-163]', async () => {
-    const used = async () =>
+  it('generates an article with the offline writer and counts its usage [C-163]', async () => {
+    const readUsage = async () =>
       ((await send(getUsage)).body.usage as { articlesGenerated: number }).articlesGenerated;
-    const before = await used();
-    const article = await write();
+    const before = await readUsage();
+    const article = await generate();
     assert.match(article.title, /Rose Pruning/);
     assert.equal(
-      articleOf((await send(getArticle, { params: { id: article.id } })).body).content,
+      readArticle((await send(getArticle, { params: { id: article.id } })).body).content,
       article.content,
     );
     assert.ok(article.content.length > 1_000);
     assert.equal(article.provenance.writer, 'offline');
-    assert.equal(await used(), before + 1);
+    assert.equal(await readUsage(), before + 1);
   });
 
-  it('proposes an outline and writes to it', async () => {
+  it('proposes an outline and generates an article from an outline', async () => {
     const { body } = await send(proposeOutline, { body: proposeOutline.example.body });
     assert.ok((body.outline as string[]).length >= 3);
     const outline = ['First things first', 'The second look', 'Keeping it up'];
     const reply = await send(generateArticle, { body: { ...generateArticle.example.body, outline } });
-    for (const heading of outline) assert.ok(articleOf(reply.body).content.includes(`## ${heading}`));
+    for (const heading of outline) assert.ok(readArticle(reply.body).content.includes(`## ${heading}`));
   });
 
-  it('streams stages, words and the saved article', async () => {
+  it('streams stages, text and the saved article', async () => {
     const reply = await api.app.inject({
       method: 'POST',
       url: streamArticle.path,
@@ -84,7 +84,7 @@ describe('articles', () => {
     assert.ok(events.filter(({ type }) => type === 'text').length > 3);
   });
 
-  it('refuses a brief without keyword and an unknown length', async () => {
+  it('rejects a request without a keyword or with an unsupported word count', async () => {
     const reply = await send(generateArticle, {
       body: { ...generateArticle.example.body, primaryKeyword: ' ' },
     });
@@ -96,55 +96,58 @@ describe('articles', () => {
   });
 
   it('saves title, text and status [C-164]', async () => {
-    const { id } = await write();
+    const { id } = await generate();
     const body = { title: 'Mine', content: 'My text.', status: 'published' };
     assert.equal((await send(updateArticle, { params: { id }, body })).status, 200);
-    const { title, content, status } = articleOf((await send(getArticle, { params: { id } })).body);
+    const { title, content, status } = readArticle((await send(getArticle, { params: { id } })).body);
     assert.deepEqual({ title, content, status }, body);
     assert.equal((await send(updateArticle, { params: { id }, body: { status: 'lost' } })).status, 400);
   });
 
-  it('saves a version and tells who edits an older one', async () => {
-    const article = await write();
+  it('saves versions, rejects an edit of an older version and restores one', async () => {
+    const article = await generate();
     const params = { id: article.id };
     const saved = await send(updateArticle, {
       params,
       body: { title: 'Mine', content: 'My text.', baseVersion: article.version },
     });
-    assert.equal(articleOf(saved.body).version, article.version + 1);
+    assert.equal(readArticle(saved.body).version, article.version + 1);
     const late = await send(updateArticle, {
       params,
       body: { title: 'Other', content: 'Other text.', baseVersion: article.version },
     });
     assert.equal(late.body.code, 'ARTICLE_CHANGED');
-    assert.equal(articleOf((await send(getArticle, { params })).body).title, 'Mine');
+    assert.equal(readArticle((await send(getArticle, { params })).body).title, 'Mine');
     const { body } = await send(listArticleVersions, { params });
     assert.equal((body.versions as unknown[]).length, 2);
     const restored = await send(restoreArticleVersion, { params: { ...params, version: 1 } });
-    assert.equal(articleOf(restored.body).content, article.content);
-    assert.equal(articleOf(restored.body).version, 3);
+    assert.equal(readArticle(restored.body).content, article.content);
+    assert.equal(readArticle(restored.body).version, 3);
   });
 
-  it('keeps a text of one’s own, copies it, removes it and brings it back', async () => {
-    const own = articleOf((await send(createArticle, { body: createArticle.example.body })).body);
+  it('creates, duplicates, deletes and restores an article', async () => {
+    const ownArticle = readArticle((await send(createArticle, { body: createArticle.example.body })).body);
     assert.equal((await send(createArticle, { body: { title: ' ', content: 'x' } })).status, 400);
-    const copy = articleOf((await send(duplicateArticle, { params: { id: own.id } })).body);
-    assert.equal(copy.title, `${own.title} (copy)`);
-    await send(deleteArticle, { params: { id: own.id } });
-    assert.equal((await send(getArticle, { params: { id: own.id } })).status, 404);
-    assert.equal(articleOf((await send(restoreArticle, { params: { id: own.id } })).body).id, own.id);
+    const copy = readArticle((await send(duplicateArticle, { params: { id: ownArticle.id } })).body);
+    assert.equal(copy.title, `${ownArticle.title} (copy)`);
+    await send(deleteArticle, { params: { id: ownArticle.id } });
+    assert.equal((await send(getArticle, { params: { id: ownArticle.id } })).status, 404);
+    assert.equal(
+      readArticle((await send(restoreArticle, { params: { id: ownArticle.id } })).body).id,
+      ownArticle.id,
+    );
   });
 
-  it('brings nothing back after thirty days', async () => {
+  it('does not restore an article after thirty days', async () => {
     const now = api.clock.now();
-    const { id } = articleOf((await send(createArticle, { body: createArticle.example.body })).body);
+    const { id } = readArticle((await send(createArticle, { body: createArticle.example.body })).body);
     api.clock.set(new Date(now.getTime() - 30 * 86_400_000));
     await send(deleteArticle, { params: { id } });
     api.clock.set(now);
     assert.equal((await send(restoreArticle, { params: { id } })).status, 404);
   });
 
-  it('rewrites in style and tone and changes the words [C-165]', async () => {
+  it('rewrites content in a style and tone [C-165]', async () => {
     const { body } = await send(rewriteContent, {
       body: {
         ...rewriteContent.example.body,
@@ -152,23 +155,23 @@ describe('articles', () => {
         rewriteStyle: 'Academic and formal',
       },
     });
-    assert.match(articleOf(body).content, /do not wait/);
+    assert.match(readArticle(body).content, /do not wait/);
     assert.equal((await send(rewriteContent, { body: { originalContent: ' ' } })).status, 400);
   });
 
-  it('gives as many ideas as asked for [C-166]', async () => {
-    const { body } = await send(generateIdeas, {
-      body: { ...generateIdeas.example.body, numberOfIdeas: 15 },
+  it('returns the requested number of ideas [C-166]', async () => {
+    const { body } = await send(generateArticleIdeas, {
+      body: { ...generateArticleIdeas.example.body, numberOfIdeas: 15 },
     });
     assert.equal((body.ideas as { articleIdeas: unknown[] }).articleIdeas.length, 15);
   });
 
-  it('pages the history, searches it and sums it up [C-167]', async () => {
+  it('pages, searches and counts the history [C-167]', async () => {
     const owner = await signUpWithPlan(api, 'history@example.com');
     for (const title of ['Roses', 'Tulips', 'Daisies'])
       await api.call(createArticle, { token: owner.token, body: { title, content: 'Words.' } });
     const item = { title: 'Planned roses', scheduledDate: '2099-01-01' };
-    await api.call(createScheduledContent, { token: owner.token, body: item });
+    await api.call(createScheduledItem, { token: owner.token, body: item });
     const list = async (query: Record<string, unknown>) => {
       const { body } = await api.call(getContentHistory, { token: owner.token, query });
       const { content, page, hasMore, total, articles, scheduled } = body.data as Record<string, unknown>;
@@ -192,7 +195,7 @@ describe('articles', () => {
     assert.deepEqual([found.total, found.articles, found.scheduled], [2, 1, 1]);
   });
 
-  it('lists the history without texts, finds by the beginning of words, and continues by cursor', async () => {
+  it('lists the history without content, searches by prefix and pages by cursor', async () => {
     const list = async (query: Record<string, unknown>) =>
       (await send(getContentHistory, { query })).body.data as {
         content: { id: string; title: string; content?: string }[];

@@ -2,16 +2,16 @@ import type { GenerationEvent } from '@rankwright/contracts/articles';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import {
-  briefOf,
-  keepWritten,
-  shownArticle,
-  type AlsoKeep,
+  createBrief,
+  saveGeneratedArticle,
+  withPublications,
+  type AfterSave,
   type GenerationInput,
 } from './article.service.ts';
 import type { ArticleRow } from './article.repository.ts';
 
-const factsOf = (input: GenerationInput) => {
-  const brief = briefOf(input);
+const createArticleFields = (input: GenerationInput) => {
+  const brief = createBrief(input);
   return {
     primaryKeyword: brief.primaryKeyword,
     secondaryKeywords: brief.secondaryKeywords,
@@ -20,29 +20,31 @@ const factsOf = (input: GenerationInput) => {
   };
 };
 
-/** Writes an article and keeps it; nothing is kept or counted when the writer fails. */
-export const generate = async (
+/** Generates and saves an article. Nothing is saved or counted when the writer fails. */
+export const generateArticle = async (
   deps: Deps,
   ownerId: string,
   input: GenerationInput,
   signal: AbortSignal,
-  also?: AlsoKeep,
+  afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
   const since = deps.clock.now();
-  for await (const event of deps.writer.draft(briefOf(input), signal)) {
+  for await (const event of deps.writer.draft(createBrief(input), signal)) {
     if (event.type === 'draft')
-      return keepWritten(
+      return saveGeneratedArticle(
         deps,
         ownerId,
-        { kind: 'generated', draft: event.draft, request: input, since, facts: factsOf(input) },
-        also,
+        { kind: 'generated', draft: event.draft, request: input, since, facts: createArticleFields(input) },
+        afterSave,
       );
   }
   throw new AppError('GENERATION_FAILED');
 };
 
-/** The same, told as it happens. A caller who goes away stops the writer, and nothing is counted. */
-export async function* generateEvents(
+/**
+ * Generates and saves an article, yielding events. When the client disconnects, nothing is saved or counted.
+ */
+export async function* streamArticle(
   deps: Deps,
   ownerId: string,
   input: GenerationInput,
@@ -50,26 +52,26 @@ export async function* generateEvents(
 ): AsyncGenerator<GenerationEvent> {
   const since = deps.clock.now();
   try {
-    for await (const event of deps.writer.draft(briefOf(input), signal)) {
+    for await (const event of deps.writer.draft(createBrief(input), signal)) {
       if (event.type !== 'draft') {
         yield event;
         continue;
       }
       yield { type: 'stage', stage: 'saving', section: 1, sections: 1 };
       signal.throwIfAborted();
-      const row = await keepWritten(deps, ownerId, {
+      const row = await saveGeneratedArticle(deps, ownerId, {
         kind: 'generated',
         draft: event.draft,
         request: input,
         since,
-        facts: factsOf(input),
+        facts: createArticleFields(input),
       });
-      yield { type: 'article', article: await shownArticle(deps, row) };
+      yield { type: 'article', article: await withPublications(deps, row) };
     }
   } catch (error) {
     if (signal.aborted) return;
-    const refusal = error instanceof AppError ? error : new AppError('GENERATION_FAILED', { cause: error });
+    const appError = error instanceof AppError ? error : new AppError('GENERATION_FAILED', { cause: error });
     deps.log.warn({ err: error }, 'generation failed');
-    yield { type: 'error', code: refusal.code, message: refusal.message };
+    yield { type: 'error', code: appError.code, message: appError.message };
   }
 }

@@ -1,13 +1,13 @@
 import {
   endAllSessions,
   googleSignIn,
-  identityConfig,
+  getIdentityConfig,
   listSessions,
   login,
   logout,
   register,
   requestPasswordReset,
-  resetPassword as resetPasswordCall,
+  resetPassword,
   updatePassword,
   verifyToken,
 } from '@rankwright/contracts/account';
@@ -15,12 +15,12 @@ import type { FastifyRequest } from 'fastify';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { changePassword, logIn, registerAccount, type Caller } from './auth.service.ts';
+import * as auth from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
-import { requestReset, resetPassword } from './reset.service.ts';
+import * as reset from './reset.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
 
-const callerOf = (request: FastifyRequest): Caller => ({
+const getCaller = (request: FastifyRequest): auth.Caller => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
 });
@@ -28,19 +28,19 @@ const callerOf = (request: FastifyRequest): Caller => ({
 const registerSignIn: Register = (app, deps) => {
   route(app, register, async ({ body, request }) => ({
     ...ok,
-    token: await registerAccount(deps, body, callerOf(request)),
+    token: await auth.registerAccount(deps, body, getCaller(request)),
     message: 'Your account is ready.',
   }));
   route(app, login, async ({ body, request }) => ({
     ...ok,
-    token: await logIn(deps, body, callerOf(request)),
+    token: await auth.logIn(deps, body, getCaller(request)),
     message: 'Welcome back.',
   }));
   route(app, googleSignIn, async ({ body, request }) => ({
     ...ok,
-    token: await signInWithGoogle(deps, body, callerOf(request)),
+    token: await signInWithGoogle(deps, body, getCaller(request)),
   }));
-  route(app, identityConfig, async () => ({
+  route(app, getIdentityConfig, async () => ({
     ...ok,
     provider: deps.identity.provider,
     clientId: deps.identity.clientId,
@@ -51,16 +51,16 @@ const registerSignIn: Register = (app, deps) => {
 const registerPasswords: Register = (app, deps) => {
   route(app, updatePassword, async ({ body, session, request }) => ({
     ...ok,
-    token: await changePassword(deps, session, body, callerOf(request)),
+    token: await auth.updatePassword(deps, session, body, getCaller(request)),
     message: 'Your password was changed.',
   }));
   route(app, requestPasswordReset, async ({ body }) => {
-    await requestReset(deps, body.email);
+    await reset.requestPasswordReset(deps, body.email);
     return { ...ok, message: 'Password reset email sent successfully. Please check your inbox.' };
   });
-  route(app, resetPasswordCall, async ({ body }) => {
-    await resetPassword(deps, body.token, body.newPassword);
-    return { ...ok, message: 'Your new password is set. Log in with it.' };
+  route(app, resetPassword, async ({ body }) => {
+    await reset.resetPassword(deps, body.token, body.newPassword);
+    return { ...ok, message: 'Your password was reset. Log in with your new password.' };
   });
 };
 

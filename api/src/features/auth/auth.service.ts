@@ -7,10 +7,10 @@ import type { Session } from '../../http/session.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { revokeSessions } from './session.repository.ts';
 import { startSession } from './session.service.ts';
-import { countFailure, forgetFailures, refuseWhenThrottled } from './throttle.ts';
-import { addUser, changeUser, findUser, findUserByEmail, type User } from './user.repository.ts';
+import { recordLoginFailure, clearLoginFailures, assertNotThrottled } from './loginThrottle.ts';
+import { insertUser, updateUserRow, findUser, findUserByEmail, type User } from './user.repository.ts';
 
-/** Where a call comes from. */
+/** Where a request comes from. */
 export interface Caller {
   address: string;
   userAgent: string;
@@ -25,7 +25,7 @@ export const splitName = (displayName: string): { firstName: string; lastName: s
 export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
-  const user = await addUser(deps.db, {
+  const user = await insertUser(deps.db, {
     uid: deps.ids.uuid(),
     email,
     passwordHash: await hashPassword(password),
@@ -41,36 +41,36 @@ export const registerAccount = async (deps: Deps, input: z.output<typeof registe
 
 const checkPassword = async (deps: Deps, email: string, password: string, address: string): Promise<User> => {
   const { db, clock } = deps;
-  await refuseWhenThrottled(db, email, address, clock.now());
+  await assertNotThrottled(db, email, address, clock.now());
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (user && matches) return user;
-  await countFailure(db, email, address, clock.now());
+  await recordLoginFailure(db, email, address, clock.now());
   throw new AppError('INVALID_CREDENTIALS');
 };
 
 export const logIn = async (deps: Deps, input: { email: string; password: string }, caller: Caller) => {
   const user = await checkPassword(deps, input.email, input.password, caller.address);
-  await forgetFailures(deps.db, input.email);
+  await clearLoginFailures(deps.db, input.email);
   return startSession(deps, deps.db, user.uid, caller.userAgent);
 };
 
-const refuseBadChange = (current: string, next: string) => {
+const validatePasswordChange = (current: string, next: string) => {
   if (next.length < rules.passwordMinimum) throw new AppError('PASSWORD_TOO_SHORT');
   if (next === current) throw new AppError('PASSWORD_UNCHANGED');
 };
 
-/** Sets the password and ends every session that was handed out under the old one. */
+/** Sets the password, ends all sessions and starts a new one. Returns its token. */
 const setPassword = (deps: Deps, uid: string, passwordHash: string, userAgent: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    await changeUser(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });
+    await updateUserRow(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });
     await revokeSessions(tx, uid, {}, now);
     return startSession(deps, tx, uid, userAgent);
   });
 
-/** Returns the token of the session that goes on. */
-export const changePassword = async (
+/** Changes the password and ends all other sessions. Returns the token of the new session. */
+export const updatePassword = async (
   deps: Deps,
   session: Session,
   input: { currentPassword: string; newPassword: string },
@@ -79,11 +79,11 @@ export const changePassword = async (
   const { db, clock } = deps;
   const user = await findUser(db, session.userId);
   if (!user) throw new AppError('SESSION_EXPIRED');
-  await refuseWhenThrottled(db, user.email, caller.address, clock.now());
+  await assertNotThrottled(db, user.email, caller.address, clock.now());
   if (!(await verifyPassword(user.passwordHash, input.currentPassword))) {
-    await countFailure(db, user.email, caller.address, clock.now());
+    await recordLoginFailure(db, user.email, caller.address, clock.now());
     throw new AppError('CURRENT_PASSWORD_INCORRECT');
   }
-  refuseBadChange(input.currentPassword, input.newPassword);
+  validatePasswordChange(input.currentPassword, input.newPassword);
   return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller.userAgent);
 };

@@ -11,7 +11,7 @@ describe('sign-up and log-in', () => {
   });
   after(() => api.close());
 
-  it('signs up, is signed in, and logs out [A-198, A-203]', async () => {
+  it('signs up, verifies the token and logs out [A-198, A-203]', async () => {
     const { token } = await signUp(api, 'first@example.com');
     assert.deepEqual((await api.call(verifyToken, { token })).body, { valid: true });
     assert.equal((await api.call(logout, { token })).status, 200);
@@ -20,7 +20,7 @@ describe('sign-up and log-in', () => {
     assert.equal(later.body.code, 'SESSION_EXPIRED');
   });
 
-  it('refuses an e-mail that is taken, whatever its case [A-199]', async () => {
+  it('rejects an email address that is taken, whatever its case [A-199]', async () => {
     await signUp(api, 'taken@example.com');
     const body = { email: 'Taken@Example.com', password: 'correct horse', displayName: 'Eve' };
     const reply = await api.call(register, { body });
@@ -28,14 +28,14 @@ describe('sign-up and log-in', () => {
     assert.equal(reply.body.code, 'EMAIL_TAKEN');
   });
 
-  it('makes nobody anything but a user [A-211]', async () => {
+  it('rejects a role in the sign-up and log-in body [A-211]', async () => {
     const body = { email: 'boss@example.com', password: 'correct horse', displayName: 'Eve', role: 'admin' };
     const reply = await api.call(register, { body });
     assert.deepEqual([reply.status, reply.body.code], [400, 'INVALID_REQUEST']);
     assert.equal((await api.call(login, { body })).status, 400);
   });
 
-  it('answers Invalid credentials for a wrong password and for an unknown account [A-201]', async () => {
+  it('returns Invalid credentials for a wrong password and for an unknown account [A-201]', async () => {
     const { email } = await signUp(api, 'known@example.com');
     for (const body of [
       { email, password: 'wrong' },
@@ -46,7 +46,7 @@ describe('sign-up and log-in', () => {
     }
   });
 
-  it('slows down guessing per account, and forgets after a quarter of an hour', async () => {
+  it('throttles failed log-ins per account for 15 minutes', async () => {
     const { email, password } = await signUp(api, 'guessed@example.com');
     for (let guess = 0; guess < 10; guess += 1) await api.call(login, { body: { email, password: 'wrong' } });
     assert.equal((await api.call(login, { body: { email, password } })).status, 429);
@@ -54,7 +54,7 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(login, { body: { email, password } })).status, 200);
   });
 
-  it('ends every other session when the password changes [A-128, A-200, A-204]', async () => {
+  it('ends all other sessions when the password changes [A-128, A-200, A-204]', async () => {
     const { email, password, token } = await signUp(api, 'changer@example.com');
     const other = String((await api.call(login, { body: { email, password } })).body.token);
     const body = { currentPassword: password, newPassword: 'battery staple' };
@@ -65,7 +65,7 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(login, { body: { email, password: 'battery staple' } })).status, 200);
   });
 
-  it('keeps the session after a wrong current password [A-127, A-204]', async () => {
+  it('keeps the session when the current password is wrong [A-127, A-204]', async () => {
     const { token } = await signUp(api, 'typo@example.com');
     const reply = await api.call(updatePassword, {
       token,
@@ -75,7 +75,7 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(verifyToken, { token })).status, 200);
   });
 
-  it('ends a session seven days after it began', async () => {
+  it('expires a session after seven days', async () => {
     const { token } = await signUp(api, 'weekly@example.com');
     api.clock.advance(7 * 86_400_000 + 1_000);
     const reply = await api.call(verifyToken, { token });

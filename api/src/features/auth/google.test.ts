@@ -1,4 +1,4 @@
-import { getProfile, googleSignIn, identityConfig } from '@rankwright/contracts/account';
+import { getProfile, googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUp } from '../../testing/accounts.ts';
@@ -11,7 +11,7 @@ describe('sign-in with an ID token', () => {
   });
   after(() => api.close());
 
-  const idTokenFor = async (email: string): Promise<string> => {
+  const createIdToken = async (email: string): Promise<string> => {
     const reply = await api.app.inject({
       method: 'POST',
       url: '/api/dev/identity/token',
@@ -20,30 +20,30 @@ describe('sign-in with an ID token', () => {
     return reply.json<{ identity: { idToken: string } }>().identity.idToken;
   };
 
-  it('offers the local provider where no Google client is configured', async () => {
-    const { provider, url } = (await api.call(identityConfig)).body;
+  it('offers the local provider when no Google client is configured', async () => {
+    const { provider, url } = (await api.call(getIdentityConfig)).body;
     assert.deepEqual([provider, url], ['local', '/api/dev/identity']);
     assert.match((await api.app.inject('/api/dev/identity')).body, /Development only/);
   });
 
-  it('signs up, and later in to the same account [A-205]', async () => {
-    const body = { idToken: await idTokenFor('grace@example.com'), timeZone: 'America/New_York' };
+  it('signs up, then signs in to the same account [A-205]', async () => {
+    const body = { idToken: await createIdToken('grace@example.com'), timeZone: 'America/New_York' };
     const first = await api.call(googleSignIn, { body });
     const again = await api.call(googleSignIn, { body });
-    const uid = async (token: unknown) =>
+    const readUser = async (token: unknown) =>
       (await api.call(getProfile, { token: String(token) })).body.user as {
         uid: string;
         displayName: string;
         hasPassword: boolean;
       };
-    const user = await uid(first.body.token);
+    const user = await readUser(first.body.token);
     assert.deepEqual([user.displayName, user.hasPassword], ['Grace Hopper', false]);
-    assert.equal((await uid(again.body.token)).uid, user.uid);
+    assert.equal((await readUser(again.body.token)).uid, user.uid);
   });
 
-  it('believes the token, not the fields beside it', async () => {
+  it('identifies the user by the token and ignores the email field', async () => {
     await signUp(api, 'victim@example.com');
-    const idToken = await idTokenFor('attacker@example.com');
+    const idToken = await createIdToken('attacker@example.com');
     const reply = await api.call(googleSignIn, { body: { idToken, email: 'victim@example.com' } });
     const { user } = (await api.call(getProfile, { token: String(reply.body.token) })).body as {
       user: { email: string };
@@ -51,8 +51,8 @@ describe('sign-in with an ID token', () => {
     assert.equal(user.email, 'attacker@example.com');
   });
 
-  it('refuses a token that was altered, is expired, or is for somebody else', async () => {
-    const good = await idTokenFor('late@example.com');
+  it('rejects a malformed, altered or expired token', async () => {
+    const good = await createIdToken('late@example.com');
     for (const idToken of ['nonsense', `${good.slice(0, -4)}AAAA`]) {
       assert.equal((await api.call(googleSignIn, { body: { idToken } })).body.code, 'GOOGLE_SIGN_IN_FAILED');
     }
@@ -69,7 +69,7 @@ describe('sign-in with an ID token', () => {
       env: { NODE_ENV: 'production', SESSION_KEY: key, SECRET_KEYS: `a:${key}` },
     });
     try {
-      assert.equal((await production.call(identityConfig)).body.provider, 'none');
+      assert.equal((await production.call(getIdentityConfig)).body.provider, 'none');
       for (const path of ['/dev/identity', '/api/dev/identity', '/dev/outbox']) {
         assert.equal((await production.app.inject(path)).statusCode, 404);
       }

@@ -2,15 +2,22 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { passwordResetTokens } from '../../database/schema/accounts.ts';
 
-export const addResetToken = async (
+export const insertResetToken = async (
   db: Database,
   row: typeof passwordResetTokens.$inferInsert,
 ): Promise<void> => {
   await db.insert(passwordResetTokens).values(row);
 };
 
-/** Uses the token up; the owner of a good one, else null. One statement, so it works once. */
-export const takeResetToken = async (db: Database, tokenHash: string, now: Date): Promise<string | null> => {
+/**
+ * Marks the token as used and returns its owner; null when it is invalid. One statement, so it works only
+ * once.
+ */
+export const consumeResetToken = async (
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> => {
   const [row] = await db
     .update(passwordResetTokens)
     .set({ usedAt: now })
@@ -25,6 +32,6 @@ export const takeResetToken = async (db: Database, tokenHash: string, now: Date)
   return row?.ownerId ?? null;
 };
 
-export const dropResetTokens = async (db: Database, ownerId: string): Promise<void> => {
+export const deleteResetTokens = async (db: Database, ownerId: string): Promise<void> => {
   await db.delete(passwordResetTokens).where(eq(passwordResetTokens.ownerId, ownerId));
 };

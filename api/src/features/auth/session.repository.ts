@@ -4,17 +4,17 @@ import { sessions } from '../../database/schema/accounts.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-export const addSession = async (db: Database, row: typeof sessions.$inferInsert): Promise<void> => {
+export const insertSession = async (db: Database, row: typeof sessions.$inferInsert): Promise<void> => {
   await db.insert(sessions).values(row);
 };
 
-/** Asked with every request: the statement is put together once, and reads no more than is asked for. */
-export const sessionFinder = (db: Database) => {
+/** Returns a function that finds a session. It runs on every request, so its statement is built once. */
+export const createSessionFinder = (db: Database) => {
   const statement = db
     .select({ lastSeenAt: sessions.lastSeenAt, revokedAt: sessions.revokedAt })
     .from(sessions)
     .where(and(eq(sessions.id, sql.placeholder('id')), eq(sessions.ownerId, sql.placeholder('ownerId'))))
-    // No name: neither the embedded database nor a pooler in front of PostgreSQL keeps named ones apart.
+    // Unnamed: the embedded database and connection poolers share named statements between connections.
     .prepare('');
   return async (id: string, ownerId: string) => {
     const [row] = await statement.execute({ id, ownerId });
@@ -34,7 +34,7 @@ export const listOpenSessions = (db: Database, ownerId: string, now: Date): Prom
     .orderBy(desc(sessions.lastSeenAt))
     .limit(100);
 
-/** Ends one session, or all of the owner's, or all but one. */
+/** Revokes the owner's sessions: all, `only` one, or all `except` one. */
 export const revokeSessions = async (
   db: Database,
   ownerId: string,

@@ -17,7 +17,7 @@ describe('sessions', () => {
   });
   after(() => api.close());
 
-  it('lists where the account is signed in, and logs out everywhere', async () => {
+  it('lists active sessions and ends all of them', async () => {
     const { email, password, token } = await signUp(api);
     const headers = { 'user-agent': 'Firefox on a phone' };
     const phone = String((await api.call(login, { body: { email, password }, headers })).body.token);

@@ -5,7 +5,7 @@ import { users } from '../../database/schema/accounts.ts';
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-const emailIs = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+const matchesEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export const findUser = async (db: Database, uid: string): Promise<User | null> => {
   const [row] = await db.select().from(users).where(eq(users.uid, uid));
@@ -13,7 +13,7 @@ export const findUser = async (db: Database, uid: string): Promise<User | null> 
 };
 
 export const findUserByEmail = async (db: Database, email: string): Promise<User | null> => {
-  const [row] = await db.select().from(users).where(emailIs(email));
+  const [row] = await db.select().from(users).where(matchesEmail(email));
   return row ?? null;
 };
 
@@ -22,13 +22,13 @@ export const findUserByGoogleSub = async (db: Database, sub: string): Promise<Us
   return row ?? null;
 };
 
-/** Null when the e-mail is taken. */
-export const addUser = async (db: Database, user: NewUser): Promise<User | null> => {
+/** Null when the email address is taken. */
+export const insertUser = async (db: Database, user: NewUser): Promise<User | null> => {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
 };
 
-export const changeUser = async (
+export const updateUserRow = async (
   db: Database,
   uid: string,
   change: Partial<NewUser>,
@@ -37,7 +37,7 @@ export const changeUser = async (
   return row ?? null;
 };
 
-/** Everything the account owns goes with it. */
-export const removeUser = async (db: Database, uid: string): Promise<void> => {
+/** Deletes the account and everything it owns. */
+export const deleteUser = async (db: Database, uid: string): Promise<void> => {
   await db.delete(users).where(eq(users.uid, uid));
 };

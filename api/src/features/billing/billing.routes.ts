@@ -6,7 +6,7 @@ import {
   getUsage,
   listInvoices,
   openBillingPortal,
-  previewSubscription,
+  previewSubscriptionChange,
   reactivateSubscription,
   updateSubscription,
 } from '@rankwright/contracts/billing';
@@ -15,8 +15,8 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { limitsOf, payerOf, readBilling } from './billing.service.ts';
-import { ownPath } from './returnAddress.ts';
+import { getPlanLimits, getPayer, readBilling } from './billing.service.ts';
+import { getReturnPath } from './returnPath.ts';
 import { readUsage } from './usage.repository.ts';
 
 const registerReading: Register = (app, deps) => {
@@ -31,7 +31,7 @@ const registerReading: Register = (app, deps) => {
   route(app, getUsage, async ({ session }) => ({
     ...ok,
     usage: await readUsage(deps.db, session.userId, deps.clock.now()),
-    planLimits: limitsOf(await payments.isActive(session.userId)),
+    planLimits: getPlanLimits(await payments.isActive(session.userId)),
   }));
   route(app, listInvoices, async ({ session }) => ({
     ...ok,
@@ -43,21 +43,21 @@ const registerPaying: Register = (app, deps) => {
   const { payments, env } = deps;
   route(app, createCheckout, async ({ session, body, request }) => {
     if (await payments.isActive(session.userId)) throw new AppError('SUBSCRIPTION_ACTIVE');
-    const sessionUrl = await payments.checkout(await payerOf(deps, session.userId), {
+    const sessionUrl = await payments.checkout(await getPayer(deps, session.userId), {
       interval: body.interval,
-      successUrl: ownPath(body.successUrl, request, env.PUBLIC_URL),
-      cancelUrl: ownPath(body.cancelUrl, request, env.PUBLIC_URL),
+      successUrl: getReturnPath(body.successUrl, request, env.PUBLIC_URL),
+      cancelUrl: getReturnPath(body.cancelUrl, request, env.PUBLIC_URL),
     });
     return { ...ok, sessionUrl };
   });
   route(app, openBillingPortal, async ({ session, body, request }) => {
-    const returnPath = ownPath(body.returnUrl, request, env.PUBLIC_URL);
-    return { ...ok, url: await payments.portal(await payerOf(deps, session.userId), returnPath) };
+    const returnPath = getReturnPath(body.returnUrl, request, env.PUBLIC_URL);
+    return { ...ok, url: await payments.portal(await getPayer(deps, session.userId), returnPath) };
   });
 };
 
 const registerChanging: Register = (app, { payments }) => {
-  route(app, previewSubscription, async ({ session, body }) => {
+  route(app, previewSubscriptionChange, async ({ session, body }) => {
     const { nextChargeAt, ...preview } = await payments.preview(session.userId, body.interval);
     return { ...ok, ...preview, nextChargeAt: nextChargeAt.toISOString() };
   });

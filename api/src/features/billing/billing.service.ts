@@ -8,14 +8,14 @@ import { readUsage } from './usage.repository.ts';
 
 const flags = ['contentGeneration', 'advancedAnalytics', 'multiPlatformDistribution', 'prioritySupport'];
 
-/** Limits while the plan runs; without one, nothing that the plan unlocks. */
-export const limitsOf = (active: boolean): PlanLimits => ({
+/** The plan's limits; without an active plan, everything it unlocks is off. */
+export const getPlanLimits = (active: boolean): PlanLimits => ({
   ...planLimits,
   ...(!active && { keywordsLimit: 0, rankCheckLimit: 0, reportsLimit: 0 }),
   features: Object.fromEntries(flags.map((flag) => [flag, active])),
 });
 
-export const payerOf = async (deps: Deps, userId: string): Promise<Payer> => {
+export const getPayer = async (deps: Deps, userId: string): Promise<Payer> => {
   const user = await findUser(deps.db, userId);
   if (!user) throw new AppError('NOT_FOUND');
   return { userId, email: user.email, hadTrial: user.hadTrial };
@@ -24,13 +24,13 @@ export const payerOf = async (deps: Deps, userId: string): Promise<Payer> => {
 export const readBilling = async (deps: Deps, userId: string) => {
   const subscription = await deps.payments.read(userId);
   if (!subscription) throw new AppError('SUBSCRIPTION_MISSING');
-  const { hadTrial } = await payerOf(deps, userId);
+  const { hadTrial } = await getPayer(deps, userId);
   return {
     success: true as const,
     message: 'Subscription found',
     subscription,
     usage: await readUsage(deps.db, userId, deps.clock.now()),
-    planLimits: limitsOf(await deps.payments.isActive(userId)),
+    planLimits: getPlanLimits(await deps.payments.isActive(userId)),
     trialAvailable: !hadTrial,
   };
 };

@@ -6,7 +6,7 @@ import {
   getUsage,
   listInvoices,
   openBillingPortal,
-  previewSubscription,
+  previewSubscriptionChange,
   reactivateSubscription,
   updateSubscription,
 } from '@rankwright/contracts/billing';
@@ -34,7 +34,7 @@ describe('billing with the test checkout', () => {
         cancelUrl: 'http://localhost:3000/pricing?checkout=canceled',
       },
     });
-  const choose = (url: string, action: string) =>
+  const submitCheckout = (url: string, action: string) =>
     api.app.inject({
       method: 'POST',
       url,
@@ -43,7 +43,7 @@ describe('billing with the test checkout', () => {
     });
   const subscribe = async (account: TestAccount, interval = 'monthly') => {
     const { body } = await openCheckout(account, interval);
-    return choose(String(body.sessionUrl), 'pay');
+    return submitCheckout(String(body.sessionUrl), 'pay');
   };
   const read = async ({ token }: TestAccount) =>
     (await api.call(getSubscription, { token })).body as {
@@ -51,19 +51,19 @@ describe('billing with the test checkout', () => {
       trialAvailable: boolean;
     };
 
-  it('answers No subscription found before the first checkout', async () => {
+  it('returns No subscription found before the first checkout', async () => {
     const { token } = await signUp(api, 'none@example.com');
     const reply = await api.call(getSubscription, { token });
     assert.deepEqual([reply.status, reply.body.error], [404, 'No subscription found']);
   });
 
-  it('begins a three-day trial, once, and says plainly that it is a test [A-145, A-213, A-215, A-221]', async () => {
+  it('starts a three-day trial once and labels the checkout as a test [A-145, A-213, A-215, A-221]', async () => {
     const account = await signUp(api, 'trial@example.com');
     const { body } = await openCheckout(account);
     const page = await api.app.inject(String(body.sessionUrl));
     assert.match(page.body, /Test checkout: no card is charged/);
     assert.match(page.body, /Start the free trial/);
-    const paid = await choose(String(body.sessionUrl), 'pay');
+    const paid = await submitCheckout(String(body.sessionUrl), 'pay');
     assert.deepEqual([paid.statusCode, paid.headers.location], [303, '/dashboard?checkout=success']);
     const { subscription, trialAvailable } = await read(account);
     assert.equal(subscription.status, 'trialing');
@@ -72,7 +72,7 @@ describe('billing with the test checkout', () => {
     assert.equal(trialAvailable, false);
   });
 
-  it('turns the trial into a paid month, and a second checkout has no trial [A-221]', async () => {
+  it('charges for a month after the trial and offers no second trial [A-221]', async () => {
     const account = await signUp(api, 'paid@example.com');
     await subscribe(account);
     api.clock.advance(3 * dayMs + 1_000);
@@ -88,16 +88,16 @@ describe('billing with the test checkout', () => {
     assert.equal((await read(account)).subscription.status, 'active');
   });
 
-  it('shows a declined card and lets the person cancel', async () => {
+  it('shows a declined card and lets the user cancel', async () => {
     const account = await signUp(api, 'declined@example.com');
     const url = String((await openCheckout(account)).body.sessionUrl);
-    assert.match((await choose(url, 'decline')).body, /declined/);
-    assert.equal((await choose(url, 'cancel')).headers.location, '/pricing?checkout=canceled');
-    assert.equal((await choose(url, 'pay')).statusCode, 404);
+    assert.match((await submitCheckout(url, 'decline')).body, /declined/);
+    assert.equal((await submitCheckout(url, 'cancel')).headers.location, '/pricing?checkout=canceled');
+    assert.equal((await submitCheckout(url, 'pay')).statusCode, 404);
     assert.equal((await api.call(getSubscription, { token: account.token })).status, 404);
   });
 
-  it('cancels at the period end, is reactivated, and ends when the period does [A-217, A-218]', async () => {
+  it('cancels at the period end, reactivates, and ends with the period [A-217, A-218]', async () => {
     const account = await signUp(api, 'leaving@example.com');
     await subscribe(account);
     const { token } = account;
@@ -111,13 +111,13 @@ describe('billing with the test checkout', () => {
     assert.equal((await api.call(reactivateSubscription, { token })).status, 404);
   });
 
-  it('says what another interval costs, and then takes exactly that [A-216]', async () => {
+  it('charges exactly the previewed amount when the interval changes [A-216]', async () => {
     const account = await signUp(api, 'switching@example.com');
     await subscribe(account);
     api.clock.advance(3 * dayMs + 1_000);
     await read(account);
     const { token } = account;
-    const preview = (await api.call(previewSubscription, { token, body: { interval: 'yearly' } })).body;
+    const preview = (await api.call(previewSubscriptionChange, { token, body: { interval: 'yearly' } })).body;
     const changed = (await api.call(updateSubscription, { token, body: { interval: 'yearly' } })).body
       .subscription as Subscription;
     assert.equal(changed.interval, 'yearly');
@@ -134,7 +134,7 @@ describe('billing with the test checkout', () => {
     assert.equal(reply.body.error, 'payment method management not available for test subscriptions');
   });
 
-  it('refuses a second checkout beside a running plan, and return addresses elsewhere', async () => {
+  it('rejects a checkout while a plan is active, and return URLs on other origins', async () => {
     const account = await signUpWithPlan(api, 'twice@example.com');
     assert.equal((await openCheckout(account)).status, 409);
     const { token } = await signUp(api, 'elsewhere@example.com');
@@ -142,7 +142,7 @@ describe('billing with the test checkout', () => {
     assert.equal((await api.call(createCheckout, { token, body })).status, 400);
   });
 
-  it('prices the plan for everyone, and limits it without a plan [A-219, A-220]', async () => {
+  it('returns prices to everyone and zero limits without a plan [A-219, A-220]', async () => {
     const { prices } = (await api.call(getPricing)).body as { prices: { amountCents: number }[] };
     assert.deepEqual(
       prices.map(({ amountCents }) => amountCents),

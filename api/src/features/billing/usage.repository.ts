@@ -5,9 +5,12 @@ import { usageCounters } from '../../database/schema/usage.ts';
 
 export type UsageKind = (typeof usageCounters.kind.enumValues)[number];
 
-const periodOf = (now: Date): string => now.toISOString().slice(0, 7);
+const formatPeriod = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** Counts one use in the running calendar month. Pass the transaction that does the work, so failures cost nothing. */
+/**
+ * Counts one use in the current calendar month (UTC). Pass the transaction of the work, so that failures are
+ * not counted.
+ */
 export const countUsage = async (
   db: Database,
   ownerId: string,
@@ -16,7 +19,7 @@ export const countUsage = async (
 ): Promise<void> => {
   await db
     .insert(usageCounters)
-    .values({ ownerId, kind, period: periodOf(now), count: 1 })
+    .values({ ownerId, kind, period: formatPeriod(now), count: 1 })
     .onConflictDoUpdate({
       target: [usageCounters.ownerId, usageCounters.period, usageCounters.kind],
       set: { count: sql`${usageCounters.count} + 1` },
@@ -27,16 +30,16 @@ export const readUsage = async (db: Database, ownerId: string, now: Date) => {
   const counters = await db
     .select()
     .from(usageCounters)
-    .where(and(eq(usageCounters.ownerId, ownerId), eq(usageCounters.period, periodOf(now))));
+    .where(and(eq(usageCounters.ownerId, ownerId), eq(usageCounters.period, formatPeriod(now))));
   const [tracked] = await db
     .select({ total: count() })
     .from(keywords)
     .where(and(eq(keywords.ownerId, ownerId), isNull(keywords.deletedAt)));
-  const counted = (kind: UsageKind) => counters.find((row) => row.kind === kind)?.count ?? 0;
+  const getCount = (kind: UsageKind) => counters.find((row) => row.kind === kind)?.count ?? 0;
   return {
     keywordsTracked: tracked?.total ?? 0,
-    rankChecksPerformed: counted('rankChecksPerformed'),
-    reportsGenerated: counted('reportsGenerated'),
-    articlesGenerated: counted('articlesGenerated'),
+    rankChecksPerformed: getCount('rankChecksPerformed'),
+    reportsGenerated: getCount('reportsGenerated'),
+    articlesGenerated: getCount('articlesGenerated'),
   };
 };

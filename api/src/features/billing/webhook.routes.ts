@@ -3,7 +3,9 @@ import type { Register } from '../register.ts';
 
 const path = '/api/stripe/webhook';
 
-/** Stripe's webhook: the signature covers the raw body, so this route parses none. Absent without Stripe. */
+/**
+ * Stripe's webhook. The signature covers the raw body, so it is not parsed. Not registered without Stripe.
+ */
 export const registerWebhook: Register = (app, deps) => {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = deps.env;
   if (!key || !secret) return;
@@ -13,7 +15,7 @@ export const registerWebhook: Register = (app, deps) => {
     const stripe = openStripe(key, deps.env);
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    const verified = async (body: unknown, signature: unknown) => {
+    const verifyEvent = async (body: unknown, signature: unknown) => {
       try {
         return await stripe.webhooks.constructEventAsync(body as Buffer, String(signature), secret);
       } catch (cause) {
@@ -21,7 +23,7 @@ export const registerWebhook: Register = (app, deps) => {
       }
     };
     raw.post(path, async (request) => {
-      await handleEvent(deps, await verified(request.body, request.headers['stripe-signature']));
+      await handleEvent(deps, await verifyEvent(request.body, request.headers['stripe-signature']));
       return { success: true, received: true };
     });
   });

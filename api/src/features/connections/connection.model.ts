@@ -2,20 +2,20 @@ import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from './connection.repository.ts';
 
-export const textOf = (value: unknown): string | null =>
+export const readText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** Binds a connection's secrets to its row. */
-export const secretPlace = (row: { id: string; ownerId: string }): string =>
+/** Encryption context that binds a connection's secrets to its row. */
+export const getSecretContext = (row: { id: string; ownerId: string }): string =>
   `connections:${row.id}:${row.ownerId}`;
 
-/** A platform as screens see it, connected or not; never its secrets. */
-export const connectionOf = (platform: Platform, row: ConnectionRow | undefined): Connection => ({
+/** A platform's connection as the API returns it, connected or not, without secrets. */
+export const toConnection = (platform: Platform, row: ConnectionRow | undefined): Connection => ({
   platform,
   connected: row?.status === 'connected',
   method: row?.method ?? null,
-  name: textOf(row?.settings.name),
-  url: textOf(row?.settings.url),
+  name: readText(row?.settings.name),
+  url: readText(row?.settings.url),
   autoPublish: row?.autoPublish ?? false,
   defaultStatus: row?.defaultStatus ?? 'draft',
   expiresAt: row?.expiresAt?.toISOString() ?? null,

@@ -6,10 +6,10 @@ import { connections } from '../../database/schema/connections.ts';
 export type ConnectionRow = typeof connections.$inferSelect;
 export type NewConnection = typeof connections.$inferInsert;
 
-const own = (ownerId: string, platform: Platform) =>
+const byOwnerAndPlatform = (ownerId: string, platform: Platform) =>
   and(eq(connections.ownerId, ownerId), eq(connections.platform, platform));
 
-export const connectionsOf = (db: Database, ownerId: string): Promise<ConnectionRow[]> =>
+export const findConnections = (db: Database, ownerId: string): Promise<ConnectionRow[]> =>
   db.select().from(connections).where(eq(connections.ownerId, ownerId));
 
 export const findConnection = async (
@@ -17,7 +17,7 @@ export const findConnection = async (
   ownerId: string,
   platform: Platform,
 ): Promise<ConnectionRow | undefined> => {
-  const [row] = await db.select().from(connections).where(own(ownerId, platform));
+  const [row] = await db.select().from(connections).where(byOwnerAndPlatform(ownerId, platform));
   return row;
 };
 
@@ -30,22 +30,26 @@ export const saveConnection = async (
     .values(row)
     .onConflictDoUpdate({ target: [connections.ownerId, connections.platform], set: row })
     .returning();
-  if (!saved) throw new Error('The connection was not kept.');
+  if (!saved) throw new Error('The connection was not saved.');
   return saved;
 };
 
-export const changeConnection = async (
+export const updateConnection = async (
   db: Database,
   ownerId: string,
   platform: Platform,
   change: Partial<NewConnection>,
 ): Promise<ConnectionRow | undefined> => {
-  const [row] = await db.update(connections).set(change).where(own(ownerId, platform)).returning();
+  const [row] = await db
+    .update(connections)
+    .set(change)
+    .where(byOwnerAndPlatform(ownerId, platform))
+    .returning();
   return row;
 };
 
-/** With a method only a connection of that kind is removed. */
-export const removeConnection = async (
+/** Deletes the connection. With `method`, only if it uses that method. */
+export const deleteConnection = async (
   db: Database,
   ownerId: string,
   platform: Platform,
@@ -53,5 +57,5 @@ export const removeConnection = async (
 ): Promise<void> => {
   await db
     .delete(connections)
-    .where(and(own(ownerId, platform), method ? eq(connections.method, method) : undefined));
+    .where(and(byOwnerAndPlatform(ownerId, platform), method ? eq(connections.method, method) : undefined));
 };

@@ -2,19 +2,19 @@ import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
-import { PlatformError, type Platform, type Verified } from '../../platforms/platform.ts';
-import { secretPlace } from './connection.model.ts';
+import { PlatformError, type Platform, type Verification } from '../../platforms/platform.ts';
+import { getSecretContext } from './connection.model.ts';
 import {
-  changeConnection,
+  updateConnection,
   findConnection,
-  removeConnection,
+  deleteConnection,
   saveConnection,
   type ConnectionRow,
 } from './connection.repository.ts';
-import { adapterOf, contextOf, notConnected, openPlatform } from './openPlatform.ts';
+import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.ts';
 
-/** What a person wants to connect. */
-export interface Candidate {
+/** Credentials and settings to connect a platform with. */
+export interface ConnectionCandidate {
   platform: PlatformName;
   method: ConnectionRow['method'];
   settings: Record<string, unknown>;
@@ -22,11 +22,11 @@ export interface Candidate {
   expiresAt?: Date | null;
 }
 
-/** How a connection publishes when nothing else is said. */
+/** The connection's publishing defaults. */
 export type PublishDefaults = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
 
-/** What a platform's refusal means to the person. */
-const refusedTest = (error: unknown): unknown => {
+/** Converts a `PlatformError` to an `AppError`. */
+const toConnectionError = (error: unknown): unknown => {
   if (!(error instanceof PlatformError)) return error;
   return new AppError(
     error.message === 'Invalid WordPress credentials' ? 'WORDPRESS_CREDENTIALS' : 'CONNECTION_TEST_FAILED',
@@ -34,27 +34,29 @@ const refusedTest = (error: unknown): unknown => {
   );
 };
 
-/** Runs a call of a platform; its refusal becomes one of ours. */
-export const asked = async <T>(work: () => T | Promise<T>): Promise<T> => {
+/** Calls a platform and converts a `PlatformError` to an `AppError`. */
+export const callPlatform = async <T>(work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw refusedTest(error);
+    throw toConnectionError(error);
   }
 };
 
-export const openCandidate = (deps: Deps, { platform, method, settings, secrets }: Candidate): Platform =>
-  adapterOf(platform, method)(contextOf(deps), settings, secrets);
+export const openConnectionCandidate = (
+  deps: Deps,
+  { platform, method, settings, secrets }: ConnectionCandidate,
+): Platform => getAdapter(platform, method)(createContext(deps), settings, secrets);
 
-/** Tests, then keeps: what does not work is not stored. */
-export const connect = async (
+/** Tests the connection and saves it only if the test passes. */
+export const testAndSaveConnection = async (
   deps: Deps,
   ownerId: string,
-  candidate: Candidate,
+  candidate: ConnectionCandidate,
   { autoPublish, defaultStatus }: PublishDefaults,
 ): Promise<ConnectionRow> => {
   const { platform, method, settings, expiresAt = null } = candidate;
-  const result = await asked(() => openCandidate(deps, candidate).verify());
+  const result = await callPlatform(() => openConnectionCandidate(deps, candidate).verify());
   const known = await findConnection(deps.db, ownerId, platform);
   const id = known?.id ?? deps.ids.uuid();
   const now = deps.clock.now();
@@ -63,8 +65,8 @@ export const connect = async (
     ownerId,
     platform,
     method,
-    secrets: deps.secrets.seal(JSON.stringify(candidate.secrets), secretPlace({ id, ownerId })),
-    settings: { ...settings, name: result.name, url: result.url, ...result.found },
+    secrets: deps.secrets.seal(JSON.stringify(candidate.secrets), getSecretContext({ id, ownerId })),
+    settings: { ...settings, name: result.name, url: result.url, ...result.settings },
     autoPublish,
     defaultStatus,
     status: 'connected',
@@ -76,18 +78,18 @@ export const connect = async (
   });
 };
 
-/** Forgets the own connection to a platform, or only the one of this kind. */
-export const forget = async (
+/** Removes the owner's connection to a platform. With `method`, only if it uses that method. */
+export const disconnectPlatform = async (
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
   platform: PlatformName,
   method?: ConnectionRow['method'],
 ): Promise<typeof ok> => {
-  await removeConnection(db, ownerId, platform, method);
+  await deleteConnection(db, ownerId, platform, method);
   return ok;
 };
 
-/** The own connection to a platform; refuses when there is none, or one of another kind. */
+/** Reads the owner's connection. Throws when there is none or it uses another method. */
 export const readConnection = async (
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
@@ -95,44 +97,44 @@ export const readConnection = async (
   method?: ConnectionRow['method'],
 ): Promise<ConnectionRow> => {
   const row = await findConnection(db, ownerId, platform);
-  if (!row || (method && row.method !== method)) throw new AppError(notConnected[platform]);
+  if (!row || (method && row.method !== method)) throw new AppError(notConnectedCodes[platform]);
   return row;
 };
 
-/** The own connected site; refuses when there is none. */
-export const openStored = async (
+/** Opens the owner's connected site. Throws when there is none. */
+export const openStoredPlatform = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
   method?: ConnectionRow['method'],
 ): Promise<Platform> => {
   const row = await readConnection(deps, ownerId, platform, method);
-  const site = await asked(() => openPlatform(deps, row));
-  if (!site) throw new AppError(notConnected[platform]);
+  const site = await callPlatform(() => openPlatform(deps, row));
+  if (!site) throw new AppError(notConnectedCodes[platform]);
   return site;
 };
 
-/** Tests the stored connection and writes down how it went. */
-export const testStored = async (
+/** Tests the stored connection and saves the result. */
+export const testStoredConnection = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
   method?: ConnectionRow['method'],
-): Promise<Verified> => {
+): Promise<Verification> => {
   const row = await readConnection(deps, ownerId, platform, method);
   const now = deps.clock.now();
   try {
-    const result = await asked(() => {
+    const result = await callPlatform(() => {
       const site = openPlatform(deps, row);
-      if (!site) throw new AppError(notConnected[platform]);
+      if (!site) throw new AppError(notConnectedCodes[platform]);
       return site.verify();
     });
     const facts = { status: 'connected' as const, lastSuccessAt: now, lastError: null, updatedAt: now };
-    await changeConnection(deps.db, ownerId, platform, facts);
+    await updateConnection(deps.db, ownerId, platform, facts);
     return result;
   } catch (error) {
     if (error instanceof AppError)
-      await changeConnection(deps.db, ownerId, platform, { lastError: error.message, updatedAt: now });
+      await updateConnection(deps.db, ownerId, platform, { lastError: error.message, updatedAt: now });
     throw error;
   }
 };
@@ -143,18 +145,18 @@ export interface SettingsChange {
   settings?: Record<string, unknown>;
 }
 
-/** Changes what needs no new test. */
-export const changeSettings = async (
+/** Updates settings that need no connection test. */
+export const updateConnectionSettings = async (
   deps: Deps,
   row: ConnectionRow,
   { autoPublish, defaultStatus, settings = {} }: SettingsChange,
 ): Promise<ConnectionRow> => {
-  const changed = await changeConnection(deps.db, row.ownerId, row.platform, {
+  const changed = await updateConnection(deps.db, row.ownerId, row.platform, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
     settings: { ...row.settings, ...settings },
     updatedAt: deps.clock.now(),
   });
-  if (!changed) throw new AppError(notConnected[row.platform]);
+  if (!changed) throw new AppError(notConnectedCodes[row.platform]);
   return changed;
 };

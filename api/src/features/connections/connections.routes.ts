@@ -3,8 +3,8 @@ import { platforms } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { connectionOf } from './connection.model.ts';
-import { connectionsOf } from './connection.repository.ts';
+import { toConnection } from './connection.model.ts';
+import { findConnections } from './connection.repository.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
 import { registerWix } from './wix.routes.ts';
@@ -13,11 +13,11 @@ import { registerWordpressOAuth } from './wordpressOAuth.routes.ts';
 
 export const registerConnections: Register = (app, deps) => {
   route(app, listConnections, async ({ session }) => {
-    const rows = await connectionsOf(deps.db, session.userId);
+    const rows = await findConnections(deps.db, session.userId);
     return {
       ...ok,
       connections: platforms.map((platform) =>
-        connectionOf(
+        toConnection(
           platform,
           rows.find((row) => row.platform === platform),
         ),

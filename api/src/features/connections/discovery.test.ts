@@ -2,20 +2,20 @@ import { discoverWordpress } from '@rankwright/contracts/connections';
 import type { SiteDescription } from '../../platforms/wordpress/describeSite.ts';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startTestWordpress } from '../../platforms/wordpress/testWordpress.ts';
+import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
-describe('finding a WordPress site', () => {
+describe('WordPress site discovery', () => {
   let api: TestApi;
   let account: TestAccount;
-  let site: Awaited<ReturnType<typeof startTestWordpress>>;
+  let site: Awaited<ReturnType<typeof startFakeWordpress>>;
   const discover = async (siteUrl: string) => {
     const reply = await api.call(discoverWordpress, { token: account.token, body: { siteUrl } });
     return { status: reply.status, code: reply.body.code, site: reply.body.site as SiteDescription };
   };
   before(async () => {
-    site = await startTestWordpress();
+    site = await startFakeWordpress();
     api = await startTestApi({ env: { OUTBOUND_ALLOW: site.address } });
     account = await signUp(api);
   });
@@ -24,7 +24,7 @@ describe('finding a WordPress site', () => {
     await site.close();
   });
 
-  it('names the site and the page that grants an application password', async () => {
+  it('returns the site name and the URL for creating an application password', async () => {
     const found = await discover(site.url);
     assert.equal(found.site.name, 'Garden Notes');
     assert.equal(
@@ -33,14 +33,14 @@ describe('finding a WordPress site', () => {
     );
   });
 
-  it('says so when application passwords are switched off', async () => {
-    site.faults.noPasswords = true;
+  it('returns no URL when application passwords are disabled', async () => {
+    site.faults.applicationPasswordsDisabled = true;
     const found = await discover(site.url);
-    site.faults.noPasswords = false;
+    site.faults.applicationPasswordsDisabled = false;
     assert.equal(found.site.authorizeUrl, null);
   });
 
-  it('refuses an address inside our own network', async () => {
+  it('rejects addresses of private networks', async () => {
     const { status, code } = await discover('http://169.254.169.254/');
     assert.equal(status, 400);
     assert.equal(code, 'CONNECTION_TEST_FAILED');

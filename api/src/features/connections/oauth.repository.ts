@@ -6,8 +6,8 @@ import { oauthApps, oauthStates } from '../../database/schema/connections.ts';
 export type OAuthAppRow = typeof oauthApps.$inferSelect;
 export type OAuthStateRow = typeof oauthStates.$inferSelect;
 
-/** Binds an app's secret to its row. */
-export const appSecretPlace = ({ id, ownerId }: Pick<OAuthAppRow, 'id' | 'ownerId'>): string =>
+/** Encryption context that binds an app's secret to its row. */
+export const getAppSecretContext = ({ id, ownerId }: Pick<OAuthAppRow, 'id' | 'ownerId'>): string =>
   `oauth_apps:${id}:${ownerId}`;
 
 export const findOAuthApp = async (
@@ -31,23 +31,23 @@ export const saveOAuthApp = async (db: Database, row: typeof oauthApps.$inferIns
     .onConflictDoUpdate({ target: [oauthApps.ownerId, oauthApps.platform], set });
 };
 
-export const addOAuthState = async (db: Database, row: typeof oauthStates.$inferInsert): Promise<void> => {
+export const insertOAuthState = async (db: Database, row: typeof oauthStates.$inferInsert): Promise<void> => {
   await db.insert(oauthStates).values(row);
 };
 
-/** Uses a state up: the row of a good one of this user. One statement, so it works once. */
-export const takeOAuthState = async (
+/** Marks a valid state of this user as used and returns it. One statement, so it works only once. */
+export const consumeOAuthState = async (
   db: Database,
   ownerId: string,
   stateHash: string,
   now: Date,
 ): Promise<OAuthStateRow | undefined> => {
-  const good = and(
+  const isUsable = and(
     eq(oauthStates.stateHash, stateHash),
     eq(oauthStates.ownerId, ownerId),
     isNull(oauthStates.usedAt),
     gt(oauthStates.expiresAt, now),
   );
-  const [row] = await db.update(oauthStates).set({ usedAt: now }).where(good).returning();
+  const [row] = await db.update(oauthStates).set({ usedAt: now }).where(isUsable).returning();
   return row;
 };

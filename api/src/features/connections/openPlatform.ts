@@ -1,55 +1,55 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { adapters } from '../../platforms/open.ts';
+import { adapters } from '../../platforms/adapters.ts';
 import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
-import { secretPlace } from './connection.model.ts';
-import { changeConnection, type ConnectionRow } from './connection.repository.ts';
+import { getSecretContext } from './connection.model.ts';
+import { updateConnection, type ConnectionRow } from './connection.repository.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;
 
-export const notConnected: Record<PlatformName, AppError['code']> = {
+export const notConnectedCodes: Record<PlatformName, AppError['code']> = {
   wordpress: 'WORDPRESS_NOT_CONNECTED',
   wix: 'WIX_NOT_CONNECTED',
   shopify: 'SHOPIFY_NOT_CONNECTED',
   webflow: 'WEBFLOW_NOT_CONNECTED',
 };
 
-/** What an adapter needs while nothing is stored yet. */
-export const contextOf = ({ outbound, env, clock, log }: OpenDeps): PlatformContext => ({
+/** The context of an adapter whose connection is not stored yet: refreshed secrets are not saved. */
+export const createContext = ({ outbound, env, clock, log }: OpenDeps): PlatformContext => ({
   outbound,
   env,
   clock,
   log,
-  keepSecrets: () => Promise.resolve(),
+  saveSecrets: () => Promise.resolve(),
 });
 
-const storedContext = (deps: OpenDeps, row: ConnectionRow): PlatformContext => ({
-  ...contextOf(deps),
-  keepSecrets: async (secrets) => {
-    const sealed = deps.secrets.seal(JSON.stringify(secrets), secretPlace(row));
-    await changeConnection(deps.db, row.ownerId, row.platform, { secrets: sealed });
+const createStoredContext = (deps: OpenDeps, row: ConnectionRow): PlatformContext => ({
+  ...createContext(deps),
+  saveSecrets: async (secrets) => {
+    const sealed = deps.secrets.seal(JSON.stringify(secrets), getSecretContext(row));
+    await updateConnection(deps.db, row.ownerId, row.platform, { secrets: sealed });
   },
 });
 
-export const adapterOf = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {
+export const getAdapter = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {
   const adapter = adapters[`${platform}/${method}`];
-  if (!adapter) throw new AppError(notConnected[platform]);
+  if (!adapter) throw new AppError(notConnectedCodes[platform]);
   return adapter;
 };
 
-export const secretsOf = ({ secrets }: Pick<Deps, 'secrets'>, row: ConnectionRow): unknown =>
-  row.secrets ? JSON.parse(secrets.open(row.secrets, secretPlace(row))) : null;
+export const readSecrets = ({ secrets }: Pick<Deps, 'secrets'>, row: ConnectionRow): unknown =>
+  row.secrets ? JSON.parse(secrets.open(row.secrets, getSecretContext(row))) : null;
 
-/** The site behind a row, by another adapter when a feature needs more than the interface. */
-export const openWith = <P extends Platform>(
+/** Opens a stored connection with a specific adapter, for features beyond the `Platform` interface. */
+export const openWithAdapter = <P extends Platform>(
   open: (context: PlatformContext, settings: unknown, secrets: unknown) => P,
   deps: OpenDeps,
   row: ConnectionRow,
-): P => open(storedContext(deps, row), row.settings, secretsOf(deps, row));
+): P => open(createStoredContext(deps, row), row.settings, readSecrets(deps, row));
 
-/** The connected site behind a row; null when nothing is stored that could open it. */
+/** Opens a stored connection. Null when it has no secrets or no adapter. */
 export const openPlatform = (deps: OpenDeps, row: ConnectionRow): Platform | null => {
   const adapter = adapters[`${row.platform}/${row.method}`];
-  return adapter && row.secrets ? openWith(adapter, deps, row) : null;
+  return adapter && row.secrets ? openWithAdapter(adapter, deps, row) : null;
 };

@@ -5,64 +5,67 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { defineJob } from '../../queue/job.ts';
-import { notify } from '../attention/notify.ts';
+import { notify } from '../alerts/notify.ts';
 import type { RegisterJobs } from '../register.ts';
-import { changeConnection, type ConnectionRow } from './connection.repository.ts';
-import { expiringConnections } from './refresh.repository.ts';
+import { updateConnection, type ConnectionRow } from './connection.repository.ts';
+import { findExpiringConnections } from './refresh.repository.ts';
 import { extendToken } from './wordpressOAuth.service.ts';
 
-export const refresh = defineJob({ name: 'refresh-tokens', schema: z.object({}), expireInSeconds: 900 });
+export const refreshTokensJob = defineJob({
+  name: 'refresh-tokens',
+  schema: z.object({}),
+  expireInSeconds: 900,
+});
 
 const hourly = '37 * * * *';
-/** From then on a person is warned of the end, so from then on it is moved. */
-const aheadMs = 72 * 3_600_000;
+/** Tokens are refreshed this long before they expire, which is when screens start to warn. */
+const refreshAheadMs = 72 * 3_600_000;
 const batch = 1_000;
 
-/** Ways of connecting whose access ends, and how it is extended. */
+/** How to extend tokens, by `platform/method`. Other connections do not expire. */
 const extenders: Record<string, ((deps: Deps, ownerId: string) => Promise<Date>) | undefined> = {
   'wordpress/oauth': extendToken,
 };
 
 const hasEnded = ({ expiresAt }: ConnectionRow, now: Date): boolean => expiresAt !== null && expiresAt <= now;
-const isRefused = (error: unknown): boolean =>
+const isTokenRejected = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'OAUTH_TOKEN_EXPIRED';
 
-const giveUp = async (deps: Deps, row: ConnectionRow, reason: string): Promise<void> => {
+const recordRefreshFailure = async (deps: Deps, row: ConnectionRow, reason: string): Promise<void> => {
   const now = deps.clock.now();
   const ended = hasEnded(row, now);
-  await changeConnection(deps.db, row.ownerId, row.platform, {
+  await updateConnection(deps.db, row.ownerId, row.platform, {
     lastError: reason,
     updatedAt: now,
     ...(ended && { status: 'expired' as const }),
   });
   await notify(deps, row.ownerId, {
     kind: 'reconnect',
-    text: `${platformLabels[row.platform]} ${ended ? 'no longer lets' : 'will soon no longer let'} us publish. ${reason}`,
+    text: `Your ${platformLabels[row.platform]} connection ${ended ? 'has expired' : 'expires soon'}. ${reason}`,
     href: paths.integrations,
     dedupeKey: `reconnect:${row.id}:${row.expiresAt?.getTime() ?? 0}:${ended ? 'ended' : 'soon'}`,
   });
 };
 
-const extend = async (deps: Deps, row: ConnectionRow): Promise<void> => {
+const extendConnection = async (deps: Deps, row: ConnectionRow): Promise<void> => {
   const extender = extenders[`${row.platform}/${row.method}`];
   if (!extender) return;
   try {
     await extender(deps, row.ownerId);
   } catch (error) {
-    const final = hasEnded(row, deps.clock.now()) || isRefused(error);
-    if (error instanceof AppError && final) await giveUp(deps, row, error.message);
-    else
-      deps.log.warn({ err: error, connection: row.id }, 'a token was not refreshed; tried again in an hour');
+    const isFinal = hasEnded(row, deps.clock.now()) || isTokenRejected(error);
+    if (error instanceof AppError && isFinal) await recordRefreshFailure(deps, row, error.message);
+    else deps.log.warn({ err: error, connection: row.id }, 'token refresh failed, retrying in an hour');
   }
 };
 
-/** Extends every access that ends within three days; tells of those that cannot be. */
+/** Extends all tokens that expire within three days and notifies owners of those that cannot be extended. */
 const refreshTokens = async (deps: Deps): Promise<void> => {
-  const until = addMs(deps.clock.now(), aheadMs);
-  for (const row of await expiringConnections(deps.db, until, batch)) await extend(deps, row);
+  const until = addMs(deps.clock.now(), refreshAheadMs);
+  for (const row of await findExpiringConnections(deps.db, until, batch)) await extendConnection(deps, row);
 };
 
 export const registerRefresh: RegisterJobs = async (deps) => {
-  await deps.queue.work(refresh, () => refreshTokens(deps));
-  await deps.queue.schedule(refresh, hourly, {});
+  await deps.queue.work(refreshTokensJob, () => refreshTokens(deps));
+  await deps.queue.schedule(refreshTokensJob, hourly, {});
 };

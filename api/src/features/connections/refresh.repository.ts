@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { connections } from '../../database/schema/connections.ts';
 import type { ConnectionRow } from './connection.repository.ts';
 
-/** Connections in use whose access ends until then, whoever owns them. */
-export const expiringConnections = (db: Database, until: Date, limit: number): Promise<ConnectionRow[]> =>
+/** Connected connections of all accounts that expire by `until`. */
+export const findExpiringConnections = (db: Database, until: Date, limit: number): Promise<ConnectionRow[]> =>
   db
     .select()
     .from(connections)

@@ -14,35 +14,42 @@ import { route } from '../../http/route.ts';
 import { openShopify } from '../../platforms/shopify/shopify.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import { asked, connect, forget, openCandidate, readConnection, testStored } from './connection.service.ts';
-import { openWith } from './openPlatform.ts';
-import { changeShopify, shopifyCandidate, shopifyConfigOf } from './shopify.service.ts';
+import {
+  callPlatform,
+  testAndSaveConnection,
+  disconnectPlatform,
+  openConnectionCandidate,
+  readConnection,
+  testStoredConnection,
+} from './connection.service.ts';
+import { openWithAdapter } from './openPlatform.ts';
+import * as shopify from './shopify.service.ts';
 
 const platform = 'shopify' as const;
 
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
   route(app, saveShopify, async ({ session, body }) => {
-    const row = await connect(deps, session.userId, shopifyCandidate(body), body);
-    return { ...ok, config: shopifyConfigOf(row) };
+    const row = await testAndSaveConnection(deps, session.userId, shopify.createShopifyCandidate(body), body);
+    return { ...ok, config: shopify.toShopifyConfig(row) };
   });
   route(app, getShopify, async ({ session }) => {
     const row = await findConnection(db, session.userId, platform);
     if (!row) throw new AppError('NOT_FOUND', { text: 'Shopify is not configured or connected' });
-    return { ...ok, config: shopifyConfigOf(row) };
+    return { ...ok, config: shopify.toShopifyConfig(row) };
   });
   route(app, updateShopify, async ({ session, body }) => ({
     ...ok,
-    config: shopifyConfigOf(await changeShopify(deps, session.userId, body)),
+    config: shopify.toShopifyConfig(await shopify.updateShopify(deps, session.userId, body)),
   }));
-  route(app, clearShopify, ({ session }) => forget(deps, session.userId, platform));
+  route(app, clearShopify, ({ session }) => disconnectPlatform(deps, session.userId, platform));
 };
 
 const registerTests: Register = (app, deps) => {
   route(app, testShopifyCredentials, async ({ body }) => {
-    const { result, choices } = await asked(async () => {
-      const shop = openCandidate(deps, shopifyCandidate(body));
-      return { result: await shop.verify(), choices: await shop.options() };
+    const { result, choices } = await callPlatform(async () => {
+      const shop = openConnectionCandidate(deps, shopify.createShopifyCandidate(body));
+      return { result: await shop.verify(), choices: await shop.listOptions() };
     });
     const blogs = (choices.blogs ?? []).map(({ id, label, detail = '' }) => ({
       id,
@@ -58,28 +65,28 @@ const registerTests: Register = (app, deps) => {
     };
   });
   route(app, testShopify, async ({ session }) => {
-    const { name, checks } = await testStored(deps, session.userId, platform);
+    const { name, checks } = await testStoredConnection(deps, session.userId, platform);
     return { ...ok, message: `Connected to ${name}`, checks, shopName: name };
   });
 };
 
-/** The calls of Shopify. */
+/** The Shopify endpoints. */
 export const registerShopify: Register = (app, deps) => {
   registerConfig(app, deps);
   registerTests(app, deps);
-  const open = async (ownerId: string) =>
-    openWith(openShopify, deps, await readConnection(deps, ownerId, platform));
+  const openShop = async (ownerId: string) =>
+    openWithAdapter(openShopify, deps, await readConnection(deps, ownerId, platform));
   route(app, listShopifyBlogs, async ({ session }) => {
-    const shop = await open(session.userId);
-    const { blogs = [] } = await asked(() => shop.options());
+    const shop = await openShop(session.userId);
+    const { blogs = [] } = await callPlatform(() => shop.listOptions());
     return {
       ...ok,
       blogs: blogs.map(({ id, label, detail = '' }) => ({ id, title: label, handle: detail })),
     };
   });
   route(app, listShopifyPosts, async ({ session, query }) => {
-    const shop = await open(session.userId);
-    const posts = await asked(() => shop.posts(query));
+    const shop = await openShop(session.userId);
+    const posts = await callPlatform(() => shop.posts(query));
     return { ...ok, posts: posts.map(({ isPublished, ...post }) => ({ ...post, published: isPublished })) };
   });
 };

@@ -1,63 +1,61 @@
-import type { saveWebflow } from '@rankwright/contracts/connections';
+import type * as endpoints from '@rankwright/contracts/connections';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import type { Verified } from '../../platforms/platform.ts';
-import { webflowSecrets } from '../../platforms/webflow/webflow.ts';
-import { textOf } from './connection.model.ts';
+import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
+import { readText } from './connection.model.ts';
 import { findConnection, type ConnectionRow } from './connection.repository.ts';
-import { connect } from './connection.service.ts';
-import { secretsOf } from './openPlatform.ts';
+import { testAndSaveConnection } from './connection.service.ts';
+import { readSecrets } from './openPlatform.ts';
 
-type SaveInput = z.output<typeof saveWebflow.body>;
+type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
 
-export const webflowCandidate = (
+export const createWebflowCandidate = (
   apiKey: string,
   settings: { siteId: string; collectionId?: string; fieldMapping?: Record<string, string> },
 ) => ({ platform: 'webflow' as const, method: 'token' as const, settings, secrets: { apiKey } });
 
-const mappingOf = (value: unknown): Record<string, string> =>
+const readMapping = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       )
     : {};
 
-export const siteInfoOf = ({ name, found }: Pick<Verified, 'name' | 'found'>) => ({
+export const toSiteInfo = (name: string, settings: Record<string, unknown>) => ({
   displayName: name,
   name,
-  shortName: textOf(found.shortName) ?? '',
+  shortName: readText(settings.shortName) ?? '',
 });
 
-/** A connection as the wire has it; never its key. */
-export const webflowConfigOf = ({ settings, autoPublish, defaultStatus, secrets }: ConnectionRow) => ({
-  siteId: textOf(settings.siteId) ?? '',
-  collectionId: textOf(settings.collectionId) ?? '',
+/** The connection as the API returns it, without its key. */
+export const toWebflowConfig = ({ settings, autoPublish, defaultStatus, secrets }: ConnectionRow) => ({
+  siteId: readText(settings.siteId) ?? '',
+  collectionId: readText(settings.collectionId) ?? '',
   autoPublish,
   defaultStatus: defaultStatus === 'published' ? ('published' as const) : ('draft' as const),
-  siteInfo: siteInfoOf({ name: textOf(settings.name) ?? '', found: settings }),
-  fieldMapping: mappingOf(settings.fieldMapping),
+  siteInfo: toSiteInfo(readText(settings.name) ?? '', settings),
+  fieldMapping: readMapping(settings.fieldMapping),
   hasApiKey: secrets !== null,
 });
 
-/** Tests, then keeps. Without a key the stored one goes on; a mapping stays with its collection. */
-export const saveConnection = async (
-  deps: Deps,
-  ownerId: string,
-  input: SaveInput,
-): Promise<ConnectionRow> => {
+/**
+ * Tests and saves. Without a key the stored one is used; the field mapping is kept if the collection is the
+ * same.
+ */
+export const saveWebflow = async (deps: Deps, ownerId: string, input: SaveInput): Promise<ConnectionRow> => {
   const { siteId, collectionId, fieldMapping } = input;
   const row = await findConnection(deps.db, ownerId, 'webflow');
   const apiKey = input.apiKey?.trim()
     ? input.apiKey
-    : row && webflowSecrets.parse(secretsOf(deps, row)).apiKey;
+    : row && webflowSecretsSchema.parse(readSecrets(deps, row)).apiKey;
   if (!apiKey)
     throw new AppError('INVALID_REQUEST', {
       text: 'Enter the API key.',
       details: { apiKey: 'Enter the API key.' },
     });
-  const before = row && webflowConfigOf(row);
+  const before = row && toWebflowConfig(row);
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
   const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
-  return connect(deps, ownerId, webflowCandidate(apiKey, settings), input);
+  return testAndSaveConnection(deps, ownerId, createWebflowCandidate(apiKey, settings), input);
 };

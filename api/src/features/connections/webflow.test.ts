@@ -2,28 +2,28 @@ import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/
 import { publishToWebflow } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startWebflowDouble } from '../../../doubles/webflow/webflowDouble.ts';
-import { platformScene } from '../../testing/platformScene.ts';
+import { startFakeWebflow } from '@rankwright/testing/fakes/webflow/fakeWebflow';
+import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
 const collectionId = '580e63fc8c9a982ac9b8b745';
 
 describe('Webflow', () => {
-  const scene = platformScene(startWebflowDouble, (url) => ({ WEBFLOW_API_URL: url }));
-  const { send, during } = scene;
-  const credentials = () => ({ apiKey: scene.double.switches.token, siteId: scene.double.switches.siteId });
+  const fixture = setUpPlatformFixture(startFakeWebflow, (url) => ({ WEBFLOW_API_URL: url }));
+  const { send, withSwitches } = fixture;
+  const credentials = () => ({ apiKey: fixture.fake.switches.token, siteId: fixture.fake.switches.siteId });
   const save = async (change = {}) =>
     (await send(saveWebflow, { body: { ...credentials(), collectionId, ...change } })).body;
   const publish = async (title: string, change = {}) =>
     (await send(publishToWebflow, { body: { title, content: `## ${title}\n\nText.`, ...change } })).body;
 
-  it('says so while nothing is connected [C-198, C-201]', async () => {
+  it('returns errors while nothing is connected [C-198, C-201]', async () => {
     assert.deepEqual((await send(getWebflow)).body, { success: true, config: null, isConnected: false });
     assert.equal((await send(testWebflow, { body: {} })).body.error, 'Webflow not connected');
-    const noKey = await send(saveWebflow, { body: { siteId: scene.double.switches.siteId, collectionId } });
+    const noKey = await send(saveWebflow, { body: { siteId: fixture.fake.switches.siteId, collectionId } });
     assert.deepEqual(noKey.body.details, { apiKey: 'Enter the API key.' });
   });
 
-  it('tests a token and shows where an article would go [C-199]', async () => {
+  it('tests a token and returns the site and its collections with their mapping [C-199]', async () => {
     const { siteInfo, collections } = (await send(testWebflow, { body: credentials() })).body as {
       siteInfo: unknown;
       collections: { displayName: string; mapping: unknown; unmappable: string[] }[];
@@ -43,34 +43,34 @@ describe('Webflow', () => {
       image: 'main-image',
       date: 'published-on',
     });
-    const required = await during({ requiresCategory: true }, () =>
+    const required = await withSwitches({ requiresCategory: true }, () =>
       send(testWebflow, { body: credentials() }),
     );
     assert.deepEqual((required.body.collections as typeof collections)[0]?.unmappable, ['Category']);
     const wrong = await send(testWebflow, { body: { ...credentials(), apiKey: 'wf_wrong' } });
     assert.equal(wrong.body.code, 'CONNECTION_TEST_FAILED');
     const elsewhere = await send(testWebflow, { body: { ...credentials(), siteId: 'another' } });
-    assert.match(String(elsewhere.body.error), /does not reach the site/);
+    assert.match(String(elsewhere.body.error), /has no access to the site/);
   });
 
-  it('keeps the collection, changes settings without the key, and never answers it back [C-198, C-210]', async () => {
+  it('saves the collection, updates settings without the key and never returns it [C-198, C-210]', async () => {
     const saved = (await save()) as { config: Record<string, unknown> };
     assert.equal(saved.config.defaultStatus, 'draft');
-    const rest = { siteId: scene.double.switches.siteId, collectionId };
+    const rest = { siteId: fixture.fake.switches.siteId, collectionId };
     const fieldMapping = { body: 'post-body', summary: 'post-summary', image: 'main-image' };
     await send(saveWebflow, { body: { ...rest, autoPublish: true, fieldMapping } });
     const read = (await send(getWebflow)).body as { config: Record<string, unknown>; isConnected: boolean };
     assert.equal(read.isConnected, true);
     assert.equal(read.config.autoPublish, true);
     assert.deepEqual(read.config.fieldMapping, fieldMapping);
-    assert.ok(!JSON.stringify([saved, read]).includes(scene.double.switches.token));
+    assert.ok(!JSON.stringify([saved, read]).includes(fixture.fake.switches.token));
     assert.equal(((await send(testWebflow, { body: {} })).body.collections as unknown[]).length, 2);
   });
 
-  it('keeps a draft when asked, publishes otherwise, and answers postId [C-152, C-200, C-207, C-208]', async () => {
+  it('saves a draft on request, publishes otherwise, and returns postId [C-152, C-200, C-207, C-208]', async () => {
     const draft = await publish('Roses', { summary: 'About roses.', status: 'draft' });
     assert.equal(draft.success, true);
-    const post = () => scene.double.posts.get(String(draft.postId))!;
+    const post = () => fixture.fake.posts.get(String(draft.postId))!;
     assert.equal(post().status, 'draft');
     assert.equal((post().fieldData as Record<string, unknown>)['post-summary'], 'About roses.');
     const { articleId } = draft.publication as { articleId: string };
@@ -78,36 +78,36 @@ describe('Webflow', () => {
     assert.equal(live.postId, draft.postId);
     assert.equal(post().status, 'published');
     assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses-/);
-    assert.equal(scene.double.posts.all().length, 1);
+    assert.equal(fixture.fake.posts.all().length, 1);
   });
 
-  it('brings code and tables over, which rich text does not keep', async () => {
+  it('converts code and tables, which Webflow rich text does not support', async () => {
     const content = '```\nif (a)\n  b();\n```\n\n| Month | Work |\n|---|---|\n| May | *Prune* |';
     const { postId } = await publish('Code', { content });
     const html = String(
-      (scene.double.posts.get(String(postId))?.fieldData as Record<string, unknown>)['post-body'],
+      (fixture.fake.posts.get(String(postId))?.fieldData as Record<string, unknown>)['post-body'],
     );
     assert.match(html, /if \(a\)<br>\u00a0\u00a0b\(\);/);
     assert.match(html, /<li><strong>Month: <\/strong>May<br><strong>Work: <\/strong><em>Prune<\/em><\/li>/);
   });
 
-  it('says what to do when the site was never published or the token may not write', async () => {
+  it('explains what to do when the site was never published or the token lacks a permission', async () => {
     for (const neverPublished of ['409', '400 no_domains', '202 with nothing published'] as const) {
-      const reply = await during({ sitePublished: false, neverPublished }, () =>
+      const reply = await withSwitches({ sitePublished: false, neverPublished }, () =>
         publish(`Tulips ${neverPublished}`),
       );
       assert.equal(reply.success, false);
       assert.match(String(reply.error), /once in Webflow/);
     }
     assert.match(
-      String((await during({ readOnly: true }, () => publish('Daisies'))).error),
-      /lacks a permission/,
+      String((await withSwitches({ readOnly: true }, () => publish('Daisies'))).error),
+      /is missing a permission/,
     );
-    const required = await during({ requiresCategory: true }, () => publish('Lilies'));
+    const required = await withSwitches({ requiresCategory: true }, () => publish('Lilies'));
     assert.match(String(required.error), /category Field is required/);
   });
 
-  it('forgets the site [C-198]', async () => {
+  it('disconnects the site [C-198]', async () => {
     await send(clearWebflow);
     assert.equal((await send(getWebflow)).body.isConnected, false);
   });

@@ -1,79 +1,79 @@
-import type { saveWix, updateWix } from '@rankwright/contracts/connections';
+import type * as endpoints from '@rankwright/contracts/connections';
 import { wixKeyMinimum } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { wixSecrets } from '../../platforms/wix/wix.ts';
-import { textOf } from './connection.model.ts';
+import { wixSecretsSchema } from '../../platforms/wix/wix.ts';
+import { readText } from './connection.model.ts';
 import type { ConnectionRow } from './connection.repository.ts';
-import { changeSettings, connect, readConnection } from './connection.service.ts';
-import { secretsOf } from './openPlatform.ts';
+import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
+import { readSecrets } from './openPlatform.ts';
 
-type SaveInput = z.output<typeof saveWix.body>;
+type SaveInput = z.output<typeof endpoints.saveWix.body>;
 type Placement = Pick<SaveInput, 'memberId' | 'categoryIds' | 'tagIds'>;
 export type WixInput = Pick<SaveInput, 'apiKey' | 'siteId'> & Placement;
 
-const refuse = (field: string, text: string): never => {
+const rejectField = (field: string, text: string): never => {
   throw new AppError('INVALID_REQUEST', { text, details: { [field]: text } });
 };
 
-/** Only what was said; an id that is taken back is an empty text. */
-const placementOf = ({ memberId, categoryIds, tagIds }: Placement): Record<string, unknown> => ({
+/** Only the given settings. An empty `memberId` clears it. */
+const getPlacement = ({ memberId, categoryIds, tagIds }: Placement): Record<string, unknown> => ({
   ...(memberId !== undefined && { memberId: memberId === '' ? null : memberId }),
   ...(categoryIds && { categoryIds }),
   ...(tagIds && { tagIds }),
 });
 
-export const wixCandidate = (input: WixInput) => {
+export const createWixCandidate = (input: WixInput) => {
   const { apiKey, siteId } = input;
   if (apiKey.length <= wixKeyMinimum)
-    refuse('apiKey', `A Wix API key has more than ${wixKeyMinimum} characters.`);
+    rejectField('apiKey', `A Wix API key has more than ${wixKeyMinimum} characters.`);
   if (siteId.length <= wixKeyMinimum)
-    refuse('siteId', 'Enter the site id: the code after /dashboard/ in the address of your Wix dashboard.');
+    rejectField('siteId', 'Enter the site ID: the code after /dashboard/ in the URL of your Wix dashboard.');
   return {
     platform: 'wix' as const,
     method: 'api-key' as const,
-    settings: { siteId, ...placementOf(input) },
+    settings: { siteId, ...getPlacement(input) },
     secrets: { apiKey },
   };
 };
 
-const listOf = (value: unknown): string[] =>
+const readStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-/** A connection as the wire has it; never its key. */
-export const wixConfigOf = ({ settings, autoPublish, defaultStatus, status, secrets }: ConnectionRow) => ({
-  siteId: textOf(settings.siteId) ?? '',
+/** The connection as the API returns it, without its key. */
+export const toWixConfig = ({ settings, autoPublish, defaultStatus, status, secrets }: ConnectionRow) => ({
+  siteId: readText(settings.siteId) ?? '',
   autoPublish,
   defaultStatus: defaultStatus === 'PUBLISHED' ? ('PUBLISHED' as const) : ('DRAFT' as const),
-  siteName: textOf(settings.name) ?? '',
-  memberId: textOf(settings.memberId),
-  categoryIds: listOf(settings.categoryIds),
-  tagIds: listOf(settings.tagIds),
+  siteName: readText(settings.name) ?? '',
+  memberId: readText(settings.memberId),
+  categoryIds: readStrings(settings.categoryIds),
+  tagIds: readStrings(settings.tagIds),
   connectionStatus: status,
   hasApiKey: secrets !== null,
 });
 
-/** A new key or site is tested before it replaces the old one; other settings change at once. */
-export const changeWix = async (
+/** Tests a new key or site before it replaces the old one. Other settings change without a test. */
+export const updateWix = async (
   deps: Deps,
   ownerId: string,
-  input: z.output<typeof updateWix.body>,
+  input: z.output<typeof endpoints.updateWix.body>,
 ): Promise<ConnectionRow> => {
   const row = await readConnection(deps, ownerId, 'wix');
   const { apiKey, siteId, autoPublish, defaultStatus } = input;
   if (!apiKey && !siteId)
-    return changeSettings(deps, row, { autoPublish, defaultStatus, settings: placementOf(input) });
-  const { siteId: before, memberId, categoryIds, tagIds } = wixConfigOf(row);
-  const moved = siteId !== undefined && siteId !== before;
-  const kept = moved ? {} : { memberId: memberId ?? undefined, categoryIds, tagIds };
-  const candidate = wixCandidate({
+    return updateConnectionSettings(deps, row, { autoPublish, defaultStatus, settings: getPlacement(input) });
+  const { siteId: before, memberId, categoryIds, tagIds } = toWixConfig(row);
+  const hasNewSite = siteId !== undefined && siteId !== before;
+  const kept = hasNewSite ? {} : { memberId: memberId ?? undefined, categoryIds, tagIds };
+  const candidate = createWixCandidate({
     ...kept,
-    ...placementOf(input),
-    apiKey: apiKey ?? wixSecrets.parse(secretsOf(deps, row)).apiKey,
+    ...getPlacement(input),
+    apiKey: apiKey ?? wixSecretsSchema.parse(readSecrets(deps, row)).apiKey,
     siteId: siteId ?? before,
   });
-  return connect(deps, ownerId, candidate, {
+  return testAndSaveConnection(deps, ownerId, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

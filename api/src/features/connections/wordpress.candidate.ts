@@ -4,8 +4,12 @@ export interface WordpressCredentials {
   applicationPassword: string;
 }
 
-/** Credentials as a person types them → what can be tested and kept. */
-export const wordpressCandidate = ({ siteUrl, username, applicationPassword }: WordpressCredentials) => ({
+/** Splits credentials into settings and secrets. */
+export const createWordpressCandidate = ({
+  siteUrl,
+  username,
+  applicationPassword,
+}: WordpressCredentials) => ({
   platform: 'wordpress' as const,
   method: 'application-password' as const,
   settings: { siteUrl, username },

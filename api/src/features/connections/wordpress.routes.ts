@@ -8,33 +8,36 @@ import {
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { connectionOf, textOf } from './connection.model.ts';
+import { toConnection, readText } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
 import {
-  asked,
-  changeSettings,
-  connect,
-  forget,
-  openCandidate,
+  callPlatform,
+  updateConnectionSettings,
+  testAndSaveConnection,
+  disconnectPlatform,
+  openConnectionCandidate,
   readConnection,
-  testStored,
+  testStoredConnection,
 } from './connection.service.ts';
-import { wordpressCandidate } from './wordpress.candidate.ts';
+import { createWordpressCandidate } from './wordpress.candidate.ts';
 
 const platform = 'wordpress' as const;
 const method = 'application-password' as const;
 
-/** The calls of WordPress with an application password. */
+/** The endpoints of WordPress with an application password. */
 export const registerWordpress: Register = (app, deps) => {
   const { db } = deps;
   route(app, testWordpress, async ({ session, body }) => {
     const { siteUrl, username, applicationPassword } = body;
     const result =
       siteUrl && username && applicationPassword
-        ? await asked(() =>
-            openCandidate(deps, wordpressCandidate({ siteUrl, username, applicationPassword })).verify(),
+        ? await callPlatform(() =>
+            openConnectionCandidate(
+              deps,
+              createWordpressCandidate({ siteUrl, username, applicationPassword }),
+            ).verify(),
           )
-        : await testStored(deps, session.userId, platform, method);
+        : await testStoredConnection(deps, session.userId, platform, method);
     return {
       ...ok,
       message: `Connected to ${result.name || result.url}`,
@@ -47,7 +50,7 @@ export const registerWordpress: Register = (app, deps) => {
     if (row?.method !== method) return { ...ok, config: null, isConnected: false };
     const { settings, autoPublish, defaultStatus } = row;
     const [siteUrl, username, siteName] = [settings.siteUrl, settings.username, settings.name].map(
-      (value) => textOf(value) ?? '',
+      (value) => readText(value) ?? '',
     ) as [string, string, string];
     return {
       ...ok,
@@ -56,12 +59,12 @@ export const registerWordpress: Register = (app, deps) => {
     };
   });
   route(app, saveWordpress, async ({ session, body }) => {
-    const row = await connect(deps, session.userId, wordpressCandidate(body), body);
-    return { ...ok, connection: connectionOf(platform, row) };
+    const row = await testAndSaveConnection(deps, session.userId, createWordpressCandidate(body), body);
+    return { ...ok, connection: toConnection(platform, row) };
   });
   route(app, updateWordpress, async ({ session, body }) => {
     const row = await readConnection(deps, session.userId, platform, method);
-    return { ...ok, connection: connectionOf(platform, await changeSettings(deps, row, body)) };
+    return { ...ok, connection: toConnection(platform, await updateConnectionSettings(deps, row, body)) };
   });
-  route(app, clearWordpress, ({ session }) => forget(deps, session.userId, platform, method));
+  route(app, clearWordpress, ({ session }) => disconnectPlatform(deps, session.userId, platform, method));
 };

@@ -3,23 +3,28 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { ComAccount } from '../../platforms/wordpressCom/comAccount.ts';
-import { isGoodToken } from '../../platforms/wordpressCom/comOAuth.ts';
-import { comSecrets, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
-import { textOf } from './connection.model.ts';
-import { changeConnection, findConnection, type ConnectionRow } from './connection.repository.ts';
-import { asked, changeSettings, connect, readConnection } from './connection.service.ts';
+import { isValidToken } from '../../platforms/wordpressCom/comOAuth.ts';
+import { comSecretsSchema, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
+import { readText } from './connection.model.ts';
+import { updateConnection, findConnection, type ConnectionRow } from './connection.repository.ts';
+import {
+  callPlatform,
+  updateConnectionSettings,
+  testAndSaveConnection,
+  readConnection,
+} from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
-import { contextOf, openWith, secretsOf } from './openPlatform.ts';
+import { createContext, openWithAdapter, readSecrets } from './openPlatform.ts';
 
 const platform = 'wordpress' as const;
 const method = 'oauth' as const;
 const lifetimeMs = wordpressOAuth.tokenLifetimeDays * 86_400_000;
 
-/** Stands for the stored token on the wire: a token never leaves the server. */
+/** Placeholder for the stored token in replies and requests, because tokens are never sent to a client. */
 export const storedToken = 'stored';
 
-/** A token that was sent, unless it is the mark of the stored one. */
-export const sentToken = (accessToken: string | undefined): string | null =>
+/** The token of a request; null when it is missing or the placeholder. */
+export const readSentToken = (accessToken: string | undefined): string | null =>
   accessToken && accessToken !== storedToken ? accessToken : null;
 
 export interface NewToken {
@@ -30,14 +35,14 @@ export interface NewToken {
   siteId?: string | undefined;
 }
 
-/** Tests a token and keeps it; what was set before stays. */
-export const keepToken = async (
+/** Tests and saves a token, keeping the publishing defaults of an existing connection. */
+export const saveToken = async (
   deps: Deps,
   ownerId: string,
   { accessToken, scope, tokenType, siteUrl, siteId }: NewToken,
 ): Promise<ComAccount> => {
   const before = await findConnection(deps.db, ownerId, platform);
-  const kept = before?.method === method ? before : undefined;
+  const existing = before?.method === method ? before : undefined;
   const now = deps.clock.now();
   const settings = {
     ...(siteUrl && { siteUrl }),
@@ -46,96 +51,96 @@ export const keepToken = async (
     tokenType: tokenType?.trim() ? tokenType : 'bearer',
     issuedAt: now.toISOString(),
   };
-  const account = await accountOf(deps, accessToken);
-  await connect(
+  const account = await getAccount(deps, accessToken);
+  await testAndSaveConnection(
     deps,
     ownerId,
     { platform, method, settings, secrets: { accessToken }, expiresAt: addMs(now, lifetimeMs) },
-    kept ?? { autoPublish: false, defaultStatus: 'publish' },
+    existing ?? { autoPublish: false, defaultStatus: 'publish' },
   );
   return account;
 };
 
-/** Whom a token belongs to, and which sites it reaches. */
-export const accountOf = async (deps: Deps, accessToken: string): Promise<ComAccount> => {
+/** The user and the sites that a token gives access to. */
+export const getAccount = async (deps: Deps, accessToken: string): Promise<ComAccount> => {
   try {
-    return await asked(() => openWordpressCom(contextOf(deps), {}, { accessToken }).account());
+    return await callPlatform(() => openWordpressCom(createContext(deps), {}, { accessToken }).readAccount());
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new AppError('OAUTH_TOKEN_INVALID', { text: error.message, cause: error });
   }
 };
 
-/** The same for the stored token; how it went is written down. */
-export const storedAccount = async (deps: Deps, ownerId: string): Promise<ComAccount> => {
+/** The user and sites of the stored token. Saves whether the request worked. */
+export const getStoredAccount = async (deps: Deps, ownerId: string): Promise<ComAccount> => {
   const row = await readConnection(deps, ownerId, platform, method);
   const now = deps.clock.now();
   if (row.expiresAt && row.expiresAt <= now) throw new AppError('OAUTH_TOKEN_EXPIRED');
   try {
-    const account = await asked(() => openWith(openWordpressCom, deps, row).account());
-    await changeConnection(deps.db, ownerId, platform, { lastSuccessAt: now, lastError: null });
+    const account = await callPlatform(() => openWithAdapter(openWordpressCom, deps, row).readAccount());
+    await updateConnection(deps.db, ownerId, platform, { lastSuccessAt: now, lastError: null });
     return account;
   } catch (error) {
     if (error instanceof AppError)
-      await changeConnection(deps.db, ownerId, platform, { lastError: error.message });
+      await updateConnection(deps.db, ownerId, platform, { lastError: error.message });
     throw error;
   }
 };
 
-export interface Choice {
+export interface SiteChoice {
   siteId?: string | undefined;
   autoPublish?: boolean | undefined;
   defaultStatus?: string | undefined;
 }
 
-/** Chooses among the sites of the stored token, and sets what else was said. */
+/** Chooses one of the stored token's sites and updates the given settings. */
 export const chooseSite = async (
   deps: Deps,
   ownerId: string,
-  { siteId, ...settings }: Choice,
+  { siteId, ...settings }: SiteChoice,
 ): Promise<ConnectionRow> => {
   const row = await readConnection(deps, ownerId, platform, method);
-  if (!siteId) return changeSettings(deps, row, settings);
-  const { sites } = await storedAccount(deps, ownerId);
+  if (!siteId) return updateConnectionSettings(deps, row, settings);
+  const { sites } = await getStoredAccount(deps, ownerId);
   const site = sites.find(({ id }) => id === siteId);
   if (!site)
     throw new AppError('INVALID_REQUEST', {
-      text: 'This authorization does not reach that site. Choose one of the list.',
-      details: { siteId: 'not within reach' },
+      text: 'This authorization does not include that site. Choose a site from the list.',
+      details: { siteId: 'Choose a site from the list.' },
     });
   const { name, url } = site;
-  return changeSettings(deps, row, {
+  return updateConnectionSettings(deps, row, {
     ...settings,
     settings: { siteId, siteUrl: url, url, name: name || url },
   });
 };
 
 /**
- * Tokens of this kind of app have no refresh token: one that WordPress.com still takes counts for another fourteen
- * days. Anything else means authorizing again.
+ * WordPress.com issues no refresh tokens to this kind of app. A token that is still accepted is extended by
+ * fourteen days; otherwise throws OAUTH_TOKEN_EXPIRED.
  */
 export const extendToken = async (deps: Deps, ownerId: string): Promise<Date> => {
   const row = await readConnection(deps, ownerId, platform, method);
-  const { accessToken } = comSecrets.parse(secretsOf(deps, row));
+  const { accessToken } = comSecretsSchema.parse(readSecrets(deps, row));
   const app = await findOAuthApp(deps.db, ownerId, platform);
-  const good = await asked(() =>
+  const isValid = await callPlatform(() =>
     app
-      ? isGoodToken(deps.outbound, deps.env.WORDPRESS_COM_URL, app.clientId, accessToken)
-      : openWith(openWordpressCom, deps, row)
-          .account()
+      ? isValidToken(deps.outbound, deps.env.WORDPRESS_COM_URL, app.clientId, accessToken)
+      : openWithAdapter(openWordpressCom, deps, row)
+          .readAccount()
           .then(() => true),
   );
-  if (!good) throw new AppError('OAUTH_TOKEN_EXPIRED');
+  if (!isValid) throw new AppError('OAUTH_TOKEN_EXPIRED');
   const now = deps.clock.now();
   const expiresAt = addMs(now, lifetimeMs);
-  await changeConnection(deps.db, ownerId, platform, { expiresAt, refreshedAt: now, updatedAt: now });
+  await updateConnection(deps.db, ownerId, platform, { expiresAt, refreshedAt: now, updatedAt: now });
   return expiresAt;
 };
 
-/** The stored connection as the wire has it; never its token. */
-export const oauthConfigOf = (row: ConnectionRow) => {
+/** The stored connection as the API returns it, without its token. */
+export const toOAuthConfig = (row: ConnectionRow) => {
   const { settings, expiresAt, createdAt, updatedAt, autoPublish, defaultStatus, ownerId } = row;
-  const text = (name: string): string => textOf(settings[name]) ?? '';
+  const text = (name: string): string => readText(settings[name]) ?? '';
   return {
     userId: ownerId,
     autoPublish,

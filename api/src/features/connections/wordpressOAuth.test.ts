@@ -10,52 +10,52 @@ import {
   storeWordpressOAuth,
   testWordpressOAuth,
   updateWordpressOAuth,
-  wordpressOAuthCallback,
+  completeWordpressOAuth,
 } from '@rankwright/contracts/connections';
 import { publishToWordpressOAuth } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startWordpressComDouble } from '../../../doubles/wordpressCom/wordpressComDouble.ts';
+import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
 import { signUp } from '../../testing/accounts.ts';
-import { platformScene } from '../../testing/platformScene.ts';
+import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 describe('WordPress.com by OAuth', () => {
-  const scene = platformScene(startWordpressComDouble, (url) => ({ WORDPRESS_COM_URL: url }));
-  const { send, during } = scene;
-  /** Days go by, and the person signs in again. */
-  const later = async (days: number): Promise<void> => {
-    scene.api.clock.advance(days * day);
-    const { email, password } = scene.account;
-    scene.account.token = String((await scene.api.call(login, { body: { email, password } })).body.token);
+  const fixture = setUpPlatformFixture(startFakeWordpressCom, (url) => ({ WORDPRESS_COM_URL: url }));
+  const { send, withSwitches } = fixture;
+  /** Advances the clock and logs in again. */
+  const advanceDays = async (days: number): Promise<void> => {
+    fixture.api.clock.advance(days * dayMs);
+    const { email, password } = fixture.account;
+    fixture.account.token = String((await fixture.api.call(login, { body: { email, password } })).body.token);
   };
   const oauthApp = () => ({
     siteUrl: 'kitchen.example.com',
-    clientId: scene.double.switches.clientId,
-    clientSecret: scene.double.switches.clientSecret,
+    clientId: fixture.fake.switches.clientId,
+    clientSecret: fixture.fake.switches.clientSecret,
   });
-  /** Goes to the consent page as a browser would; the query it sends back. */
-  const consent = async (): Promise<Record<string, string>> => {
+  /** Opens the consent page as a browser would and returns the callback query. */
+  const getConsentQuery = async (): Promise<Record<string, string>> => {
     const { authUrl } = (await send(authorizeWordpress)).body.data as { authUrl: string };
     const answer = await fetch(authUrl, { redirect: 'manual' });
     const location = new URL(answer.headers.get('location') ?? '');
     assert.equal(location.pathname, '/auth/wordpress/callback');
     return Object.fromEntries(location.searchParams);
   };
-  const authorize = async () => send(wordpressOAuthCallback, { query: await consent() });
+  const authorize = async () => send(completeWordpressOAuth, { query: await getConsentQuery() });
   const publish = async (title: string, change = {}) =>
     (await send(publishToWordpressOAuth, { body: { title, content: `## ${title}\n\nText.`, ...change } }))
       .body;
 
-  it('has nothing to prefill and no address before an app is saved', async () => {
+  it('returns no app and no authorization URL before an app is saved', async () => {
     assert.equal((await send(getWordpressOAuthApp)).body.data, null);
     assert.equal((await send(authorizeWordpress)).body.error, 'Failed to get authorization URL');
     assert.equal((await send(getWordpressOAuth)).body.config, null);
     assert.equal((await send(testWordpressOAuth, { body: {} })).body.code, 'WORDPRESS_NOT_CONNECTED');
   });
 
-  it('keeps the app and answers everything of it but its secret [C-169, C-170, C-210]', async () => {
+  it('saves the app and never returns its secret [C-169, C-170, C-210]', async () => {
     await send(saveWordpressOAuthApp, { body: oauthApp() });
     assert.deepEqual((await send(getWordpressOAuthApp)).body.data, {
       siteUrl: 'kitchen.example.com',
@@ -63,7 +63,7 @@ describe('WordPress.com by OAuth', () => {
     });
   });
 
-  it('asks for consent, trades the code and connects the site that was typed [C-171, C-172, C-174, C-176]', async () => {
+  it('exchanges the code after consent and connects the entered site [C-171, C-172, C-174, C-176]', async () => {
     const { data } = (await authorize()).body as {
       data: { user: { name: string }; sites: { id: string }[] };
     };
@@ -81,30 +81,30 @@ describe('WordPress.com by OAuth', () => {
     assert.equal(config.token.scope, 'global');
   });
 
-  it('takes a state once, within ten minutes, from the user it was made for [C-173]', async () => {
-    const refused = async (query: Record<string, string>, token = scene.account.token) =>
-      (await send(wordpressOAuthCallback, { query, token })).body.code;
-    const used = await consent();
-    await send(wordpressOAuthCallback, { query: used });
+  it('accepts a state only once, within ten minutes, from the same user [C-173]', async () => {
+    const refused = async (query: Record<string, string>, token = fixture.account.token) =>
+      (await send(completeWordpressOAuth, { query, token })).body.code;
+    const used = await getConsentQuery();
+    await send(completeWordpressOAuth, { query: used });
     assert.equal(await refused(used), 'OAUTH_STATE_INVALID');
-    const late = await consent();
-    scene.api.clock.advance(10 * 60_000 + 1);
+    const late = await getConsentQuery();
+    fixture.api.clock.advance(10 * 60_000 + 1);
     assert.equal(await refused(late), 'OAUTH_STATE_INVALID');
-    const other = await signUp(scene.api, 'grace@example.com');
-    assert.equal(await refused(await consent(), other.token), 'OAUTH_STATE_INVALID');
+    const other = await signUp(fixture.api, 'grace@example.com');
+    assert.equal(await refused(await getConsentQuery(), other.token), 'OAUTH_STATE_INVALID');
     assert.equal(await refused({ code: 'x' }), 'OAUTH_STATE_INVALID');
   });
 
-  it('says what was refused on the way [C-138, C-139]', async () => {
-    const denied = await during({ denied: true }, authorize);
+  it('explains why an authorization failed [C-138, C-139]', async () => {
+    const denied = await withSwitches({ denied: true }, authorize);
     assert.equal(denied.body.error, 'Authorization failed: access_denied');
-    assert.equal((await send(wordpressOAuthCallback)).body.error, 'No authorization code received');
-    const { state = '' } = await consent();
-    const forged = await send(wordpressOAuthCallback, { query: { code: 'forged', state } });
+    assert.equal((await send(completeWordpressOAuth)).body.error, 'No authorization code received');
+    const { state = '' } = await getConsentQuery();
+    const forged = await send(completeWordpressOAuth, { query: { code: 'forged', state } });
     assert.equal(forged.body.code, 'OAUTH_CALLBACK_FAILED');
   });
 
-  it('never answers the token back, and counts fourteen days [C-182, C-210]', async () => {
+  it('never returns the token, which expires after fourteen days [C-182, C-210]', async () => {
     const replies = [
       await authorize(),
       await send(getWordpressOAuth),
@@ -115,10 +115,10 @@ describe('WordPress.com by OAuth', () => {
     assert.ok(replies.every(({ status }) => status === 200));
     assert.ok(!JSON.stringify(replies).includes('%&(^@#'));
     const { config } = (await send(getWordpressOAuth)).body as { config: { token: { expiresAt: string } } };
-    assert.equal(Date.parse(config.token.expiresAt), scene.api.clock.now().getTime() + 14 * day);
+    assert.equal(Date.parse(config.token.expiresAt), fixture.api.clock.now().getTime() + 14 * dayMs);
   });
 
-  it('chooses another site and keeps the settings [C-175, C-179]', async () => {
+  it('switches to another site and keeps the settings [C-175, C-179]', async () => {
     await send(storeWordpressOAuth, { body: { siteId: '1', autoPublish: true } });
     await send(updateWordpressOAuth, { body: { defaultStatus: 'draft' } });
     const { config } = (await send(getWordpressOAuth)).body as {
@@ -126,63 +126,67 @@ describe('WordPress.com by OAuth', () => {
     };
     assert.deepEqual([config.token.siteId, config.autoPublish, config.defaultStatus], ['1', true, 'draft']);
     const elsewhere = await send(storeWordpressOAuth, { body: { siteId: '99' } });
-    assert.match(String(elsewhere.body.error), /does not reach that site/);
+    assert.match(String(elsewhere.body.error), /does not include that site/);
     const bad = await send(storeWordpressOAuth, { body: { token: { accessToken: 'nonsense' } } });
     assert.equal(bad.body.code, 'OAUTH_TOKEN_INVALID');
   });
 
-  it('publishes, and again updates the same post; sharing stays off [C-180, C-207, C-208]', async () => {
+  it('publishes, then updates the same post, without sharing it [C-180, C-207, C-208]', async () => {
     const reply = await publish('Roses', { tags: ['roses'], imageUrl: 'https://example.com/rose.png' });
     assert.equal(reply.state, 'live');
     assert.match(String(reply.url), /^https:\/\/garden\.wordpress\.com\/roses-/);
-    const post = scene.double.posts.all().at(-1)!;
+    const post = fixture.fake.posts.all().at(-1)!;
     assert.equal(post.publicize, false);
     assert.equal(post.featured_image, '901');
     const { articleId } = reply.publication as { articleId: string };
     await publish('Old roses', { articleId });
     assert.deepEqual(
-      scene.double.posts.all().map(({ title }) => title),
+      fixture.fake.posts.all().map(({ title }) => title),
       ['Old roses'],
     );
-    assert.equal((await during({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
+    assert.equal((await withSwitches({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
   });
 
-  it('takes words that look like tags for words', async () => {
+  it('escapes text that looks like HTML', async () => {
     await publish('Crocuses <b>', { excerpt: '<script>alert(1)</script>' });
-    const { title, excerpt } = scene.double.posts.all().at(-1)!;
+    const { title, excerpt } = fixture.fake.posts.all().at(-1)!;
     assert.equal(title, 'Crocuses &lt;b>');
     assert.equal(excerpt, '&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('says that a post waits for review when the user may not publish', async () => {
-    const reply = await during({ contributor: true }, () => publish('Daisies'));
+  it('reports a post that waits for review when the user may not publish', async () => {
+    const reply = await withSwitches({ contributor: true }, () => publish('Daisies'));
     assert.match(String(reply.message), /for review/);
   });
 
-  it('extends a token that is still good, and asks to authorize again otherwise [C-177]', async () => {
-    await later(13);
+  it('extends a valid token and asks to authorize again otherwise [C-177]', async () => {
+    await advanceDays(13);
     const extended = (await send(refreshWordpressOAuth, { body: {} })).body.token as { expiresAt: string };
-    assert.equal(Date.parse(extended.expiresAt), scene.api.clock.now().getTime() + 14 * day);
+    assert.equal(Date.parse(extended.expiresAt), fixture.api.clock.now().getTime() + 14 * dayMs);
     for (const tokensEnded of ['400', '401'] as const) {
-      const refused = await during({ tokensEnded }, () => send(refreshWordpressOAuth, { body: {} }));
+      const refused = await withSwitches({ tokensExpired: tokensEnded }, () =>
+        send(refreshWordpressOAuth, { body: {} }),
+      );
       assert.equal(refused.body.error, 'OAuth token has expired. Please re-authorize.');
-      const failed = await during({ tokensEnded }, () => publish(`Lilies ${tokensEnded}`));
+      const failed = await withSwitches({ tokensExpired: tokensEnded }, () =>
+        publish(`Lilies ${tokensEnded}`),
+      );
       assert.equal((failed.publication as { remedy: string }).remedy, 'reconnect');
     }
   });
 
-  it('blocks publishing with a token that has ended [C-133]', async () => {
-    await later(15);
+  it('blocks publishing with an expired token [C-133]', async () => {
+    await advanceDays(15);
     assert.equal((await publish('Asters')).error, 'OAuth token has expired. Please re-authorize.');
     assert.equal((await send(testWordpressOAuth, { body: {} })).body.code, 'OAUTH_TOKEN_EXPIRED');
   });
 
-  it('forgets the connection, and connects an account with one site or says that it has none [C-178]', async () => {
+  it('disconnects, then connects an account with one site and rejects one without sites [C-178]', async () => {
     await send(clearWordpressOAuth);
     assert.equal((await send(getWordpressOAuth)).body.config, null);
-    const none = await during({ noSites: true }, authorize);
+    const none = await withSwitches({ noSites: true }, authorize);
     assert.match(String(none.body.error), /no site to publish to/);
-    const one = await during({ singleSite: true }, authorize);
+    const one = await withSwitches({ singleSite: true }, authorize);
     assert.equal((one.body.data as { sites: unknown[] }).sites.length, 1);
   });
 });

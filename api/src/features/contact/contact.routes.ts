@@ -14,6 +14,6 @@ export const registerContact: Register = (app, { db, clock }) => {
       .insert(newsletterSubscribers)
       .values({ email: body.email, createdAt: clock.now() })
       .onConflictDoNothing();
-    return { ...ok, message: 'You are on the list.' };
+    return { ...ok, message: 'You are subscribed.' };
   });
 };

@@ -4,14 +4,14 @@ import { after, before, describe, it } from 'node:test';
 import { contactMessages, newsletterSubscribers } from '../../database/schema/site.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
-describe('the contact page', () => {
+describe('contact and newsletter', () => {
   let api: TestApi;
   before(async () => {
     api = await startTestApi();
   });
   after(() => api.close());
 
-  it('keeps a message [A-223]', async () => {
+  it('saves a message [A-223]', async () => {
     const { example } = sendContactMessage;
     const reply = await api.call(sendContactMessage, { body: example.body });
     assert.equal(reply.body.message, 'Message Submitted Successfully!');
@@ -19,7 +19,7 @@ describe('the contact page', () => {
     assert.deepEqual([row?.name, row?.company], ['Ada', 'Analytical Engines']);
   });
 
-  it('refuses an e-mail without the simple shape, and keeps nothing [A-224]', async () => {
+  it('rejects a malformed email address and saves nothing [A-224]', async () => {
     const body = { name: 'Eve', email: 'eve at example', message: 'Hello' };
     const reply = await api.call(sendContactMessage, { body });
     assert.deepEqual([reply.status, reply.body.error], [400, 'Please enter a valid email address.']);
@@ -27,14 +27,14 @@ describe('the contact page', () => {
   });
 
   for (const missing of ['name', 'email', 'message'])
-    it(`refuses a message without ${missing}, and keeps nothing [A-224]`, async () => {
+    it(`rejects a message without ${missing} and saves nothing [A-224]`, async () => {
       const body = { ...sendContactMessage.example.body, [missing]: '' };
       const reply = await api.call(sendContactMessage, { body });
       assert.deepEqual([reply.status, Object.keys(reply.body.details ?? {})], [400, [missing]]);
       assert.equal((await api.deps.db.select().from(contactMessages)).length, 1);
     });
 
-  it('signs up for the newsletter once, however often it is asked', async () => {
+  it('subscribes an email address to the newsletter only once, whatever its case', async () => {
     for (const email of ['ada@example.com', 'ADA@example.com']) {
       assert.equal((await api.call(subscribeToNewsletter, { body: { email } })).status, 200);
     }

@@ -2,59 +2,63 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
-import { queueDueItems, settledElsewhere } from './delivery.repository.ts';
-import { concludeItem, deliverItem } from './delivery.service.ts';
-import { preflight } from './preflight.service.ts';
+import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
+import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
+import { runPreflight } from './preflight.service.ts';
 import { queueDuePublications } from './retry.repository.ts';
-import { retryDue } from './retry.service.ts';
+import { retryDuePublication } from './retry.service.ts';
 
-const nothing = z.object({});
-/** The rows know what is to be done again, so the queue repeats nothing by itself. */
-const once = { retryLimit: 0, expireInSeconds: 900 };
+const emptyPayload = z.object({});
+/** The queue does not retry: the next sweep finds what is still due in the database. */
+const noRetry = { retryLimit: 0, expireInSeconds: 900 };
 
-export const sweep = defineJob({ name: 'sweep', schema: nothing, ...once });
-export const deliver = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...once });
-export const retry = defineJob({
+export const sweepJob = defineJob({ name: 'sweep', schema: emptyPayload, ...noRetry });
+export const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
+export const retryPublicationJob = defineJob({
   name: 'retry-publication',
   schema: z.object({ ownerId: z.uuid(), publicationId: z.uuid() }),
-  ...once,
+  ...noRetry,
 });
 
-export const checkAhead = defineJob({ name: 'preflight', schema: nothing, ...once });
+export const preflightJob = defineJob({ name: 'preflight', schema: emptyPayload, ...noRetry });
 
 const everyMinute = '* * * * *';
 const hourly = '7 * * * *';
 const batch = 500;
-/** What is queued may wait so many leases for a worker, then it is queued again. */
+/** A queued job waits this many leases for a worker before it is queued again. */
 const queueLeases = 10;
 
-/** Finds what is due, with how late it is left to the deliverer: after a downtime that is everything missed. */
-export const sweepDue = async (deps: Deps): Promise<void> => {
+/** Queues all due deliveries and retries, including those missed while the service was down. */
+export const queueDueWork = async (deps: Deps): Promise<void> => {
   const { db, queue, clock, env } = deps;
   const queueMs = queueLeases * env.WORKER_LEASE_MS;
   await db.transaction(async (tx) => {
-    for (const itemId of await queueDueItems(tx, clock.now(), queueMs, batch))
-      await queue.send(deliver, { itemId }, { tx });
+    for (const itemId of await queueDueScheduledItems(tx, clock.now(), queueMs, batch))
+      await queue.send(deliverJob, { itemId }, { tx });
   });
-  queue.wake(deliver);
+  queue.wake(deliverJob);
   await db.transaction(async (tx) => {
     for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), queueMs, batch))
-      await queue.send(retry, { ownerId, publicationId: id }, { tx });
+      await queue.send(retryPublicationJob, { ownerId, publicationId: id }, { tx });
   });
-  queue.wake(retry);
-  for (const { id } of await settledElsewhere(db, batch)) await concludeItem(deps, id);
+  queue.wake(retryPublicationJob);
+  for (const { id } of await findScheduledItemsToConclude(db, batch)) await refreshDeliveryOutcome(deps, id);
 };
 
 export const registerDelivery: RegisterJobs = async (deps) => {
   const { queue, env } = deps;
   const concurrency = env.WORKER_CONCURRENCY;
-  await queue.work(sweep, () => sweepDue(deps));
-  await queue.work(deliver, ({ itemId }) => deliverItem(deps, itemId), { concurrency });
-  await queue.work(retry, ({ ownerId, publicationId }) => retryDue(deps, ownerId, publicationId), {
-    concurrency,
-  });
-  await queue.work(checkAhead, () => preflight(deps));
-  await queue.schedule(sweep, everyMinute, {});
-  await queue.schedule(checkAhead, hourly, {});
-  await queue.send(sweep, {});
+  await queue.work(sweepJob, () => queueDueWork(deps));
+  await queue.work(deliverJob, ({ itemId }) => deliverScheduledItem(deps, itemId), { concurrency });
+  await queue.work(
+    retryPublicationJob,
+    ({ ownerId, publicationId }) => retryDuePublication(deps, ownerId, publicationId),
+    {
+      concurrency,
+    },
+  );
+  await queue.work(preflightJob, () => runPreflight(deps));
+  await queue.schedule(sweepJob, everyMinute, {});
+  await queue.schedule(preflightJob, hourly, {});
+  await queue.send(sweepJob, {});
 };

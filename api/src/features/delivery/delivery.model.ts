@@ -1,9 +1,9 @@
 import { platforms, type Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../connections/connection.repository.ts';
-import type { ItemRow } from '../planner/item.repository.ts';
+import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
 
-/** What "go live" is called there. */
+/** The status that publishes a post, by platform. */
 export const liveStatus: Record<Platform, string> = {
   wordpress: 'publish',
   wix: 'PUBLISHED',
@@ -11,24 +11,28 @@ export const liveStatus: Record<Platform, string> = {
   webflow: 'published',
 };
 
-/** Where an item goes: the platforms ticked on it, else every connected one with auto-publish on. */
-export const targetsOf = (
-  item: Pick<ItemRow, 'platforms'>,
+/**
+ * Where a scheduled item is published: its selected platforms, else all connected ones with Auto-publish on.
+ */
+export const getTargetPlatforms = (
+  item: Pick<ScheduledItemRow, 'platforms'>,
   connections: readonly Pick<ConnectionRow, 'platform' | 'status' | 'autoPublish'>[],
 ): Platform[] => {
-  const ticked = platforms.filter((platform) => item.platforms?.[platform]);
-  if (ticked.length > 0) return ticked;
+  const selected = platforms.filter((platform) => item.platforms?.[platform]);
+  if (selected.length > 0) return selected;
   const open = connections.filter(({ status, autoPublish }) => status === 'connected' && autoPublish);
   return platforms.filter((platform) => open.some((row) => row.platform === platform));
 };
 
-export interface Outcome {
+export interface DeliveryOutcome {
   deliveryState: 'publishing' | 'delivered' | 'failed';
   deliveryError: string | null;
 }
 
-/** What the publications of an item say about the item. */
-export const outcomeOf = (rows: readonly Pick<PublicationRow, 'state' | 'lastError'>[]): Outcome => {
+/** The delivery state of a scheduled item, from its publications. */
+export const getDeliveryOutcome = (
+  rows: readonly Pick<PublicationRow, 'state' | 'lastError'>[],
+): DeliveryOutcome => {
   if (rows.some(({ state }) => state !== 'live' && state !== 'failed'))
     return { deliveryState: 'publishing', deliveryError: null };
   const failed = rows.filter(({ state }) => state === 'failed');
@@ -37,24 +41,24 @@ export const outcomeOf = (rows: readonly Pick<PublicationRow, 'state' | 'lastErr
     : { deliveryState: 'failed', deliveryError: failed[0]?.lastError ?? null };
 };
 
-/** Seconds between when it was due and when the work began. */
-export const latenessOf = (publishAt: Date | null, now: Date): number =>
+/** Seconds between the due time and `now`. */
+export const getLatenessSeconds = (publishAt: Date | null, now: Date): number =>
   publishAt ? Math.max(0, Math.floor((now.getTime() - publishAt.getTime()) / 1_000)) : 0;
 
-const notableSeconds = 15 * 60;
+const minReportedSeconds = 15 * 60;
 
-/** `2 hours`; null when nobody needs to hear of it. */
-export const latenessInWords = (seconds: number): string | null => {
-  if (seconds < notableSeconds) return null;
+/** e.g. `2 hours`; null below 15 minutes. */
+export const formatLateness = (seconds: number): string | null => {
+  if (seconds < minReportedSeconds) return null;
   const [count, unit] =
     seconds < 5_400 ? [Math.round(seconds / 60), 'minute'] : [Math.round(seconds / 3_600), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
 
-/** A worker tries this often to have a missing text written. */
+/** Maximum number of attempts to generate a missing article. */
 const maxGenerations = 5;
 const minuteMs = 60_000;
 
-/** When a text that could not be written is tried again; null: never. */
-export const nextGeneration = (attempts: number, now: Date): Date | null =>
+/** When a failed generation is retried; null after the last attempt. */
+export const getNextGenerationAt = (attempts: number, now: Date): Date | null =>
   attempts >= maxGenerations ? null : new Date(now.getTime() + minuteMs * 2 ** attempts);

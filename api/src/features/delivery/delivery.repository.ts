@@ -1,24 +1,30 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { leaseEnd } from '../../database/lease.ts';
+import { getLeaseEnd } from '../../database/lease.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import { itemColumns, type ItemRow, type NewItem } from '../planner/item.repository.ts';
+import {
+  scheduledItemColumns,
+  type ScheduledItemRow,
+  type NewScheduledItem,
+} from '../planner/scheduledItem.repository.ts';
 
-const due = (now: Date) =>
+const isDue = (now: Date) =>
   and(
     eq(scheduledItems.deliveryState, 'waiting'),
     lte(scheduledItems.publishAt, now),
     or(isNull(scheduledItems.nextAttemptAt), lte(scheduledItems.nextAttemptAt, now)),
   );
 
-const abandoned = and(
+const isAbandoned = and(
   inArray(scheduledItems.deliveryState, ['queued', 'sending']),
   lt(scheduledItems.leaseUntil, sql`now()`),
 );
 
-/** Marks what is due, and what a worker left behind, as queued for so long. Several workers may do so at the same time. */
-export const queueDueItems = async (
+/**
+ * Marks due and abandoned scheduled items as queued for `queueMs`. Safe to run in several workers at once.
+ */
+export const queueDueScheduledItems = async (
   tx: Database,
   now: Date,
   queueMs: number,
@@ -27,7 +33,7 @@ export const queueDueItems = async (
   const found = await tx
     .select({ id: scheduledItems.id })
     .from(scheduledItems)
-    .where(or(due(now), abandoned))
+    .where(or(isDue(now), isAbandoned))
     .orderBy(asc(scheduledItems.publishAt))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -35,63 +41,73 @@ export const queueDueItems = async (
   if (ids.length > 0)
     await tx
       .update(scheduledItems)
-      .set({ deliveryState: 'queued', leaseUntil: leaseEnd(queueMs) })
+      .set({ deliveryState: 'queued', leaseUntil: getLeaseEnd(queueMs) })
       .where(inArray(scheduledItems.id, ids));
   return ids;
 };
 
-/** Takes a queued item; undefined when another worker has it. */
-export const claimItem = async (
+/** Claims a queued item. Undefined when another worker has it. */
+export const claimScheduledItem = async (
   db: Database,
   id: string,
   leaseMs: number,
   now: Date,
-): Promise<ItemRow | undefined> => {
+): Promise<ScheduledItemRow | undefined> => {
   const late = sql`greatest(0, floor(extract(epoch from ${now.toISOString()}::timestamptz - ${scheduledItems.publishAt})))::int`;
   const [row] = await db
     .update(scheduledItems)
     .set({
       deliveryState: 'sending',
-      leaseUntil: leaseEnd(leaseMs),
+      leaseUntil: getLeaseEnd(leaseMs),
       deliveryAttempts: sql`${scheduledItems.deliveryAttempts} + 1`,
       latenessSeconds: sql`coalesce(${scheduledItems.latenessSeconds}, ${late})`,
     })
     .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'queued')))
-    .returning(itemColumns);
+    .returning(scheduledItemColumns);
   return row;
 };
 
-/** Whoever changed or took over the item meanwhile has the say. */
-const mine = ({ id, deliveryAttempts }: ItemRow) =>
+/** Matches the item only while this worker's claim holds. */
+const byClaim = ({ id, deliveryAttempts }: ScheduledItemRow) =>
   and(
     eq(scheduledItems.id, id),
     eq(scheduledItems.deliveryState, 'sending'),
     eq(scheduledItems.deliveryAttempts, deliveryAttempts),
   );
 
-const changeMine = async (db: Database, row: ItemRow, change: Partial<NewItem>): Promise<boolean> => {
+const updateClaimedItem = async (
+  db: Database,
+  row: ScheduledItemRow,
+  change: Partial<NewScheduledItem>,
+): Promise<boolean> => {
   const rows = await db
     .update(scheduledItems)
     .set(change)
-    .where(mine(row))
+    .where(byClaim(row))
     .returning({ id: scheduledItems.id });
   return rows.length > 0;
 };
 
-export const renewItem = (db: Database, row: ItemRow, leaseMs: number): Promise<boolean> =>
-  changeMine(db, row, { leaseUntil: leaseEnd(leaseMs) as unknown as Date });
+export const renewScheduledItemLease = (
+  db: Database,
+  row: ScheduledItemRow,
+  leaseMs: number,
+): Promise<boolean> => updateClaimedItem(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
 
-export const settleItem = (db: Database, row: ItemRow, change: Partial<NewItem>): Promise<boolean> =>
-  changeMine(db, row, { ...change, leaseUntil: null });
+export const settleScheduledItem = (
+  db: Database,
+  row: ScheduledItemRow,
+  change: Partial<NewScheduledItem>,
+): Promise<boolean> => updateClaimedItem(db, row, { ...change, leaseUntil: null });
 
-/** Ties a freshly written article to the item; false when the claim was lost. */
-export const linkArticle = (tx: Database, row: ItemRow, articleId: string): Promise<boolean> =>
-  changeMine(tx, row, { articleId });
+/** Links an article to the item. False when the claim was lost. */
+export const linkArticle = (tx: Database, row: ScheduledItemRow, articleId: string): Promise<boolean> =>
+  updateClaimedItem(tx, row, { articleId });
 
-/** Items that wait for their publications, though none is tried again any more. */
-export const settledElsewhere = (db: Database, limit: number) =>
+/** Items in state `publishing` whose publications are all live or failed. */
+export const findScheduledItemsToConclude = (db: Database, limit: number) =>
   db
-    .select(itemColumns)
+    .select(scheduledItemColumns)
     .from(scheduledItems)
     .where(
       and(
@@ -101,18 +117,21 @@ export const settledElsewhere = (db: Database, limit: number) =>
     )
     .limit(limit);
 
-export const publishingItem = async (db: Database, id: string): Promise<ItemRow | undefined> => {
+export const findPublishingScheduledItem = async (
+  db: Database,
+  id: string,
+): Promise<ScheduledItemRow | undefined> => {
   const [row] = await db
-    .select(itemColumns)
+    .select(scheduledItemColumns)
     .from(scheduledItems)
     .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'publishing')));
   return row;
 };
 
-export const settlePublishing = async (
+export const settlePublishingScheduledItem = async (
   db: Database,
   id: string,
-  change: Partial<NewItem>,
+  change: Partial<NewScheduledItem>,
 ): Promise<boolean> => {
   const rows = await db
     .update(scheduledItems)
@@ -122,7 +141,7 @@ export const settlePublishing = async (
   return rows.length > 0;
 };
 
-/** The article is out; its text did not change, so neither does its version. */
+/** Marks the article as published. Its text and version do not change. */
 export const markArticlePublished = async (
   db: Database,
   ownerId: string,

@@ -1,18 +1,18 @@
 import { getArticle } from '@rankwright/contracts/articles';
 import { updateWordpress } from '@rankwright/contracts/connections';
-import { createScheduledContent } from '@rankwright/contracts/planner';
+import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { deliveryScene } from '../../testing/deliveryScene.ts';
+import { setUpDeliveryFixture } from '../../testing/deliveryFixture.ts';
 
 const wordpress = { wordpress: true };
 
 describe('delivery', () => {
-  const scene = deliveryScene();
-  const { begin, plan, change, at, posts, itemOf, told } = scene;
+  const fixture = setUpDeliveryFixture();
+  const { signUpAt, plan, change, runAt, posts, readItem, readNotifications } = fixture;
 
-  it('sends an item at its hour in the zone of the account, and not before [C-211]', async () => {
-    const account = await begin('2027-03-27T12:00:00Z');
+  it('publishes an item at its time in the account’s time zone, and not before [C-211]', async () => {
+    const account = await signUpAt('2027-03-27T12:00:00Z');
     const { id, publishAt } = await plan(account, {
       title: 'Summer time begins',
       content: 'Text.',
@@ -21,42 +21,46 @@ describe('delivery', () => {
       platforms: wordpress,
     });
     assert.equal(publishAt, '2027-03-28T08:00:00.000Z');
-    await at('2027-03-28T07:59:59Z');
+    await runAt('2027-03-28T07:59:59Z');
     assert.equal(posts('Summer time begins').length, 0);
-    await at('2027-03-28T08:00:20Z');
+    await runAt('2027-03-28T08:00:20Z');
     assert.equal(posts('Summer time begins').length, 1);
-    const item = await itemOf(account, id);
+    const item = await readItem(account, id);
     assert.deepEqual(
       [item.status, item.delivery?.state, item.delivery?.lateSeconds],
       ['published', 'delivered', 20],
     );
     assert.equal(item.publications[0]?.state, 'live');
-    assert.ok((await told(account)).some((text) => text === '“Summer time begins” is live on WordPress.'));
+    assert.ok(
+      (await readNotifications(account)).some(
+        (text) => text === '“Summer time begins” is live on WordPress.',
+      ),
+    );
   });
 
-  it('writes a planned item without content and sends it between seven and eight UTC [C-212] [C-213]', async () => {
-    const account = await begin('2027-04-01T12:00:00Z');
-    await scene.api.call(updateWordpress, { token: account.token, body: { autoPublish: true } });
+  it('generates an item without content and publishes it between 07:00 and 08:00 UTC [C-212] [C-213]', async () => {
+    const account = await signUpAt('2027-04-01T12:00:00Z');
+    await fixture.api.call(updateWordpress, { token: account.token, body: { autoPublish: true } });
     const { id } = await plan(account, {
       title: 'Pruning roses',
       scheduledDate: '2027-04-02',
       keywords: ['rose pruning'],
     });
-    await at('2027-04-02T06:59:59Z');
+    await runAt('2027-04-02T06:59:59Z');
     assert.equal(posts('Pruning roses').length, 0);
-    await at('2027-04-02T08:00:00Z');
+    await runAt('2027-04-02T08:00:00Z');
     const [post] = posts('Pruning roses');
     assert.ok(post && post.content.length > 1_000);
-    const { articleId, publishAt } = await itemOf(account, id);
+    const { articleId, publishAt } = await readItem(account, id);
     assert.equal(publishAt?.slice(0, 13), '2027-04-02T07');
     const { article } = (
-      await scene.api.call(getArticle, { token: account.token, params: { id: articleId ?? '' } })
+      await fixture.api.call(getArticle, { token: account.token, params: { id: articleId ?? '' } })
     ).body;
     assert.equal((article as { status: string }).status, 'published');
   });
 
-  it('catches up after a downtime and says how late it was [C-214]', async () => {
-    const account = await begin('2027-04-05T12:00:00Z');
+  it('catches up after a downtime and notifies how late the post is [C-214]', async () => {
+    const account = await signUpAt('2027-04-05T12:00:00Z');
     const { id } = await plan(account, {
       title: 'Late tulips',
       content: 'Text.',
@@ -64,13 +68,13 @@ describe('delivery', () => {
       scheduledTime: '10:00',
       platforms: wordpress,
     });
-    await at('2027-04-06T12:00:00Z');
-    assert.equal((await itemOf(account, id)).delivery?.lateSeconds, 3 * 3_600);
-    assert.ok((await told(account)).some((text) => text.includes('3 hours late')));
+    await runAt('2027-04-06T12:00:00Z');
+    assert.equal((await readItem(account, id)).delivery?.lateSeconds, 3 * 3_600);
+    assert.ok((await readNotifications(account)).some((text) => text.includes('3 hours late')));
   });
 
-  it('leaves a delivered item delivered when it is edited, and updates the same post when it is moved', async () => {
-    const account = await begin('2027-04-11T06:00:00Z');
+  it('keeps an edited item delivered, and updates the same post when it is rescheduled', async () => {
+    const account = await signUpAt('2027-04-11T06:00:00Z');
     const { id } = await plan(account, {
       title: 'First words',
       content: 'Text.',
@@ -78,30 +82,30 @@ describe('delivery', () => {
       scheduledTime: '09:00',
       platforms: wordpress,
     });
-    await at('2027-04-11T08:00:00Z');
-    const count = scene.site.posts.length;
+    await runAt('2027-04-11T08:00:00Z');
+    const count = fixture.site.posts.length;
     await change(account, id, { title: 'Better words' });
-    await at('2027-04-11T08:05:00Z');
-    assert.equal((await itemOf(account, id)).delivery?.state, 'delivered');
+    await runAt('2027-04-11T08:05:00Z');
+    assert.equal((await readItem(account, id)).delivery?.state, 'delivered');
     assert.equal(posts('Better words').length, 0);
     await change(account, id, { scheduledDate: '2027-04-12' });
-    assert.equal((await itemOf(account, id)).delivery?.state, 'waiting');
-    await at('2027-04-12T08:00:00Z');
-    assert.equal((await itemOf(account, id)).delivery?.state, 'delivered');
+    assert.equal((await readItem(account, id)).delivery?.state, 'waiting');
+    await runAt('2027-04-12T08:00:00Z');
+    assert.equal((await readItem(account, id)).delivery?.state, 'delivered');
     assert.equal(posts('Better words').length, 1);
-    assert.equal(scene.site.posts.length, count);
+    assert.equal(fixture.site.posts.length, count);
   });
 
-  it('refuses an hour of today that is over, in words [C-161]', async () => {
-    const account = await begin('2027-04-23T12:00:00Z');
+  it('rejects a time of today that has passed, with a message [C-161]', async () => {
+    const account = await signUpAt('2027-04-23T12:00:00Z');
     const body = { title: 'Too late', scheduledDate: '2027-04-23', scheduledTime: '09:00' };
-    const reply = await scene.api.call(createScheduledContent, { token: account.token, body });
+    const reply = await fixture.api.call(createScheduledItem, { token: account.token, body });
     assert.equal(reply.body.code, 'TIME_IN_PAST');
     assert.match(JSON.stringify(reply.body.details), /It is 13:00 in Europe\/London/);
   });
 
-  it('does not send at once what is planned for today after the window: it says so', async () => {
-    const account = await begin('2027-04-24T12:00:00Z');
+  it('marks an item as missed when it is planned for today after the delivery window', async () => {
+    const account = await signUpAt('2027-04-24T12:00:00Z');
     const { id, delivery } = await plan(account, {
       title: 'Window over',
       content: 'Text.',
@@ -109,10 +113,10 @@ describe('delivery', () => {
       platforms: wordpress,
     });
     assert.equal(delivery?.state, 'missed');
-    await at('2027-04-24T12:01:00Z');
+    await runAt('2027-04-24T12:01:00Z');
     assert.equal(posts('Window over').length, 0);
     await change(account, id, { scheduledTime: '17:00' });
-    await at('2027-04-24T16:00:00Z');
+    await runAt('2027-04-24T16:00:00Z');
     assert.equal(posts('Window over').length, 1);
   });
 });

@@ -1,12 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import { itemColumns, type ItemRow } from '../planner/item.repository.ts';
+import { scheduledItemColumns, type ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 
-/** Items that go out until then and were not looked at yet. */
-export const itemsToCheck = (db: Database, now: Date, until: Date, limit: number): Promise<ItemRow[]> =>
+/** Scheduled items that are published by `until` and have not been checked yet. */
+export const findItemsToCheck = (
+  db: Database,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<ScheduledItemRow[]> =>
   db
-    .select(itemColumns)
+    .select(scheduledItemColumns)
     .from(scheduledItems)
     .where(
       and(
@@ -19,7 +24,7 @@ export const itemsToCheck = (db: Database, now: Date, until: Date, limit: number
     .orderBy(asc(scheduledItems.publishAt))
     .limit(limit);
 
-export const markChecked = async (db: Database, ids: readonly string[], now: Date): Promise<void> => {
+export const markItemsChecked = async (db: Database, ids: readonly string[], now: Date): Promise<void> => {
   if (ids.length > 0)
     await db
       .update(scheduledItems)

@@ -1,37 +1,41 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { leaseEnd } from '../../database/lease.ts';
+import { getLeaseEnd } from '../../database/lease.ts';
 import { publications } from '../../database/schema/publications.ts';
 
-const free = or(isNull(publications.leaseUntil), lt(publications.leaseUntil, sql`now()`));
+const isUnclaimed = or(isNull(publications.leaseUntil), lt(publications.leaseUntil, sql`now()`));
 
-/** Calls whose process died: nobody knows what came of them. */
-const loseTrack = (tx: Database, now: Date) =>
+/** Marks publications as unknown whose worker died while sending. */
+const markInterruptedUnknown = (tx: Database, now: Date) =>
   tx
     .update(publications)
     .set({
       state: 'unknown',
-      lastError: 'Publishing was interrupted. We look whether the post arrived.',
+      lastError: 'Publishing was interrupted. We are checking whether the post arrived.',
       remedy: 'check',
       nextAttemptAt: now,
       leaseUntil: null,
       updatedAt: now,
     })
-    .where(and(eq(publications.state, 'sending'), free));
+    .where(and(eq(publications.state, 'sending'), isUnclaimed));
 
-/** Reserves the publications whose next attempt is due, for so long. */
+/** Reserves publications whose next attempt is due, for `queueMs`. */
 export const queueDuePublications = async (
   tx: Database,
   now: Date,
   queueMs: number,
   limit: number,
 ): Promise<{ id: string; ownerId: string }[]> => {
-  await loseTrack(tx, now);
+  await markInterruptedUnknown(tx, now);
   const found = await tx
     .select({ id: publications.id, ownerId: publications.ownerId })
     .from(publications)
     .where(
-      and(inArray(publications.state, ['waiting', 'unknown']), lte(publications.nextAttemptAt, now), free),
+      and(
+        inArray(publications.state, ['waiting', 'unknown']),
+        lte(publications.nextAttemptAt, now),
+        isUnclaimed,
+      ),
     )
     .orderBy(asc(publications.nextAttemptAt))
     .limit(limit)
@@ -40,7 +44,7 @@ export const queueDuePublications = async (
   if (ids.length > 0)
     await tx
       .update(publications)
-      .set({ leaseUntil: leaseEnd(queueMs) })
+      .set({ leaseUntil: getLeaseEnd(queueMs) })
       .where(inArray(publications.id, ids));
   return found;
 };

@@ -1,21 +1,21 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { changePublication, findPublication } from '../publishing/publication.repository.ts';
-import { retryPublishing } from '../publishing/settle.service.ts';
-import { concludeItem } from './delivery.service.ts';
+import { updatePublication, findPublication } from '../publishing/publication.repository.ts';
+import { retryPublication } from '../publishing/publication.service.ts';
+import { refreshDeliveryOutcome } from './delivery.service.ts';
 
-/** Tries a publication again whose time has come; before, it is looked for. */
-export const retryDue = async (deps: Deps, ownerId: string, id: string): Promise<void> => {
+/** Retries a due publication. The post is looked up on the site first. */
+export const retryDuePublication = async (deps: Deps, ownerId: string, id: string): Promise<void> => {
   const { db, clock } = deps;
   const row = await findPublication(db, ownerId, id);
   if (row?.state !== 'waiting' && row?.state !== 'unknown') return;
   try {
     if (!(await deps.payments.isActive(ownerId))) throw new AppError('PLAN_REQUIRED');
-    await retryPublishing(deps, ownerId, id);
+    await retryPublication(deps, ownerId, id);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'PUBLISHING_BUSY') return;
-    await changePublication(db, id, {
+    await updatePublication(db, id, {
       state: 'failed',
       lastError: error.message,
       remedy: error.code === 'PLAN_REQUIRED' ? 'retry' : 'reconnect',
@@ -24,5 +24,5 @@ export const retryDue = async (deps: Deps, ownerId: string, id: string): Promise
       updatedAt: clock.now(),
     });
   }
-  if (row.scheduledItemId) await concludeItem(deps, row.scheduledItemId);
+  if (row.scheduledItemId) await refreshDeliveryOutcome(deps, row.scheduledItemId);
 };

@@ -4,10 +4,10 @@ import { AppError } from '../../http/AppError.ts';
 import { validate } from '../../http/validate.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { Register } from '../register.ts';
-import { identityPage } from './identity.page.ts';
-import { outboxPage } from './outbox.page.ts';
+import { renderIdentityPage } from './identity.page.ts';
+import { renderOutboxPage } from './outbox.page.ts';
 
-const person = z.object({
+const identityInput = z.object({
   email: z.string().trim().max(254).regex(emailPattern, 'Please enter a valid email address.'),
   name: z.string().trim().max(120).default(''),
 });
@@ -17,9 +17,9 @@ const registerIdentity: Register = (app, { identity }) => {
   const { local } = identity;
   if (!local) return;
   for (const prefix of prefixes) {
-    app.get(`${prefix}/identity`, (_request, reply) => sendPage(reply, identityPage()));
+    app.get(`${prefix}/identity`, (_request, reply) => sendPage(reply, renderIdentityPage()));
     app.post(`${prefix}/identity/token`, async (request) => {
-      const { email, name } = validate(person, request.body);
+      const { email, name } = validate(identityInput, request.body);
       return {
         success: true,
         identity: { idToken: await local.signIdToken({ email, name }), email, displayName: name },
@@ -28,7 +28,7 @@ const registerIdentity: Register = (app, { identity }) => {
   }
 };
 
-/** What stands in for services that a laptop lacks. None of it exists in production. */
+/** Local replacements for Google sign-in and email. Not registered in production. */
 export const registerDevelopment: Register = (app, deps) => {
   if (deps.env.NODE_ENV === 'production') return;
   registerIdentity(app, deps);
@@ -36,7 +36,7 @@ export const registerDevelopment: Register = (app, deps) => {
     app.get(`${prefix}/outbox`, async (_request, reply) => {
       const messages = await deps.mail.outbox();
       if (!messages) throw new AppError('NOT_FOUND');
-      return sendPage(reply, outboxPage(messages));
+      return sendPage(reply, renderOutboxPage(messages));
     });
   }
 };

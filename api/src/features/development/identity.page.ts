@@ -1,8 +1,8 @@
 import { html } from '../../pages/html.ts';
 import type { PageOptions } from '../../pages/page.ts';
 
-/** Hands the signed token to the window that opened this one, same origin only. */
-const handOver = `
+/** Posts the signed token to the window that opened this one (same origin only). */
+const sendIdentityScript = `
 const form = document.querySelector('form');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -17,13 +17,13 @@ form.addEventListener('submit', async (event) => {
 });
 `;
 
-export const identityPage = (): PageOptions => ({
+export const renderIdentityPage = (): PageOptions => ({
   title: 'Local identity',
-  script: handOver,
+  script: sendIdentityScript,
   body: html`<main>
-    <p class="banner">Development only: anyone may be anyone here.</p>
+    <p class="banner">Development only: sign in as anyone.</p>
     <h1>Sign in</h1>
-    <p class="soft">Stands in for Google where no Google client is configured.</p>
+    <p class="soft">Replaces Google sign-in while no Google client is configured.</p>
     <form>
       <label
         >E-mail <input name="email" type="email" required autocomplete="email" value="ada@example.com"

@@ -4,23 +4,23 @@ import type { PageOptions } from '../../pages/page.ts';
 
 const linkPattern = /(https?:\/\/\S+)/;
 
-const linked = (text: string): Html[] =>
+const linkify = (text: string): Html[] =>
   text
     .split(linkPattern)
     .map((part) => (linkPattern.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
-const letter = ({ to, subject, text, sentAt }: SentMessage): Html =>
+const renderMessage = ({ to, subject, text, sentAt }: SentMessage): Html =>
   html`<article>
     <h2>${subject}</h2>
     <p class="soft">To ${to}, ${sentAt.toISOString()}</p>
-    <pre>${linked(text)}</pre>
+    <pre>${linkify(text)}</pre>
   </article>`;
 
-export const outboxPage = (messages: SentMessage[]): PageOptions => ({
+export const renderOutboxPage = (messages: SentMessage[]): PageOptions => ({
   title: 'Outbox',
   body: html`<main class="wide">
-    <p class="banner">Development only: mail that stayed on this machine.</p>
+    <p class="banner">Development only: emails are stored here instead of being sent.</p>
     <h1>Outbox</h1>
-    ${messages.length === 0 ? html`<p>Nothing was sent yet.</p>` : messages.map(letter)}
+    ${messages.length === 0 ? html`<p>No emails yet.</p>` : messages.map(renderMessage)}
   </main>`,
 });

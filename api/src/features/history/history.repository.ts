@@ -10,43 +10,43 @@ export interface HistoryFilter {
   type?: 'article' | 'scheduled' | undefined;
 }
 
-/** A row's place in the list. */
+/** A row's position in the list. */
 export interface Position {
-  /** When the row was made, with the microseconds of the database: a `Date` would lose them, and rows with them. */
+  /** Creation time with microseconds. A `Date` would drop them, and rows would be skipped. */
   moment: string;
   id: string;
 }
 
 export type HistoryRecord = Position & Omit<HistoryRow, 'date'>;
 
-const all = sql`true`;
+const matchesAll = sql`true`;
 
-/** Words match from their beginning; in `simple` form, as the index has them. */
-const matches = (search: string): SQL => {
+/** Prefix search, in the `simple` configuration that the index uses. */
+const matchesSearch = (search: string): SQL => {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0
-    ? all
+    ? matchesAll
     : sql`search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 };
 
-const wanted = ({ ownerId, search, status }: HistoryFilter): SQL =>
-  sql`owner_id = ${ownerId} and ${matches(search)} and ${status ? sql`status = ${status}` : all}`;
+const matchesFilter = ({ ownerId, search, status }: HistoryFilter): SQL =>
+  sql`owner_id = ${ownerId} and ${matchesSearch(search)} and ${status ? sql`status = ${status}` : matchesAll}`;
 
-const articles = (filter: HistoryFilter): SQL =>
-  sql`from articles where ${wanted(filter)} and deleted_at is null`;
+const fromArticles = (filter: HistoryFilter): SQL =>
+  sql`from articles where ${matchesFilter(filter)} and deleted_at is null`;
 
-/** Items that became an article are that article's row. */
-const items = (filter: HistoryFilter): SQL =>
-  sql`from scheduled_items where ${wanted(filter)} and article_id is null`;
+/** Without scheduled items that have an article: the article is listed instead. */
+const fromScheduledItems = (filter: HistoryFilter): SQL =>
+  sql`from scheduled_items where ${matchesFilter(filter)} and article_id is null`;
 
-/** Places of one kind, newest first; without a search they are read from the index alone. */
-const places = (kind: string, source: SQL, after: Position | null, take: number): SQL =>
-  sql`(select id, created_at, ${kind} as type ${source} and ${after ? sql`(created_at, id) < (${after.moment}::timestamptz, ${after.id}::uuid)` : all} order by created_at desc, id desc limit ${take})`;
+/** Positions of one type, newest first. Without a search they are read from the index alone. */
+const selectPositions = (kind: string, source: SQL, after: Position | null, take: number): SQL =>
+  sql`(select id, created_at, ${kind} as type ${source} and ${after ? sql`(created_at, id) < (${after.moment}::timestamptz, ${after.id}::uuid)` : matchesAll} order by created_at desc, id desc limit ${take})`;
 
-const shownPlaces = (filter: HistoryFilter, after: Position | null, take: number): SQL => {
+const selectAllPositions = (filter: HistoryFilter, after: Position | null, take: number): SQL => {
   const kinds = [
-    filter.type !== 'scheduled' && places('article', articles(filter), after, take),
-    filter.type !== 'article' && places('scheduled', items(filter), after, take),
+    filter.type !== 'scheduled' && selectPositions('article', fromArticles(filter), after, take),
+    filter.type !== 'article' && selectPositions('scheduled', fromScheduledItems(filter), after, take),
   ];
   return sql.join(
     kinds.filter((kind) => kind !== false),
@@ -54,13 +54,13 @@ const shownPlaces = (filter: HistoryFilter, after: Position | null, take: number
   );
 };
 
-const moment = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const createdAtText = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const published = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
+const publicationsJson = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
   from publications where article_id = page.id)`;
 
-/** A page, newest first. With `after` it continues behind that row; else `offset` rows are passed over. */
-export const historyPage = async (
+/** A page of the history, newest first: the rows after `after`, else the rows from `offset`. */
+export const listHistory = async (
   db: Database,
   filter: HistoryFilter,
   after: Position | null,
@@ -69,11 +69,11 @@ export const historyPage = async (
 ): Promise<HistoryRecord[]> => {
   const { rows } = await db.execute<HistoryRecord & Record<string, unknown>>(sql`
     with page as materialized (
-      select * from (${shownPlaces(filter, after, offset + limit)}) places
+      select * from (${selectAllPositions(filter, after, offset + limit)}) places
       order by created_at desc, id desc limit ${limit} offset ${offset}
     )
-    select page.id, page.type, ${moment} as moment, row.* from page cross join lateral (
-      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${published} as publications
+    select page.id, page.type, ${createdAtText} as moment, row.* from page cross join lateral (
+      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${publicationsJson} as publications
       from articles where page.type = 'article' and articles.id = page.id
       union all
       select null, title, status, coalesce(keywords->>0, ''), difficulty, volume, '[]'
@@ -83,21 +83,20 @@ export const historyPage = async (
 };
 
 /**
- * Counts of articles and scheduled items, each up to the cap. Without a search they are counted in the order of the
- * list: so the index of the list serves, and counting ends at the cap. Else the database would look at all that the
- * owner has, as often as it has not yet noted which rows are visible to all.
+ * Counts articles and scheduled items, each up to the cap. Without a search, the order of the list makes the
+ * database use the list's index and stop at the cap; otherwise it could scan all rows of the owner.
  */
-export const historyCounts = async (
+export const countHistory = async (
   db: Database,
   filter: HistoryFilter,
 ): Promise<{ articles: number; scheduled: number }> => {
   const order = filter.search ? sql`` : sql`order by created_at desc, id desc`;
-  const capped = (source: SQL): SQL =>
+  const countUpToCap = (source: SQL): SQL =>
     sql`(select count(*)::int from (select 1 ${source} ${order} limit ${history.totalCap + 1}) counted)`;
-  const ofArticles = filter.type === 'scheduled' ? sql`0` : capped(articles(filter));
-  const ofItems = filter.type === 'article' ? sql`0` : capped(items(filter));
+  const articleCount = filter.type === 'scheduled' ? sql`0` : countUpToCap(fromArticles(filter));
+  const scheduledCount = filter.type === 'article' ? sql`0` : countUpToCap(fromScheduledItems(filter));
   const { rows } = await db.execute<{ articles: number; scheduled: number }>(
-    sql`select ${ofArticles} as articles, ${ofItems} as scheduled`,
+    sql`select ${articleCount} as articles, ${scheduledCount} as scheduled`,
   );
   return rows[0] ?? { articles: 0, scheduled: 0 };
 };

@@ -4,7 +4,7 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { historyCounts, historyPage } from './history.repository.ts';
+import { countHistory, listHistory } from './history.repository.ts';
 
 export const registerHistory: Register = (app, { db }) => {
   route(app, getContentHistory, async ({ session, query }) => {
@@ -12,8 +12,8 @@ export const registerHistory: Register = (app, { db }) => {
     const after = query.cursor ? decodeCursor(query.cursor) : null;
     const offset = after ? 0 : (query.page - 1) * query.limit;
     const [found, counts] = await Promise.all([
-      historyPage(db, filter, after, offset, query.limit + 1),
-      historyCounts(db, filter),
+      listHistory(db, filter, after, offset, query.limit + 1),
+      countHistory(db, filter),
     ]);
     const rows = found.slice(0, query.limit);
     const articles = Math.min(counts.articles, history.totalCap);

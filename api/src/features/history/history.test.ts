@@ -12,7 +12,7 @@ interface Page {
   totalCapped: boolean;
 }
 
-describe('the history', () => {
+describe('content history', () => {
   let api: TestApi;
   let account: TestAccount;
   before(async () => {
@@ -21,7 +21,7 @@ describe('the history', () => {
   });
   after(() => api.close());
 
-  const page = async (query: Record<string, unknown>): Promise<Page> =>
+  const readPage = async (query: Record<string, unknown>): Promise<Page> =>
     (await api.call(getContentHistory, { token: account.token, query })).body.data as Page;
 
   const addArticles = (count: number, word: string) =>
@@ -29,29 +29,29 @@ describe('the history', () => {
       select ${account.userId}, ${word} || ' ' || n, '', '{}', timestamptz '2026-11-20 10:00:00.123+00' + n * interval '1 microsecond'
       from generate_series(1, ${count}::int) n`);
 
-  it('goes on by cursor without losing or repeating rows of the same millisecond', async () => {
+  it('pages by cursor without skipping or repeating rows of the same millisecond', async () => {
     await addArticles(25, 'crowded');
-    const met: string[] = [];
+    const seenTitles: string[] = [];
     let cursor: string | null | undefined;
     do {
-      const next: Page = await page({ search: 'crowded', limit: 4, ...(cursor && { cursor }) });
-      met.push(...next.content.map(({ title }) => title));
+      const next: Page = await readPage({ search: 'crowded', limit: 4, ...(cursor && { cursor }) });
+      seenTitles.push(...next.content.map(({ title }) => title));
       cursor = next.nextCursor;
     } while (cursor);
     assert.deepEqual(
-      met,
+      seenTitles,
       Array.from({ length: 25 }, (_, index) => `crowded ${25 - index}`),
     );
   });
 
-  it('counts up to a cap and says that it stopped there', async () => {
+  it('caps the total and reports that it is capped', async () => {
     await addArticles(1_001, 'many');
-    const { total, totalCapped } = await page({ search: 'many' });
+    const { total, totalCapped } = await readPage({ search: 'many' });
     assert.deepEqual([total, totalCapped], [1_000, true]);
-    assert.equal((await page({ search: 'crowded' })).totalCapped, false);
-    const scheduled = await page({ type: 'scheduled' });
+    assert.equal((await readPage({ search: 'crowded' })).totalCapped, false);
+    const scheduled = await readPage({ type: 'scheduled' });
     assert.deepEqual([scheduled.total, scheduled.totalCapped], [0, false]);
-    const articles = await page({ type: 'article', search: 'crowded' });
+    const articles = await readPage({ type: 'article', search: 'crowded' });
     assert.deepEqual([articles.total, articles.totalCapped], [25, false]);
   });
 });

@@ -2,30 +2,30 @@ import { generateKeywords, type Keyword } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import {
-  startDataForSeoDouble,
+  startFakeDataForSeo,
   type DataForSeoSwitches,
-} from '../../../doubles/dataforseo/dataForSeoDouble.ts';
+} from '@rankwright/testing/fakes/dataForSeo/fakeDataForSeo';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
-describe('keywords with measured numbers', () => {
+describe('generated keywords with measured volume and difficulty', () => {
   let api: TestApi;
   let account: TestAccount;
-  let double: Awaited<ReturnType<typeof startDataForSeoDouble>>;
+  let fake: Awaited<ReturnType<typeof startFakeDataForSeo>>;
   before(async () => {
-    double = await startDataForSeoDouble();
-    const { login, password } = double.switches;
+    fake = await startFakeDataForSeo();
+    const { login, password } = fake.switches;
     api = await startTestApi({
-      env: { DATAFORSEO_URL: double.url, DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password },
+      env: { DATAFORSEO_URL: fake.url, DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password },
     });
     account = await signUpWithPlan(api);
   });
   after(async () => {
     await api.close();
-    await double.close();
+    await fake.close();
   });
   beforeEach(() => {
-    double.switches.answer = 'works';
+    fake.switches.answer = 'works';
   });
 
   const generate = async (niche: string, change: object = {}): Promise<Keyword[]> => {
@@ -35,7 +35,7 @@ describe('keywords with measured numbers', () => {
     return reply.body.keywords as Keyword[];
   };
 
-  it('are not estimates, and keep to our scale', async () => {
+  it('marks measured keywords as not estimated, with difficulty from 1 to 20', async () => {
     const found = await generate('rose gardening');
     assert.equal(found.length, 10);
     for (const { volume, difficulty, estimated } of found) {
@@ -45,19 +45,19 @@ describe('keywords with measured numbers', () => {
     }
   });
 
-  it('leave the volume out when it was not asked for', async () => {
+  it('omits the volume when it was not requested', async () => {
     const found = await generate('pond gardening', { includeVolume: false });
     assert.ok(found.every(({ volume }) => volume === null));
   });
 
-  it('stay estimates without a volume where the provider has no data [C-039]', async () => {
+  it('returns estimates without a volume when the provider has no data [C-039]', async () => {
     const found = await generate('weapon collecting');
     assert.ok(found.every(({ volume, estimated }) => volume === null && estimated));
   });
 
   for (const answer of ['limited', 'down', 'task'] as DataForSeoSwitches['answer'][])
-    it(`come as estimates when the provider does not answer (${answer})`, async () => {
-      double.switches.answer = answer;
+    it(`returns estimates when the provider fails (${answer})`, async () => {
+      fake.switches.answer = answer;
       const found = await generate(`${answer} gardening`);
       assert.ok(found.length === 10 && found.every(({ volume, estimated }) => volume === null && estimated));
     });

@@ -5,15 +5,17 @@ import type { KeywordIdea } from '../../writer/writer.ts';
 
 type Request = z.output<typeof generateKeywords.body>;
 
-/** Numbers that nobody measured stay estimates; a provider that does not answer costs nobody their keywords. */
-const measured = async (
+/**
+ * Adds measured volume and difficulty. Keywords without data, or all when the provider fails, stay estimates.
+ */
+const addMeasuredNumbers = async (
   { keywordData, log }: Deps,
   ideas: readonly KeywordIdea[],
   signal: AbortSignal,
 ): Promise<KeywordIdea[]> => {
   const keywords = ideas.map(({ keyword }) => keyword);
   const numbers = await keywordData.measure(keywords, signal).catch((error: unknown) => {
-    log.warn({ err: error }, 'keywords were not measured');
+    log.warn({ err: error }, 'keyword data unavailable');
     return new Map<string, never>();
   });
   return ideas.map((idea) => {
@@ -27,9 +29,13 @@ const measured = async (
   });
 };
 
-/** Keywords for a niche, with measured numbers where a provider has them. */
-export const ideasFor = async (deps: Deps, request: Request, signal: AbortSignal): Promise<KeywordIdea[]> => {
+/** Generates keywords for a niche, with measured volume and difficulty where the provider has data. */
+export const generateKeywordIdeas = async (
+  deps: Deps,
+  request: Request,
+  signal: AbortSignal,
+): Promise<KeywordIdea[]> => {
   const ideas = await deps.writer.keywords(request.niche, request.count, signal);
-  const known = await measured(deps, ideas, signal);
-  return request.includeVolume ? known : known.map((idea) => ({ ...idea, volume: null }));
+  const measuredIdeas = await addMeasuredNumbers(deps, ideas, signal);
+  return request.includeVolume ? measuredIdeas : measuredIdeas.map((idea) => ({ ...idea, volume: null }));
 };

@@ -13,16 +13,16 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { ideasFor } from './keywordIdeas.ts';
+import { generateKeywordIdeas } from './keywordIdeas.ts';
 import {
-  addKeywords,
+  insertKeywords,
   listKeywordRows,
   markKeywordDeleted,
   restoreKeywordRow,
   type KeywordRow,
 } from './keyword.repository.ts';
 
-const keywordOf = ({ id, keyword, volume, difficulty, category, estimated }: KeywordRow): Keyword => ({
+const toKeyword = ({ id, keyword, volume, difficulty, category, estimated }: KeywordRow): Keyword => ({
   id,
   keyword,
   volume,
@@ -31,7 +31,7 @@ const keywordOf = ({ id, keyword, volume, difficulty, category, estimated }: Key
   estimated,
 });
 
-const rowOf = (ownerId: string, input: z.output<typeof keywordInput>, createdAt: Date) => ({
+const toKeywordRow = (ownerId: string, input: z.output<typeof keywordInput>, createdAt: Date) => ({
   ownerId,
   keyword: input.keyword,
   volume: input.volume ?? null,
@@ -40,8 +40,8 @@ const rowOf = (ownerId: string, input: z.output<typeof keywordInput>, createdAt:
   createdAt,
 });
 
-/** The first of each spelling. */
-const distinct = <T extends { keyword: string }>(inputs: readonly T[]): T[] =>
+/** Removes duplicates, ignoring case; the first of each is kept. */
+const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): T[] =>
   [
     ...new Map(inputs.toReversed().map((input) => [input.keyword.toLowerCase(), input])).values(),
   ].toReversed();
@@ -50,12 +50,12 @@ export const registerKeywords: Register = (app, deps) => {
   const { db, clock } = deps;
   route(app, listKeywords, async ({ session }) => ({
     ...ok,
-    keywords: (await listKeywordRows(db, session.userId)).map(keywordOf),
+    keywords: (await listKeywordRows(db, session.userId)).map(toKeyword),
   }));
   route(app, createKeyword, async ({ session, body }) => {
-    const [row] = await addKeywords(db, [rowOf(session.userId, body, clock.now())]);
+    const [row] = await insertKeywords(db, [toKeywordRow(session.userId, body, clock.now())]);
     if (!row) throw new AppError('KEYWORD_EXISTS');
-    return { ...ok, ...keywordOf(row) };
+    return { ...ok, ...toKeyword(row) };
   });
   route(app, deleteKeyword, async ({ session, params }) => {
     if (!(await markKeywordDeleted(db, session.userId, params.id, clock.now())))
@@ -66,28 +66,28 @@ export const registerKeywords: Register = (app, deps) => {
     const restored = await restoreKeywordRow(db, session.userId, params.id);
     if (restored.kind === 'gone') throw new AppError('NOT_FOUND');
     if (restored.kind === 'taken') throw new AppError('KEYWORD_EXISTS');
-    return { ...ok, ...keywordOf(restored.row) };
+    return { ...ok, ...toKeyword(restored.row) };
   });
   route(app, generateKeywords, async ({ session, body, signal }) => {
-    const found = await ideasFor(deps, body, signal);
+    const found = await generateKeywordIdeas(deps, body, signal);
     const rows = found.map((idea) => ({ ownerId: session.userId, ...idea, createdAt: clock.now() }));
-    return { ...ok, keywords: (await addKeywords(db, rows)).map(keywordOf) };
+    return { ...ok, keywords: (await insertKeywords(db, rows)).map(toKeyword) };
   });
   route(app, importKeywords, async ({ session, body }) => {
-    const inputs = distinct(body.keywords);
-    const added = await addKeywords(
+    const inputs = removeDuplicates(body.keywords);
+    const added = await insertKeywords(
       db,
-      inputs.map((input) => rowOf(session.userId, input, clock.now())),
+      inputs.map((input) => toKeywordRow(session.userId, input, clock.now())),
     );
     const names = new Set(added.map(({ keyword }) => keyword.toLowerCase()));
     const repeats = body.keywords.length - inputs.length;
-    const known = inputs
+    const existing = inputs
       .filter(({ keyword }) => !names.has(keyword.toLowerCase()))
       .map(({ keyword }) => keyword);
-    const twice =
+    const duplicates =
       repeats > 0
         ? body.keywords.filter((input) => !inputs.includes(input)).map(({ keyword }) => keyword)
         : [];
-    return { ...ok, added: added.map(keywordOf), skipped: [...known, ...twice] };
+    return { ...ok, added: added.map(toKeyword), skipped: [...existing, ...duplicates] };
   });
 };

@@ -17,19 +17,19 @@ describe('the keyword list', () => {
     String((await api.call(createKeyword, { token, body: { keyword, volume: 90, difficulty: 4 } })).body.id);
   const remove = (id: string) => api.call(deleteKeyword, { token, params: { id } });
   const restore = (id: string) => api.call(restoreKeyword, { token, params: { id } });
-  const listed = async () => (await api.call(listKeywords, { token })).body.keywords as { id: string }[];
+  const listAll = async () => (await api.call(listKeywords, { token })).body.keywords as { id: string }[];
 
-  it('takes a removal back: the keyword is there again as it was', async () => {
+  it('restores a deleted keyword', async () => {
     const id = await add('rose pruning');
     await remove(id);
-    assert.equal((await listed()).length, 0);
+    assert.equal((await listAll()).length, 0);
     const { status, body } = await restore(id);
     assert.equal(status, 200);
     assert.deepEqual([body.id, body.keyword, body.volume, body.difficulty], [id, 'rose pruning', 90, 4]);
-    assert.equal((await listed()).length, 1);
+    assert.equal((await listAll()).length, 1);
   });
 
-  it('does not take back what is on the list again, what was never removed, or what is not known', async () => {
+  it('does not restore a keyword that was added again, was never deleted or does not exist', async () => {
     const id = await add('tulips');
     assert.equal((await restore(id)).status, 404);
     await remove(id);
@@ -39,7 +39,7 @@ describe('the keyword list', () => {
     assert.equal((await restore('00000000-0000-4000-8000-000000000009')).status, 404);
   });
 
-  it('keeps one person’s removals from another', async () => {
+  it('does not restore another account’s keyword', async () => {
     const id = await add('daisies');
     await remove(id);
     const other = await signUp(api, 'other@example.com');

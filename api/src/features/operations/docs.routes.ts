@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { OpenAPIV3 } from 'openapi-types';
-import { openApiDocument } from '../../openapi/document.ts';
+import { createOpenApiDocument } from '../../openapi/document.ts';
 import type { Register } from '../register.ts';
 
-/** The page's own scripts only; its interface sets styles of its own. */
+/** Allows only same-origin scripts. Swagger UI needs inline styles. */
 const policy = [
   "default-src 'none'",
   "base-uri 'self'",
@@ -16,24 +16,26 @@ const policy = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 30"><text x="0" y="22" font-family="Georgia, serif" font-size="22" fill="#fff">Rankwright</text></svg>`;
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1c1a17"/><text x="16" y="23" font-family="Georgia, serif" font-size="20" text-anchor="middle" fill="#fff">R</text></svg>`;
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 30"><text x="0" y="22" font-family="Georgia, serif" font-size="22" fill="#fff">Rankwright</text></svg>`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1c1a17"/><text x="16" y="23" font-family="Georgia, serif" font-size="20" text-anchor="middle" fill="#fff">R</text></svg>`;
 
-/** The API document, to browse at `/api/docs` and to read at `/api/docs/json`. */
+/** Serves the API documentation at `/api/docs` and the OpenAPI document at `/api/docs/json`. */
 export const registerDocs: Register = (app) => {
   void app.register(async (docs) => {
     await docs.register(swagger, {
       mode: 'static',
-      specification: { document: openApiDocument() as OpenAPIV3.Document },
+      specification: { document: createOpenApiDocument() as OpenAPIV3.Document },
     });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: policy,
       theme: {
         title: 'Rankwright API',
-        favicon: [{ filename: 'mark.svg', rel: 'icon', sizes: 'any', type: 'image/svg+xml', content: mark }],
+        favicon: [
+          { filename: 'mark.svg', rel: 'icon', sizes: 'any', type: 'image/svg+xml', content: favicon },
+        ],
       },
-      logo: { type: 'image/svg+xml', content: Buffer.from(wordmark), href: '/' },
+      logo: { type: 'image/svg+xml', content: Buffer.from(logo), href: '/' },
       uiConfig: { docExpansion: 'none' },
     });
   });

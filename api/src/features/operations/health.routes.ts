@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../http/AppError.ts';
 import type { Register } from '../register.ts';
 
-/** `/api/health`: the process lives. `/api/ready`: the database answers and the queue has started. */
+/** `/api/health`: the process runs. `/api/ready`: the database responds and the queue has started. */
 export const registerHealth: Register = (app, { db, queue, database, payments, identity }) => {
   const health = async () => ({ success: true, status: 'alive' });
   const ready = async () => {

@@ -6,15 +6,18 @@ import { AppError } from '../../http/AppError.ts';
 import { bearerToken } from '../../http/session.ts';
 import type { Register } from '../register.ts';
 
-const same = (given: string, wanted: string): boolean => {
+const isSameToken = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** With a token whoever has it; without one this machine only. To everyone else there is nothing here. */
-const refuseStrangers = (request: FastifyRequest, token: string | undefined) => {
+/**
+ * Allows callers with the configured token or, when none is configured, requests from this machine. Others
+ * get 404.
+ */
+const assertMetricsAccess = (request: FastifyRequest, token: string | undefined) => {
   if (token) {
-    if (!same(bearerToken(request), token)) throw new AppError('SESSION_INVALID');
+    if (!isSameToken(bearerToken(request), token)) throw new AppError('SESSION_INVALID');
   } else if (ipaddr.process(request.ip).range() !== 'loopback') throw new AppError('NOT_FOUND');
 };
 
@@ -24,7 +27,7 @@ export const registerMetrics: Register = (app, { env }) => {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long calls took, by route and status.',
+    help: 'Request duration in seconds, by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
@@ -33,7 +36,7 @@ export const registerMetrics: Register = (app, { env }) => {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/api/metrics', async (request, reply) => {
-    refuseStrangers(request, env.METRICS_TOKEN);
+    assertMetricsAccess(request, env.METRICS_TOKEN);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 };

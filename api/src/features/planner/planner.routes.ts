@@ -1,37 +1,38 @@
 import {
-  createScheduledContent,
-  deleteScheduledContent,
-  listScheduledContent,
-  updateScheduledContent,
+  createScheduledItem,
+  deleteScheduledItem,
+  listScheduledItems,
+  updateScheduledItem,
 } from '@rankwright/contracts/planner';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { monthBounds } from './item.model.ts';
-import { itemsBetween, removeItem, unscheduledItems } from './item.repository.ts';
-import { changeItemOf, monthToday, planItem, shownItems } from './item.service.ts';
+import { getMonthBounds } from './scheduledItem.model.ts';
+import * as repository from './scheduledItem.repository.ts';
+import * as service from './scheduledItem.service.ts';
 
 export const registerPlanner: Register = (app, deps) => {
   const { db } = deps;
-  route(app, listScheduledContent, async ({ session, query }) => {
-    const [year, month] = await monthToday(deps, session.userId);
-    const [from, to] = monthBounds(query.year ?? year, query.month ?? month);
+  route(app, listScheduledItems, async ({ session, query }) => {
+    const [year, month] = await service.getCurrentMonth(deps, session.userId);
+    const [from, to] = getMonthBounds(query.year ?? year, query.month ?? month);
     const rows = query.unscheduled
-      ? await unscheduledItems(db, session.userId)
-      : await itemsBetween(db, session.userId, from, to);
-    return { ...ok, content: await shownItems(db, session.userId, rows) };
+      ? await repository.findUnscheduledItems(db, session.userId)
+      : await repository.findScheduledItemsBetween(db, session.userId, from, to);
+    return { ...ok, content: await service.toScheduledItems(db, session.userId, rows) };
   });
-  route(app, createScheduledContent, async ({ session, body }) => ({
+  route(app, createScheduledItem, async ({ session, body }) => ({
     ...ok,
-    ...(await planItem(deps, session.userId, body)),
+    ...(await service.createScheduledItem(deps, session.userId, body)),
   }));
-  route(app, updateScheduledContent, async ({ session, params, body }) => ({
+  route(app, updateScheduledItem, async ({ session, params, body }) => ({
     ...ok,
-    ...(await changeItemOf(deps, session.userId, params.id, body)),
+    ...(await service.updateScheduledItem(deps, session.userId, params.id, body)),
   }));
-  route(app, deleteScheduledContent, async ({ session, params }) => {
-    if (!(await removeItem(db, session.userId, params.id))) throw new AppError('NOT_FOUND');
+  route(app, deleteScheduledItem, async ({ session, params }) => {
+    if (!(await repository.deleteScheduledItem(db, session.userId, params.id)))
+      throw new AppError('NOT_FOUND');
     return ok;
   });
 };

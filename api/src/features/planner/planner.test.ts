@@ -1,21 +1,21 @@
 import {
   createKeyword,
-  createScheduledContent,
+  createScheduledItem,
   deleteKeyword,
-  deleteScheduledContent,
+  deleteScheduledItem,
   generateKeywords,
   importKeywords,
   listKeywords,
-  listScheduledContent,
-  updateScheduledContent,
+  listScheduledItems,
+  updateScheduledItem,
 } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-import { publishAtOf } from './item.model.ts';
+import { getPublishAt } from './scheduledItem.model.ts';
 
-describe('the planner', () => {
+describe('planner', () => {
   let api: TestApi;
   let account: TestAccount;
   before(async () => {
@@ -26,75 +26,75 @@ describe('the planner', () => {
 
   const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
     api.call(endpoint, { token: account.token, ...request });
-  const plan = async (body: Record<string, unknown>) => (await send(createScheduledContent, { body })).body;
-  const idOf = (body: Record<string, unknown>): string => String(body.id);
+  const plan = async (body: Record<string, unknown>) => (await send(createScheduledItem, { body })).body;
+  const readId = (body: Record<string, unknown>): string => String(body.id);
 
-  it('plans an item, shows it in its month with its day and takes it away [C-153]', async () => {
+  it('creates, lists by month and deletes a scheduled item [C-153]', async () => {
     const item = await plan({ title: 'Roses', scheduledDate: '2099-03-01' });
     const month = async (month: number) =>
-      (await send(listScheduledContent, { query: { year: 2099, month } })).body.content as {
+      (await send(listScheduledItems, { query: { year: 2099, month } })).body.content as {
         id: string;
         scheduledDate: string;
       }[];
     assert.deepEqual(
       (await month(3)).map(({ id, scheduledDate }) => [id, scheduledDate]),
-      [[idOf(item), '2099-03-01']],
+      [[readId(item), '2099-03-01']],
     );
     assert.equal((await month(4)).length, 0);
-    assert.equal((await send(deleteScheduledContent, { params: { id: idOf(item) } })).status, 200);
+    assert.equal((await send(deleteScheduledItem, { params: { id: readId(item) } })).status, 200);
     assert.equal((await month(3)).length, 0);
   });
 
-  it('shows the month that it is where the account lives, unless another is asked for', async () => {
+  it('defaults to the current month in the account’s time zone', async () => {
     const before = api.clock.now();
     api.clock.set('2027-06-28T12:00:00Z');
     const { token } = await signUpWithPlan(api, 'london@example.com');
     const body = { title: 'First of July', scheduledDate: '2027-07-01' };
-    await api.call(createScheduledContent, { token, body });
+    await api.call(createScheduledItem, { token, body });
     api.clock.set('2027-06-30T23:30:00Z');
-    const { content } = (await api.call(listScheduledContent, { token })).body;
+    const { content } = (await api.call(listScheduledItems, { token })).body;
     api.clock.set(before);
     assert.equal((content as unknown[]).length, 1);
   });
 
-  it('refuses days that have passed [C-161]', async () => {
-    const reply = await send(createScheduledContent, {
+  it('rejects dates in the past [C-161]', async () => {
+    const reply = await send(createScheduledItem, {
       body: { title: 'Late', scheduledDate: '2001-01-01' },
     });
     assert.equal(reply.body.code, 'DATE_IN_PAST');
   });
 
-  it('refuses a volume outside 100 to 5000 and a difficulty outside 1 to 20 [C-162]', async () => {
-    const statusOf = async (change: Record<string, unknown>) => {
+  it('rejects a volume outside 100 to 5000 and a difficulty outside 1 to 20 [C-162]', async () => {
+    const getStatus = async (change: Record<string, unknown>) => {
       const body = { title: 'Bounds', scheduledDate: '2099-06-01', ...change };
-      return (await send(createScheduledContent, { body })).status;
+      return (await send(createScheduledItem, { body })).status;
     };
-    for (const volume of [100, 5_000]) assert.equal(await statusOf({ volume }), 200);
-    for (const volume of [99, 5_001]) assert.equal(await statusOf({ volume }), 400);
-    for (const difficulty of [1, 20]) assert.equal(await statusOf({ difficulty }), 200);
-    for (const difficulty of [0, 21]) assert.equal(await statusOf({ difficulty }), 400);
-    const params = { id: idOf(await plan({ title: 'Kept', scheduledDate: '2099-06-02', volume: 700 })) };
-    assert.equal((await send(updateScheduledContent, { params, body: { volume: 99 } })).status, 400);
-    assert.equal((await send(updateScheduledContent, { params, body: { difficulty: 21 } })).status, 400);
+    for (const volume of [100, 5_000]) assert.equal(await getStatus({ volume }), 200);
+    for (const volume of [99, 5_001]) assert.equal(await getStatus({ volume }), 400);
+    for (const difficulty of [1, 20]) assert.equal(await getStatus({ difficulty }), 200);
+    for (const difficulty of [0, 21]) assert.equal(await getStatus({ difficulty }), 400);
+    const params = { id: readId(await plan({ title: 'Kept', scheduledDate: '2099-06-02', volume: 700 })) };
+    assert.equal((await send(updateScheduledItem, { params, body: { volume: 99 } })).status, 400);
+    assert.equal((await send(updateScheduledItem, { params, body: { difficulty: 21 } })).status, 400);
   });
 
-  it('swaps the days of two items, both or neither', async () => {
+  it('swaps the dates of two items', async () => {
     const first = await plan({ title: 'First', scheduledDate: '2099-05-01' });
     const second = await plan({ title: 'Second', scheduledDate: '2099-05-02' });
-    const moved = await send(updateScheduledContent, {
-      params: { id: idOf(first) },
-      body: { scheduledDate: '2099-05-02', swapWith: idOf(second) },
+    const moved = await send(updateScheduledItem, {
+      params: { id: readId(first) },
+      body: { scheduledDate: '2099-05-02', swapWith: readId(second) },
     });
     assert.equal(moved.body.scheduledDate, '2099-05-02');
-    const { content } = (await send(listScheduledContent, { query: { year: 2099, month: 5 } })).body as {
+    const { content } = (await send(listScheduledItems, { query: { year: 2099, month: 5 } })).body as {
       content: { id: string; scheduledDate: string }[];
     };
-    assert.equal(content.find(({ id }) => id === idOf(second))?.scheduledDate, '2099-05-01');
+    assert.equal(content.find(({ id }) => id === readId(second))?.scheduledDate, '2099-05-01');
   });
 
-  it('keeps items without a day in the backlog', async () => {
+  it('lists items without a date in the backlog', async () => {
     await plan({ title: 'Some day', scheduledDate: null });
-    const { content } = (await send(listScheduledContent, { query: { unscheduled: true } })).body as {
+    const { content } = (await send(listScheduledItems, { query: { unscheduled: true } })).body as {
       content: { title: string }[];
     };
     assert.deepEqual(
@@ -103,13 +103,13 @@ describe('the planner', () => {
     );
   });
 
-  it('delivers at the typed hour of the zone, on both sides of a clock change, else between seven and eight UTC', () => {
+  it('publishes at the entered time across clock changes, else between 07:00 and 08:00 UTC', () => {
     const at = (scheduledDate: string, timeZone: string) =>
-      publishAtOf({ id: 'x', scheduledDate, scheduledTime: '09:00', timeZone })?.toISOString();
+      getPublishAt({ id: 'x', scheduledDate, scheduledTime: '09:00', timeZone })?.toISOString();
     assert.equal(at('2027-03-13', 'America/New_York'), '2027-03-13T14:00:00.000Z');
     assert.equal(at('2027-03-14', 'America/New_York'), '2027-03-14T13:00:00.000Z');
     assert.equal(at('2027-03-14', 'Asia/Kolkata'), '2027-03-14T03:30:00.000Z');
-    const open = publishAtOf({
+    const open = getPublishAt({
       id: 'x',
       scheduledDate: '2027-03-14',
       scheduledTime: null,
@@ -118,20 +118,20 @@ describe('the planner', () => {
     assert.equal(open?.toISOString().slice(0, 13), '2027-03-14T07');
   });
 
-  it('adds, refuses twice, lists and removes keywords', async () => {
+  it('creates, lists and deletes keywords, and rejects duplicates', async () => {
     const { body } = await send(createKeyword, { body: createKeyword.example.body });
     assert.equal(
       (await send(createKeyword, { body: { keyword: 'ROSE pruning' } })).body.code,
       'KEYWORD_EXISTS',
     );
     assert.equal((await send(createKeyword, { body: { keyword: ' ' } })).status, 400);
-    const listed = async () => (await send(listKeywords)).body.keywords as { keyword: string }[];
-    assert.equal((await listed()).length, 1);
-    await send(deleteKeyword, { params: { id: idOf(body) } });
-    assert.equal((await listed()).length, 0);
+    const listAll = async () => (await send(listKeywords)).body.keywords as { keyword: string }[];
+    assert.equal((await listAll()).length, 1);
+    await send(deleteKeyword, { params: { id: readId(body) } });
+    assert.equal((await listAll()).length, 0);
   });
 
-  it('imports keywords and names the ones it skips', async () => {
+  it('imports keywords and returns the skipped ones', async () => {
     const { body } = await send(importKeywords, {
       body: { keywords: [{ keyword: 'tulips' }, { keyword: 'Tulips' }, { keyword: 'daisies' }] },
     });
@@ -139,7 +139,7 @@ describe('the planner', () => {
     assert.deepEqual(body.skipped, ['Tulips']);
   });
 
-  it('generates keywords whose numbers are marked as estimates and whose volume is unknown', async () => {
+  it('generates keywords with estimated numbers and an unknown volume', async () => {
     const { body } = await send(generateKeywords, { body: generateKeywords.example.body });
     const keywords = body.keywords as { volume: number | null; estimated: boolean }[];
     assert.equal(keywords.length, 10);

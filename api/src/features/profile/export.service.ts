@@ -25,20 +25,20 @@ const tables: Record<string, OwnedTable> = {
   files,
 };
 
-/** Columns that are ours or secret: the search index and sealed credentials. */
-const left = ['search', 'secrets'];
+/** Internal or secret columns: the search index and encrypted credentials. */
+const excludedColumns = ['search', 'secrets'];
 
-const rowsOf = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name));
+const selectRows = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !excludedColumns.includes(name));
   return db.select(Object.fromEntries(columns)).from(table).where(eq(table.ownerId, ownerId));
 };
 
-/** Everything the account owns, table by table. */
-export const exportData = async (
+/** All records of the account, by table. */
+export const exportAccount = async (
   db: Database,
   ownerId: string,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const data: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, table] of Object.entries(tables)) data[name] = await rowsOf(db, table, ownerId);
+  for (const [name, table] of Object.entries(tables)) data[name] = await selectRows(db, table, ownerId);
   return data;
 };

@@ -8,26 +8,29 @@ import { AppError } from '../../http/AppError.ts';
 
 const pixels = 512;
 const maxPixels = 50_000_000;
-const accepted = ['jpeg', 'png', 'webp', 'gif'];
+const acceptedFormats = ['jpeg', 'png', 'webp', 'gif'];
 export const filesPath = '/api/files/';
 const contentType = 'image/webp';
 
-/** Decodes by the bytes, not the name, and writes a fresh square picture without metadata. */
-const encode = async (upload: Buffer): Promise<Buffer> => {
+/** Detects the type from the bytes and re-encodes to a square WebP without metadata. */
+const encodePicture = async (upload: Buffer): Promise<Buffer> => {
   try {
     const image = sharp(upload, { limitInputPixels: maxPixels });
     const { format } = await image.metadata();
-    if (!accepted.includes(format)) throw new AppError('PICTURE_TYPE');
+    if (!acceptedFormats.includes(format)) throw new AppError('PICTURE_TYPE');
     return await image.rotate().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
   } catch (cause) {
     throw new AppError('PICTURE_TYPE', { cause });
   }
 };
 
-/** Stores the picture; its address goes into the profile with the next save. */
+/**
+ * Stores the picture and returns its URL path. The profile references it only after it is saved with that
+ * URL.
+ */
 export const storePicture = async (deps: Deps, ownerId: string, upload: Buffer): Promise<string> => {
   if (upload.length > profilePicture.maxBytes) throw new AppError('PICTURE_TOO_LARGE');
-  const picture = await encode(upload);
+  const picture = await encodePicture(upload);
   const key = `profile/${ownerId}/${deps.clock.now().getTime()}_profile.webp`;
   try {
     await deps.files.put(key, picture, contentType);

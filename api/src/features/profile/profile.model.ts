@@ -1,8 +1,8 @@
-import { displayNameOf, type UserProfile } from '@rankwright/contracts/account';
+import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
 import type { User } from '../auth/user.repository.ts';
 
-/** What may be shown of an account. */
-export const profileOf = (user: User): UserProfile => ({
+/** The account fields that its owner may see. */
+export const toProfile = (user: User): UserProfile => ({
   uid: user.uid,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -13,7 +13,7 @@ export const profileOf = (user: User): UserProfile => ({
   address: user.address,
   bio: user.bio,
   profilePicture: user.profilePicture,
-  displayName: displayNameOf(user),
+  displayName: getDisplayName(user),
   updatedAt: user.updatedAt.toISOString(),
   timeZone: user.timeZone,
   hasPassword: user.passwordHash !== null,

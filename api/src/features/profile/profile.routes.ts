@@ -5,7 +5,7 @@ import {
   getProfile,
   getUser,
   updateUser,
-  uploadPicture,
+  uploadProfilePicture,
 } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
 import type { FastifyRequest } from 'fastify';
@@ -13,12 +13,12 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { exportData } from './export.service.ts';
+import * as accountExport from './export.service.ts';
 import { filesPath, findFile, storePicture } from './picture.service.ts';
-import { profileOf } from './profile.model.ts';
-import { changeProfile, deleteAccount as removeAccount, ownUser } from './profile.service.ts';
+import { toProfile } from './profile.model.ts';
+import * as service from './profile.service.ts';
 
-const uploadOf = async (request: FastifyRequest): Promise<Buffer> => {
+const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
   if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const part = await request.file({ limits: { fileSize: profilePicture.maxBytes, files: 1 } });
   if (!part) throw new AppError('PICTURE_TYPE');
@@ -31,9 +31,9 @@ const uploadOf = async (request: FastifyRequest): Promise<Buffer> => {
 
 const registerPictures: Register = (app, deps) => {
   app.register(multipart);
-  route(app, uploadPicture, async ({ session, request }) => ({
+  route(app, uploadProfilePicture, async ({ session, request }) => ({
     ...ok,
-    url: await storePicture(deps, session.userId, await uploadOf(request)),
+    url: await storePicture(deps, session.userId, await readUpload(request)),
   }));
   app.get<{ Params: { '*': string } }>(`${filesPath}*`, async (request, reply) => {
     const file = await findFile(deps.db, request.params['*']);
@@ -51,24 +51,24 @@ export const registerProfile: Register = (app, deps) => {
   registerPictures(app, deps);
   route(app, getProfile, async ({ session: { userId } }) => ({
     ...ok,
-    user: profileOf(await ownUser(deps, userId, userId)),
+    user: toProfile(await service.getOwnUser(deps, userId, userId)),
   }));
   route(app, getUser, async ({ params, session }) => ({
     ...ok,
-    ...profileOf(await ownUser(deps, session.userId, params.uid)),
+    ...toProfile(await service.getOwnUser(deps, session.userId, params.uid)),
   }));
   route(app, updateUser, async ({ params, session, body }) => ({
     ...ok,
-    user: profileOf(await changeProfile(deps, session.userId, params.uid, body)),
+    user: toProfile(await service.updateUser(deps, session.userId, params.uid, body)),
   }));
   route(app, exportAccount, async ({ session: { userId } }) => ({
     ...ok,
     exportedAt: deps.clock.now().toISOString(),
-    user: profileOf(await ownUser(deps, userId, userId)),
-    data: await exportData(deps.db, userId),
+    user: toProfile(await service.getOwnUser(deps, userId, userId)),
+    data: await accountExport.exportAccount(deps.db, userId),
   }));
   route(app, deleteAccount, async ({ session, body }) => {
-    await removeAccount(deps, session.userId, body.confirm);
+    await service.deleteAccount(deps, session.userId, body.confirm);
     return ok;
   });
 };

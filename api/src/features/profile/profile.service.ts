@@ -2,13 +2,13 @@ import type { profileChange } from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { changeUser, findUser, removeUser, type NewUser, type User } from '../auth/user.repository.ts';
+import { updateUserRow, findUser, deleteUser, type NewUser, type User } from '../auth/user.repository.ts';
 import { filesPath, listFiles } from './picture.service.ts';
 
 type Change = z.output<typeof profileChange>;
 
-/** The caller's own account; anybody else's does not exist for them. */
-export const ownUser = async (deps: Deps, callerId: string, uid: string): Promise<User> => {
+/** Returns the caller's own account. Throws NOT_FOUND for any other id. */
+export const getOwnUser = async (deps: Deps, callerId: string, uid: string): Promise<User> => {
   const user = uid === callerId ? await findUser(deps.db, uid) : null;
   if (!user) throw new AppError('NOT_FOUND');
   return user;
@@ -17,31 +17,33 @@ export const ownUser = async (deps: Deps, callerId: string, uid: string): Promis
 const isAcceptedPicture = (picture: string, uid: string): boolean =>
   picture === '' || picture.startsWith(`${filesPath}profile/${uid}/`) || picture.startsWith('https://');
 
-const given = (change: Change): Partial<NewUser> =>
+const getGivenFields = (change: Change): Partial<NewUser> =>
   Object.fromEntries(
     Object.entries(change).filter(([name, value]) => name !== 'updatedAt' && value !== undefined),
   );
 
-export const changeProfile = async (
+export const updateUser = async (
   deps: Deps,
   callerId: string,
   uid: string,
   change: Change,
 ): Promise<User> => {
-  await ownUser(deps, callerId, uid);
+  await getOwnUser(deps, callerId, uid);
   if (!isAcceptedPicture(change.profilePicture ?? '', uid)) throw new AppError('PICTURE_TYPE');
-  const user = await changeUser(deps.db, uid, { ...given(change), updatedAt: deps.clock.now() });
+  const user = await updateUserRow(deps.db, uid, { ...getGivenFields(change), updatedAt: deps.clock.now() });
   if (!user) throw new AppError('NOT_FOUND');
   return user;
 };
 
-/** Ends the plan, removes the files and the account with everything it owns. */
+/** Cancels the plan, then deletes the files and the account with everything it owns. */
 export const deleteAccount = async (deps: Deps, callerId: string, confirm: string): Promise<void> => {
-  const user = await ownUser(deps, callerId, callerId);
+  const user = await getOwnUser(deps, callerId, callerId);
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
-    throw new AppError('INVALID_REQUEST', { details: { confirm: 'Enter the e-mail of this account.' } });
+    throw new AppError('INVALID_REQUEST', {
+      details: { confirm: 'Enter the email address of this account.' },
+    });
   }
   if (await deps.payments.isActive(callerId)) await deps.payments.cancel(callerId, false);
   for (const { key } of await listFiles(deps.db, callerId)) await deps.files.delete(key);
-  await removeUser(deps.db, callerId);
+  await deleteUser(deps.db, callerId);
 };

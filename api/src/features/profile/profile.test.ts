@@ -5,7 +5,7 @@ import {
   getUser,
   login,
   updateUser,
-  uploadPicture,
+  uploadProfilePicture,
 } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -22,7 +22,7 @@ const upload = (content: Buffer, name: string, type: string) => {
   };
 };
 
-describe('the profile', () => {
+describe('profile', () => {
   let api: TestApi;
   before(async () => {
     api = await startTestApi();
@@ -33,7 +33,7 @@ describe('the profile', () => {
     const { payload, headers } = upload(content, name, type);
     return api.app.inject({
       method: 'POST',
-      url: uploadPicture.path,
+      url: uploadProfilePicture.path,
       payload,
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
@@ -43,7 +43,7 @@ describe('the profile', () => {
       .png()
       .toBuffer();
 
-  it('shows and changes the own fields, and nobody else’s [A-202, A-206, A-207, A-212]', async () => {
+  it('reads and updates the caller’s own profile only [A-202, A-206, A-207, A-212]', async () => {
     const ada = await signUp(api, 'ada@example.com');
     const eve = await signUp(api, 'eve@example.com');
     const params = { uid: ada.userId };
@@ -66,7 +66,7 @@ describe('the profile', () => {
     assert.equal('passwordHash' in (await api.call(getProfile, { token: ada.token })).body, false);
   });
 
-  it('stores a picture re-encoded, serves it with a fixed type, and keeps its address [A-115, A-208]', async () => {
+  it('re-encodes an uploaded picture, serves it as WebP and saves its URL [A-115, A-208]', async () => {
     const { token, userId } = await signUp(api, 'picture@example.com');
     const reply = await send(token, await png());
     assert.equal(reply.statusCode, 200, reply.body);
@@ -84,7 +84,7 @@ describe('the profile', () => {
     assert.equal((saved.body.user as { profilePicture: string }).profilePicture, url);
   });
 
-  it('refuses what is no picture by its bytes, and what is too large', async () => {
+  it('rejects files that are not images or are too large', async () => {
     const { token } = await signUp(api, 'badpicture@example.com');
     for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'not a picture']) {
       const reply = await send(token, Buffer.from(content));
@@ -100,13 +100,13 @@ describe('the profile', () => {
     );
   });
 
-  it('does not take another person’s picture for one’s own', async () => {
+  it('rejects another account’s picture URL', async () => {
     const { token, userId } = await signUp(api, 'borrower@example.com');
     const body = { profilePicture: '/api/files/profile/7b0f7a52-8f3f-4a60-9d4f-3f2f3c6f0b11/1_profile.webp' };
     assert.equal((await api.call(updateUser, { token, params: { uid: userId }, body })).status, 400);
   });
 
-  it('exports everything and deletes the account with its files', async () => {
+  it('exports all data and deletes the account with its files', async () => {
     const { token, email, password } = await signUp(api, 'leaver@example.com');
     const url = (await send(token, await png())).json<{ url: string }>().url;
     const { data } = (await api.call(exportAccount, { token })).body as { data: Record<string, unknown[]> };

@@ -3,12 +3,12 @@ import { after, before, describe, it } from 'node:test';
 import { platforms } from '@rankwright/contracts/limits';
 import { givePlan, signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-import { postOf } from './post.ts';
+import { createPost } from './post.ts';
 
 const content = `## A heading\n\n${'words '.repeat(100)}`;
 const footer = /Planned and published with Rankwright/;
 
-describe('what goes to a platform', () => {
+describe('posts for platforms', () => {
   let api: TestApi;
   let account: TestAccount;
   before(async () => {
@@ -16,45 +16,48 @@ describe('what goes to a platform', () => {
     account = await signUp(api);
   });
   after(() => api.close());
-  const post = (platform: (typeof platforms)[number], change = {}) =>
-    postOf(
+  const createTestPost = (platform: (typeof platforms)[number], change = {}) =>
+    createPost(
       api.deps,
-      { ownerId: account.userId, platform, marker: 'm', article: { imageUrl: null, imageAlt: '' } },
+      { ownerId: account.userId, platform, idempotencySlug: 'm', article: { imageUrl: null, imageAlt: '' } },
       { title: 'T', content, status: 'publish', tags: [], ...change },
     );
 
-  it('cuts an excerpt that nobody wrote, by the platform’s length [C-202]', async () => {
+  it('generates a missing excerpt with the platform’s length [C-202]', async () => {
     for (const [platform, length] of [
       ['wordpress', 160],
       ['wix', 160],
       ['shopify', 200],
       ['webflow', 200],
     ] as const) {
-      const { excerpt } = await post(platform);
+      const { excerpt } = await createTestPost(platform);
       assert.equal(excerpt.length, length + 3);
       assert.ok(excerpt.endsWith('...'));
       assert.ok(excerpt.startsWith('A heading words'));
     }
-    assert.equal((await post('wix', { excerpt: 'Mine.' })).excerpt, 'Mine.');
-    assert.equal((await post('wix', { content: '<b class=x>Bold</b> *words*' })).excerpt, 'Bold words');
+    assert.equal((await createTestPost('wix', { excerpt: 'Mine.' })).excerpt, 'Mine.');
+    assert.equal(
+      (await createTestPost('wix', { content: '<b class=x>Bold</b> *words*' })).excerpt,
+      'Bold words',
+    );
   });
 
-  it('carries the footer line while trialing, and not with an active plan [C-209]', async () => {
+  it('adds the footer during a trial but not with an active plan [C-209]', async () => {
     await givePlan(api, account.userId, 'trialing');
     for (const platform of platforms) {
-      const { markdown, html, excerpt } = await post(platform);
+      const { markdown, html, excerpt } = await createTestPost(platform);
       assert.match(markdown, footer);
       assert.match(html, footer);
       assert.doesNotMatch(excerpt, footer);
     }
     await givePlan(api, account.userId, 'active');
-    for (const platform of platforms) assert.doesNotMatch((await post(platform)).html, footer);
+    for (const platform of platforms) assert.doesNotMatch((await createTestPost(platform)).html, footer);
   });
 
-  it('lets nothing through that could run on somebody’s site', async () => {
+  it('removes scripts and event handlers', async () => {
     const unsafe =
       '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n\nfine';
-    const { html } = await post('wordpress', { content: unsafe });
+    const { html } = await createTestPost('wordpress', { content: unsafe });
     assert.doesNotMatch(html, /script|onerror|javascript/);
     assert.match(html, /fine/);
   });

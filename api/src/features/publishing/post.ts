@@ -1,11 +1,11 @@
 import { excerptLengths, type Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
-import { excerptOf, toHtml } from '../../markdown/html.ts';
+import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
 import { findSubscription } from '../../payments/subscription.repository.ts';
 import type { Post } from '../../platforms/platform.ts';
 import type { ArticleRow } from '../articles/article.repository.ts';
 
-/** What is asked to be published; kept with the publication, so that a retry sends the same. */
+/** The publish request. Stored with the publication, so that a retry sends the same. */
 export interface PublishInput {
   articleId?: string | undefined;
   title: string;
@@ -15,7 +15,7 @@ export interface PublishInput {
   tags: readonly string[];
   imageUrl?: string | undefined;
   author?: string | undefined;
-  /** The planned item it goes out for. */
+  /** The scheduled item it is published for. */
   scheduledItemId?: string | undefined;
   /** ISO time, for platforms with a schedule of their own. */
   publishAt?: string | undefined;
@@ -24,13 +24,13 @@ export interface PublishInput {
 interface Target {
   ownerId: string;
   platform: PlatformName;
-  marker: string;
+  idempotencySlug: string;
   article: Pick<ArticleRow, 'imageUrl' | 'imageAlt'>;
 }
 
 const trialFooter = '\n\n---\n\n*Planned and published with Rankwright.*';
 
-/** Characters of an excerpt that nobody wrote. */
+/** Length of generated excerpts, in characters. */
 const excerptLength: Record<PlatformName, number> = {
   wordpress: excerptLengths.article,
   wix: excerptLengths.article,
@@ -38,20 +38,20 @@ const excerptLength: Record<PlatformName, number> = {
   webflow: excerptLengths.manualShopifyWebflow,
 };
 
-/** What goes to the platform: while trialing with the product's line below. */
-export const postOf = async (
+/** The post as it is sent to the platform. During a trial it ends with a footer. */
+export const createPost = async (
   { db }: Pick<Deps, 'db'>,
-  { ownerId, platform, marker, article }: Target,
+  { ownerId, platform, idempotencySlug, article }: Target,
   input: PublishInput,
 ): Promise<Post> => {
-  const trialing = (await findSubscription(db, ownerId))?.status === 'trialing';
-  const markdown = trialing ? `${input.content}${trialFooter}` : input.content;
+  const isTrialing = (await findSubscription(db, ownerId))?.status === 'trialing';
+  const markdown = isTrialing ? `${input.content}${trialFooter}` : input.content;
   return {
     title: input.title,
     markdown,
-    html: await toHtml(markdown),
-    excerpt: input.excerpt ?? excerptOf(input.content, excerptLength[platform]),
-    slug: marker,
+    html: await markdownToHtml(markdown),
+    excerpt: input.excerpt ?? createExcerpt(input.content, excerptLength[platform]),
+    slug: idempotencySlug,
     status: input.status,
     tags: input.tags,
     imageUrl: input.imageUrl ?? article.imageUrl,

@@ -1,8 +1,8 @@
 import type { Publication } from '@rankwright/contracts/publishing';
 import type { PublicationRow } from './publication.repository.ts';
 
-/** A row as the wire has it. */
-export const publicationOf = (row: PublicationRow): Publication => ({
+/** The publication as the API returns it. */
+export const toPublication = (row: PublicationRow): Publication => ({
   id: row.id,
   articleId: row.articleId,
   platform: row.platform,

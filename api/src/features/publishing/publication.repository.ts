@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { leaseEnd } from '../../database/lease.ts';
+import { getLeaseEnd } from '../../database/lease.ts';
 import { publications } from '../../database/schema/publications.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 export type NewPublication = typeof publications.$inferInsert;
 
-export const publicationsOf = (
+export const findPublicationsByArticle = (
   db: Database,
   ownerId: string,
   articleIds: readonly string[],
@@ -18,7 +18,11 @@ export const publicationsOf = (
         .from(publications)
         .where(and(eq(publications.ownerId, ownerId), inArray(publications.articleId, [...articleIds])));
 
-export const newestPublications = (db: Database, ownerId: string, limit: number): Promise<PublicationRow[]> =>
+export const findNewestPublications = (
+  db: Database,
+  ownerId: string,
+  limit: number,
+): Promise<PublicationRow[]> =>
   db
     .select()
     .from(publications)
@@ -38,11 +42,11 @@ export const findPublication = async (
   return row;
 };
 
-const held = sql`(${publications.state} = 'sending' and ${publications.leaseUntil} > now())`;
+const isClaimed = sql`(${publications.state} = 'sending' and ${publications.leaseUntil} > now())`;
 
 /**
- * One row per article and platform: made once, then changed. Undefined while somebody else sends it: whoever gets the
- * row is the only one who may call the platform, until the lease ends.
+ * Creates or claims the publication of an article on a platform. Undefined while another caller holds the
+ * claim; whoever gets the row may exclusively call the platform until the lease ends.
  */
 export const claimPublication = async (
   db: Database,
@@ -50,7 +54,7 @@ export const claimPublication = async (
   leaseMs: number,
 ): Promise<PublicationRow | undefined> => {
   const { articleId, platform, marker, ...next } = row;
-  const claim = { ...next, state: 'sending' as const, leaseUntil: leaseEnd(leaseMs) };
+  const claim = { ...next, state: 'sending' as const, leaseUntil: getLeaseEnd(leaseMs) };
   const [saved] = await db
     .insert(publications)
     .values({ articleId, platform, marker, ...claim, attempts: 1 })
@@ -61,27 +65,27 @@ export const claimPublication = async (
         attempts: sql`case when ${publications.state} = 'live' then 1 else ${publications.attempts} + 1 end`,
         tryingSince: sql`case when ${publications.state} in ('live', 'failed') then excluded.trying_since else coalesce(${publications.tryingSince}, excluded.trying_since) end`,
       },
-      setWhere: not(held),
+      setWhere: not(isClaimed),
     })
     .returning();
   return saved;
 };
 
-/** The number of the attempt tells whose call it is: a call that was taken over changes nothing any more. */
-const mine = ({ id, attempts }: PublicationRow) =>
+/** Matches the row only while this attempt's claim holds, so that a superseded attempt changes nothing. */
+const byClaim = ({ id, attempts }: PublicationRow) =>
   and(eq(publications.id, id), eq(publications.attempts, attempts), eq(publications.state, 'sending'));
 
-/** Keeps a claim alive; false when somebody else has taken it over. */
+/** Extends the lease of a claim. False when the claim was lost. */
 export const renewClaim = async (db: Database, row: PublicationRow, leaseMs: number): Promise<boolean> => {
   const rows = await db
     .update(publications)
-    .set({ leaseUntil: leaseEnd(leaseMs) })
-    .where(mine(row))
+    .set({ leaseUntil: getLeaseEnd(leaseMs) })
+    .where(byClaim(row))
     .returning({ id: publications.id });
   return rows.length > 0;
 };
 
-/** Ends a claim with what came of it; the row as it stands when the claim was lost. */
+/** Ends a claim with its outcome. Returns the current row when the claim was lost. */
 export const settleClaim = async (
   db: Database,
   row: PublicationRow,
@@ -90,17 +94,17 @@ export const settleClaim = async (
   const [settled] = await db
     .update(publications)
     .set({ ...change, leaseUntil: null })
-    .where(mine(row))
+    .where(byClaim(row))
     .returning();
   return settled ?? (await findPublication(db, row.ownerId, row.id)) ?? row;
 };
 
-export const changePublication = async (
+export const updatePublication = async (
   db: Database,
   id: string,
   change: Partial<NewPublication>,
 ): Promise<PublicationRow> => {
   const [row] = await db.update(publications).set(change).where(eq(publications.id, id)).returning();
-  if (!row) throw new Error('The publication is gone.');
+  if (!row) throw new Error('The publication was not found.');
   return row;
 };

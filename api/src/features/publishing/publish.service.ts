@@ -2,25 +2,25 @@ import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform, type Post, type RemotePost } from '../../platforms/platform.ts';
-import { slugOf } from '../../writer/offline/text.ts';
-import { articlesEqualTo } from '../articles/sameArticle.repository.ts';
-import { keepOwn } from '../articles/article.service.ts';
+import { createSlug } from '../../writer/text.ts';
+import { findArticleByText } from '../articles/articleByText.repository.ts';
+import { createArticle } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
-import { whileRenewing } from '../../database/lease.ts';
-import { changeConnection, findConnection } from '../connections/connection.repository.ts';
-import { notConnected, openPlatform } from '../connections/openPlatform.ts';
-import { postOf, type PublishInput } from './post.ts';
+import { withLeaseRenewal } from '../../database/lease.ts';
+import { updateConnection, findConnection } from '../connections/connection.repository.ts';
+import { notConnectedCodes, openPlatform } from '../connections/openPlatform.ts';
+import { createPost, type PublishInput } from './post.ts';
 import {
   claimPublication,
-  publicationsOf,
+  findPublicationsByArticle,
   renewClaim,
   settleClaim,
   type PublicationRow,
 } from './publication.repository.ts';
-import { platformErrorOf, settled } from './outcome.ts';
+import { toPlatformError, getFailureOutcome } from './failureOutcome.ts';
 
-/** The article that is named; null when none is. */
-const namedArticle = async (
+/** The requested article; null when no id is given. */
+const findRequestedArticle = async (
   { db }: Deps,
   ownerId: string,
   { articleId }: PublishInput,
@@ -31,15 +31,16 @@ const namedArticle = async (
   return row;
 };
 
-const articleLike = async (
+const findOrCreateArticle = async (
   deps: Deps,
   ownerId: string,
   { title, content }: PublishInput,
 ): Promise<ArticleRow> =>
-  (await articlesEqualTo(deps.db, ownerId, title, content)) ?? keepOwn(deps, ownerId, { title, content });
+  (await findArticleByText(deps.db, ownerId, title, content)) ??
+  createArticle(deps, ownerId, { title, content });
 
-/** The site that is connected now and whose token is still good; refuses otherwise. */
-export const connectedSite = async (
+/** Opens the connected site. Throws when there is none or its token has expired. */
+export const openConnectedSite = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
@@ -47,24 +48,27 @@ export const connectedSite = async (
   const row = await findConnection(deps.db, ownerId, platform);
   if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
   const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
-  if (!site) throw new AppError(notConnected[platform]);
+  if (!site) throw new AppError(notConnectedCodes[platform]);
   return site;
 };
 
-const liveNow = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
+const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
   state: 'live',
   remoteId: remote.id,
   url: remote.url,
   liveAt: now,
-  lastError: remote.heldBack ?? null,
+  lastError: remote.holdReason ?? null,
   remedy: 'none',
   permanent: false,
   nextAttemptAt: null,
   updatedAt: now,
 });
 
-/** Looks for the post before a repeat. Null when the claim was lost meanwhile: then nothing may be sent. */
-const deliver = async (
+/**
+ * Sends the post, after looking it up if this is a retry or an update. Null when the claim was lost
+ * meanwhile.
+ */
+const sendPost = async (
   { db, env }: Deps,
   site: Platform,
   row: PublicationRow,
@@ -75,8 +79,8 @@ const deliver = async (
   return site.publish(post, known?.id ?? row.remoteId);
 };
 
-/** Sends a claimed publication and writes down what came of it. */
-const attempt = async (
+/** Sends a claimed publication and saves the outcome. */
+const attemptPublication = async (
   deps: Deps,
   site: Platform,
   row: PublicationRow,
@@ -84,33 +88,35 @@ const attempt = async (
 ): Promise<PublicationRow> => {
   const { db, clock, env } = deps;
   try {
-    const remote = await whileRenewing(
+    const remote = await withLeaseRenewal(
       env.WORKER_LEASE_MS,
       () => renewClaim(db, row, env.WORKER_LEASE_MS),
-      () => deliver(deps, site, row, post),
+      () => sendPost(deps, site, row, post),
     );
     if (!remote) return await settleClaim(db, row, {});
     const now = clock.now();
-    await changeConnection(db, row.ownerId, row.platform, { lastSuccessAt: now, lastError: null });
-    return await settleClaim(db, row, liveNow(remote, now));
+    await updateConnection(db, row.ownerId, row.platform, { lastSuccessAt: now, lastError: null });
+    return await settleClaim(db, row, toLivePublication(remote, now));
   } catch (error) {
     if (!(error instanceof PlatformError)) deps.log.error({ err: error }, 'publishing failed');
-    return settleClaim(db, row, settled(platformErrorOf(error), row, clock.now()));
+    return settleClaim(db, row, getFailureOutcome(toPlatformError(error), row, clock.now()));
   }
 };
 
-/** Our own mark on the post, the same for every attempt. */
-const markerOf = (article: ArticleRow): string =>
-  `${article.slug || slugOf(article.title)}-${article.id.slice(0, 8)}`;
+/** Identifies the post on the site; the same for every attempt. */
+const createIdempotencySlug = (article: ArticleRow): string =>
+  `${article.slug || createSlug(article.title)}-${article.id.slice(0, 8)}`;
 
-const claim = async (
+const claimForPublishing = async (
   { db, clock, env }: Deps,
   ownerId: string,
   platform: PlatformName,
   article: ArticleRow,
   input: PublishInput,
 ): Promise<PublicationRow> => {
-  const before = (await publicationsOf(db, ownerId, [article.id])).find((row) => row.platform === platform);
+  const before = (await findPublicationsByArticle(db, ownerId, [article.id])).find(
+    (row) => row.platform === platform,
+  );
   const now = clock.now();
   const row = await claimPublication(
     db,
@@ -118,7 +124,7 @@ const claim = async (
       ownerId,
       articleId: article.id,
       platform,
-      marker: before?.marker ?? markerOf(article),
+      marker: before?.marker ?? createIdempotencySlug(article),
       action: before?.remoteId ? 'update' : 'create',
       intendedStatus: input.status,
       payload: { ...input, articleId: article.id },
@@ -133,28 +139,30 @@ const claim = async (
   return row;
 };
 
-/** Publishes an article to a platform, the connected site or the one sent; the same article again updates the same post. */
-export const publishTo = async (
+/**
+ * Publishes to the connected site or to the given one. Publishing the same article again updates its post.
+ */
+export const publishToPlatform = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
   input: PublishInput,
-  sent?: Platform,
+  givenSite?: Platform,
 ): Promise<PublicationRow> => {
-  const named = await namedArticle(deps, ownerId, input);
-  const site = sent ?? (await connectedSite(deps, ownerId, platform));
-  const article = named ?? (await articleLike(deps, ownerId, input));
-  const row = await claim(deps, ownerId, platform, article, input);
-  return attempt(
+  const named = await findRequestedArticle(deps, ownerId, input);
+  const site = givenSite ?? (await openConnectedSite(deps, ownerId, platform));
+  const article = named ?? (await findOrCreateArticle(deps, ownerId, input));
+  const row = await claimForPublishing(deps, ownerId, platform, article, input);
+  return attemptPublication(
     deps,
     site,
     row,
-    await postOf(deps, { ownerId, platform, marker: row.marker, article }, input),
+    await createPost(deps, { ownerId, platform, idempotencySlug: row.marker, article }, input),
   );
 };
 
-/** Writes down why a planned publication could not even begin, so that it can be retried once that is mended. */
-export const refusePublishing = async (
+/** Saves why a scheduled publication could not start, so that it can be retried once that is fixed. */
+export const rejectPublication = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,
@@ -162,7 +170,7 @@ export const refusePublishing = async (
   input: PublishInput,
   reason: string,
 ): Promise<PublicationRow> => {
-  const row = await claim(deps, ownerId, platform, article, input);
-  const refusal = new PlatformError('permanent', reason, 'reconnect');
-  return settleClaim(deps.db, row, settled(refusal, row, deps.clock.now()));
+  const row = await claimForPublishing(deps, ownerId, platform, article, input);
+  const rejection = new PlatformError('permanent', reason, 'reconnect');
+  return settleClaim(deps.db, row, getFailureOutcome(rejection, row, deps.clock.now()));
 };

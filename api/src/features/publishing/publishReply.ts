@@ -1,13 +1,13 @@
 import type { PublishReply } from '@rankwright/contracts/publishing';
-import { publicationOf } from './publication.model.ts';
+import { toPublication } from './publication.model.ts';
 import type { PublicationRow } from './publication.repository.ts';
 
-/** Success means that the post is live; everything else says what happened and keeps the record. */
-export const replyOf = (row: PublicationRow): PublishReply => {
-  const facts = { postId: row.remoteId, url: row.url, state: row.state, publication: publicationOf(row) };
-  // A post that the platform holds back is there, and says what it waits for.
-  const held = row.lastError === null ? {} : { message: row.lastError };
+/** The reply to a publish request. Successful only if the post is live. */
+export const toPublishReply = (row: PublicationRow): PublishReply => {
+  const facts = { postId: row.remoteId, url: row.url, state: row.state, publication: toPublication(row) };
+  // A post held for review is live with a message.
+  const reviewMessage = row.lastError === null ? {} : { message: row.lastError };
   return row.state === 'live'
-    ? { success: true, ...held, ...facts }
+    ? { success: true, ...reviewMessage, ...facts }
     : { success: false, error: row.lastError ?? 'Publishing failed', message: 'Publishing failed', ...facts };
 };

@@ -4,11 +4,11 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { registerPlatformPublishing } from './platforms.routes.ts';
-import { publicationOf } from './publication.model.ts';
-import { newestPublications, publicationsOf } from './publication.repository.ts';
-import { publishTo } from './publish.service.ts';
-import { checkPublishing, retryPublishing } from './settle.service.ts';
+import { registerPlatformPublishing } from './platformPublishing.routes.ts';
+import { toPublication } from './publication.model.ts';
+import { findNewestPublications, findPublicationsByArticle } from './publication.repository.ts';
+import { publishToPlatform } from './publish.service.ts';
+import * as service from './publication.service.ts';
 
 const shownCount = 50;
 
@@ -23,22 +23,25 @@ export const registerPublishing: Register = (app, deps) => {
   registerPlatformPublishing(app, deps);
   route(app, listPublications, async ({ session, query }) => {
     const rows = query.articleId
-      ? await publicationsOf(db, session.userId, [query.articleId])
-      : await newestPublications(db, session.userId, shownCount);
-    return { ...ok, publications: rows.map(publicationOf) };
+      ? await findPublicationsByArticle(db, session.userId, [query.articleId])
+      : await findNewestPublications(db, session.userId, shownCount);
+    return { ...ok, publications: rows.map(toPublication) };
   });
   route(app, retryPublication, async ({ session, params }) => ({
     ...ok,
-    publication: publicationOf(await retryPublishing(deps, session.userId, params.id)),
+    publication: toPublication(await service.retryPublication(deps, session.userId, params.id)),
   }));
   route(app, checkPublication, async ({ session, params }) => ({
     ...ok,
-    publication: publicationOf(await checkPublishing(deps, session.userId, params.id)),
+    publication: toPublication(await service.checkPublication(deps, session.userId, params.id)),
   }));
   route(app, publishTestDraft, async ({ session, params }) => {
-    const row = await publishTo(deps, session.userId, params.platform, { ...testDraft, status: 'draft' });
+    const row = await publishToPlatform(deps, session.userId, params.platform, {
+      ...testDraft,
+      status: 'draft',
+    });
     if (row.state !== 'live')
       throw new AppError('PUBLISHING_FAILED', { text: row.lastError ?? 'The draft could not be sent.' });
-    return { ...ok, message: 'The draft is on your site; nobody else sees it.', url: row.url };
+    return { ...ok, message: 'The draft is on your site. It is not public.', url: row.url };
   });
 };

@@ -21,7 +21,7 @@ import {
 import type { Endpoint } from '@rankwright/contracts/http';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { startTestWordpress } from '../../platforms/wordpress/testWordpress.ts';
+import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -35,9 +35,9 @@ interface Published {
 describe('publishing to WordPress', () => {
   let api: TestApi;
   let account: TestAccount;
-  let site: Awaited<ReturnType<typeof startTestWordpress>>;
+  let site: Awaited<ReturnType<typeof startFakeWordpress>>;
   before(async () => {
-    site = await startTestWordpress();
+    site = await startFakeWordpress();
     api = await startTestApi({ env: { OUTBOUND_ALLOW: site.address } });
     account = await signUpWithPlan(api);
   });
@@ -59,17 +59,17 @@ describe('publishing to WordPress', () => {
     (await send(publishToWordpress, { body: { articleId, title, content: `## ${title}\n\nText.` } }))
       .body as unknown as Published;
 
-  it('says so while nothing is connected [C-190, C-197, C-201]', async () => {
-    const words = async (call: Endpoint) =>
-      (await send(call, { body: { title: 'Roses', content: 'Text.' } })).body.error;
-    assert.equal(await words(publishToWordpress), 'No WordPress connection configured');
-    assert.equal(await words(publishToWordpressOAuth), 'No WordPress connection configured');
-    assert.equal(await words(publishToShopify), 'Shopify is not configured or connected');
-    assert.equal(await words(publishToWix), 'Wix is not configured or connected');
-    assert.equal(await words(publishToWebflow), 'Webflow not connected');
+  it('returns errors while nothing is connected [C-190, C-197, C-201]', async () => {
+    const readError = async (endpoint: Endpoint) =>
+      (await send(endpoint, { body: { title: 'Roses', content: 'Text.' } })).body.error;
+    assert.equal(await readError(publishToWordpress), 'No WordPress connection configured');
+    assert.equal(await readError(publishToWordpressOAuth), 'No WordPress connection configured');
+    assert.equal(await readError(publishToShopify), 'Shopify is not configured or connected');
+    assert.equal(await readError(publishToWix), 'Wix is not configured or connected');
+    assert.equal(await readError(publishToWebflow), 'Webflow not connected');
   });
 
-  it('tests, refuses a wrong password without keeping it, then connects [C-125, C-183, C-185, C-210]', async () => {
+  it('tests credentials, rejects a wrong password without saving it, then connects [C-125, C-183, C-185, C-210]', async () => {
     assert.equal((await send(testWordpress, { body: credentials() })).status, 200);
     site.faults.wrongPassword = true;
     const refused = await send(saveWordpress, { body: credentials() });
@@ -90,7 +90,7 @@ describe('publishing to WordPress', () => {
     assert.ok(!JSON.stringify((await send(getWordpress)).body).includes('abcd'));
   });
 
-  it('publishes, and again updates the same post [C-184, C-203, C-206, C-207, C-208]', async () => {
+  it('publishes, then updates the same post [C-184, C-203, C-206, C-207, C-208]', async () => {
     const id = await article('Roses');
     const first = await publish(id, 'Roses');
     assert.equal(first.state, 'live');
@@ -108,7 +108,7 @@ describe('publishing to WordPress', () => {
     );
   });
 
-  it('calls an outcome unknown when the site failed after storing, and Check now finds the post', async () => {
+  it('reports an unknown outcome when the site fails after storing, and a check finds the post', async () => {
     const id = await article('Tulips');
     site.faults.storeThenFail = true;
     const reply = await publish(id, 'Tulips');
@@ -120,7 +120,7 @@ describe('publishing to WordPress', () => {
     assert.equal(site.posts.length, count);
   });
 
-  it('never doubles: a retry after an unknown outcome updates what is there', async () => {
+  it('creates no duplicate when retrying after an unknown outcome', async () => {
     const id = await article('Daisies');
     site.faults.storeThenFail = true;
     const reply = await publish(id, 'Daisies');
@@ -131,7 +131,7 @@ describe('publishing to WordPress', () => {
     assert.equal(site.posts.length, count);
   });
 
-  it('lets one of two calls at the same moment publish, and tells the other', async () => {
+  it('publishes once for two concurrent requests and rejects the other', async () => {
     const id = await article('Asters');
     const count = site.posts.length;
     const both = await Promise.all([publish(id, 'Asters'), publish(id, 'Asters')]);
@@ -142,7 +142,7 @@ describe('publishing to WordPress', () => {
         assert.equal((reply as unknown as { code: string }).code, 'PUBLISHING_BUSY');
   });
 
-  it('waits when the site asks for a pause', async () => {
+  it('waits when the site asks to retry later', async () => {
     const id = await article('Lilies');
     site.faults.busy = true;
     const reply = await publish(id, 'Lilies');
@@ -151,7 +151,7 @@ describe('publishing to WordPress', () => {
     assert.equal(reply.state, 'waiting');
   });
 
-  it('sends a test draft, and forgets the site when asked', async () => {
+  it('sends a test draft and disconnects the site', async () => {
     assert.equal((await send(publishTestDraft, { params: { platform: 'wordpress' } })).status, 200);
     assert.equal(site.posts.at(-1)?.status, 'draft');
     await send(clearWordpress);

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fault } from '../../../doubles/shared/faults.ts';
+import type { Fault } from '@rankwright/testing/fakes/shared/faults';
 
-const passed = ['content-type', 'location', 'retry-after', 'link', 'x-wp-total'];
+const forwardedHeaders = ['content-type', 'location', 'retry-after', 'link', 'x-wp-total'];
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const readBody = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return Buffer.concat(parts);
 };
 
-const fail = (fault: Fault, response: ServerResponse): void => {
+const sendFault = (fault: Fault, response: ServerResponse): void => {
   if (fault.answer === 'hang') return;
   if (fault.answer === 'close') {
     response.destroy();
@@ -22,12 +22,12 @@ const fail = (fault: Fault, response: ServerResponse): void => {
   response.end(JSON.stringify({ code, message: `HTTP ${fault.answer}`, data: { status: fault.answer } }));
 };
 
-/** Stands before a real site: passes everything on until told to disturb, or to take the login header away. */
+/** A proxy in front of a real site: injects faults on request and can remove the Authorization header. */
 export const startFaultProxy = async (target: string, options: { stripLogin?: boolean } = {}) => {
-  let waiting: (Fault & { left: number })[] = [];
-  const take = (when: Fault['when']): Fault | undefined => {
-    const found = waiting.find((fault) => fault.when === when);
-    if (found && (found.left -= 1) <= 0) waiting = waiting.filter((fault) => fault !== found);
+  let pendingFaults: (Fault & { left: number })[] = [];
+  const takeFault = (when: Fault['when']): Fault | undefined => {
+    const found = pendingFaults.find((fault) => fault.when === when);
+    if (found && (found.left -= 1) <= 0) pendingFaults = pendingFaults.filter((fault) => fault !== found);
     return found;
   };
   const forward = async (request: IncomingMessage, body: Buffer): Promise<Response> => {
@@ -45,28 +45,28 @@ export const startFaultProxy = async (target: string, options: { stripLogin?: bo
   };
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await bodyOf(request);
-      const early = take('before');
-      if (early) {
-        fail(early, response);
+      const body = await readBody(request);
+      const faultBefore = takeFault('before');
+      if (faultBefore) {
+        sendFault(faultBefore, response);
         return;
       }
-      const answer = await forward(request, body);
-      const storesPost =
+      const upstreamResponse = await forward(request, body);
+      const isPostWrite =
         request.method === 'POST' && decodeURIComponent(request.url ?? '').includes('/wp/v2/posts');
-      const late = storesPost && answer.ok ? take('after') : undefined;
-      if (late) {
-        fail(late, response);
+      const faultAfter = isPostWrite && upstreamResponse.ok ? takeFault('after') : undefined;
+      if (faultAfter) {
+        sendFault(faultAfter, response);
         return;
       }
       const headers = Object.fromEntries(
-        passed.flatMap((name) => {
-          const value = answer.headers.get(name);
+        forwardedHeaders.flatMap((name) => {
+          const value = upstreamResponse.headers.get(name);
           return value === null ? [] : [[name, value] as const];
         }),
       );
-      response.writeHead(answer.status, headers);
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(upstreamResponse.status, headers);
+      response.end(Buffer.from(await upstreamResponse.arrayBuffer()));
     })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
@@ -74,8 +74,8 @@ export const startFaultProxy = async (target: string, options: { stripLogin?: bo
   return {
     url: `http://${address}`,
     address,
-    add: (fault: Fault) => void waiting.push({ ...fault, left: fault.times ?? 1 }),
-    clear: () => void (waiting = []),
+    add: (fault: Fault) => void pendingFaults.push({ ...fault, left: fault.times ?? 1 }),
+    clear: () => void (pendingFaults = []),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

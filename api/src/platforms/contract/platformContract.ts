@@ -1,35 +1,34 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { Faults } from '../../../doubles/shared/faults.ts';
-import type { Kept } from '../../../doubles/shared/posts.ts';
+import type { Faults } from '@rankwright/testing/fakes/shared/faults';
+import type { StoredPost } from '@rankwright/testing/fakes/shared/postStore';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { PlatformError, type Platform, type Post } from '../platform.ts';
-import { wantsLive } from '../status.ts';
+import { isPublishedStatus } from '../isPublishedStatus.ts';
 
-/** What stands in for the platform: a double, or a real site with a way to look into it and to disturb it. */
-export interface Stand {
-  /** `host:port` of whatever is called, comma-separated. */
+/** The platform behind the adapter: a fake, or a real site whose posts can be read and whose requests can fail. */
+export interface PlatformBackend {
+  /** Comma-separated `host:port` values that the adapter may call. */
   address: string;
-  posts: { all(): Kept[] | Promise<Kept[]>; clear(): void | Promise<void> };
+  posts: { all(): StoredPost[] | Promise<StoredPost[]>; clear(): void | Promise<void> };
   faults: Pick<Faults, 'add' | 'clear'>;
   close(): Promise<unknown>;
 }
 
-export interface Bench {
-  stand: Stand;
-  /** The connected site, as the product opens it. */
+export interface ContractSetup {
+  backend: PlatformBackend;
+  /** Opens the connected site with the adapter under test. */
   open(outbound: Outbound): Platform;
-  /** The platform's own words. */
-  published: string;
-  draft: string;
-  /** How a stored post says that it waits for its time; null where the platform has no schedule. */
-  scheduled: string | null;
-  /** How long a silence lasts before it counts as one. */
+  /** The platform's own status values. */
+  publishedStatus: string;
+  draftStatus: string;
+  /** Status of a scheduled post; null where the platform cannot schedule. */
+  scheduledStatus: string | null;
+  /** Request timeout. */
   timeoutMs?: number;
 }
 
-/** An article as generic code hands it over. */
-export const samplePost = (change: Partial<Post> = {}): Post => ({
+export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   title: 'How to prune roses',
   markdown: '## When\n\nLate **winter**.',
   html: '<h2>When</h2><p>Late <strong>winter</strong>.</p>',
@@ -44,122 +43,123 @@ export const samplePost = (change: Partial<Post> = {}): Post => ({
   ...change,
 });
 
-const failure = async (work: Promise<unknown>): Promise<PlatformError> => {
+const expectPlatformError = async (work: Promise<unknown>): Promise<PlatformError> => {
   try {
     await work;
   } catch (error) {
     assert.ok(error instanceof PlatformError, String(error));
     return error;
   }
-  throw new assert.AssertionError({ message: 'The platform refused nothing.' });
+  throw new assert.AssertionError({ message: 'Expected a PlatformError, but the call succeeded.' });
 };
 
-/** What generic code relies on, shown for one adapter against the double of its platform. */
-export const describePlatform = (name: string, start: () => Promise<Bench>): void => {
-  describe(`${name} as a platform`, () => {
-    let bench: Bench;
+/** The behaviour that generic code relies on, tested for one adapter. */
+export const describePlatformContract = (name: string, start: () => Promise<ContractSetup>): void => {
+  describe(`${name} platform contract`, () => {
+    let setup: ContractSetup;
     let site: Platform;
     let outbound: Outbound;
     before(async () => {
-      bench = await start();
-      const { stand, timeoutMs = 2_500 } = bench;
-      outbound = createOutbound(new Set(stand.address.split(',')), timeoutMs);
+      setup = await start();
+      const { backend, timeoutMs = 2_500 } = setup;
+      outbound = createOutbound(new Set(backend.address.split(',')), timeoutMs);
     });
     beforeEach(async () => {
-      site = bench.open(outbound);
-      bench.stand.faults.clear();
-      await bench.stand.posts.clear();
+      site = setup.open(outbound);
+      setup.backend.faults.clear();
+      await setup.backend.posts.clear();
     });
     after(async () => {
       await outbound.close();
-      await bench.stand.close();
+      await setup.backend.close();
     });
-    const live = (change: Partial<Post> = {}) => samplePost({ status: bench.published, ...change });
-    const stored = async (): Promise<Kept[]> => bench.stand.posts.all();
+    const createLivePost = (change: Partial<Post> = {}) =>
+      createSamplePost({ status: setup.publishedStatus, ...change });
+    const listStoredPosts = async (): Promise<StoredPost[]> => setup.backend.posts.all();
 
-    it('says whose site it is and that it may publish', async () => {
+    it('verifies the site name, URL and publishing permission', async () => {
       const { name: found, url, checks } = await site.verify();
       assert.ok(found.length > 0);
       assert.match(url, /^https?:\/\//);
       assert.ok(checks.length > 0 && checks.every(({ ok }) => ok));
     });
 
-    it('publishes under our own mark and finds it again', async () => {
-      const sent = await site.publish(live(), null);
-      assert.equal((await stored()).length, 1);
-      assert.equal((await stored())[0]?.slug, samplePost().slug);
-      assert.ok(wantsLive(sent.status), sent.status);
+    it('publishes with our slug and finds the post by it', async () => {
+      const sent = await site.publish(createLivePost(), null);
+      assert.equal((await listStoredPosts()).length, 1);
+      assert.equal((await listStoredPosts())[0]?.slug, createSamplePost().slug);
+      assert.ok(isPublishedStatus(sent.status), sent.status);
       assert.match(String(sent.url), /^https?:\/\/.*how-to-prune-roses/);
-      assert.deepEqual(await site.find(samplePost().slug, null), sent);
+      assert.deepEqual(await site.find(createSamplePost().slug, null), sent);
       assert.deepEqual(await site.find('anything else', sent.id), sent);
       assert.equal(await site.find('never-sent', null), null);
     });
 
-    it('updates the same post [C-207]', async () => {
-      const first = await site.publish(live(), null);
-      const second = await site.publish(live({ title: 'How to prune old roses' }), first.id);
+    it('updates the same post when a remote id is given [C-207]', async () => {
+      const first = await site.publish(createLivePost(), null);
+      const second = await site.publish(createLivePost({ title: 'How to prune old roses' }), first.id);
       assert.equal(second.id, first.id);
       assert.deepEqual(
-        (await stored()).map(({ title }) => title),
+        (await listStoredPosts()).map(({ title }) => title),
         ['How to prune old roses'],
       );
     });
 
-    it('makes the post again when it was deleted over there', async () => {
-      const first = await site.publish(live(), null);
-      await bench.stand.posts.clear();
-      await site.publish(live(), first.id);
-      assert.equal((await stored()).length, 1);
+    it('creates the post again when it was deleted on the platform', async () => {
+      const first = await site.publish(createLivePost(), null);
+      await setup.backend.posts.clear();
+      await site.publish(createLivePost(), first.id);
+      assert.equal((await listStoredPosts()).length, 1);
     });
 
-    it('keeps a draft out of sight', async () => {
-      const sent = await site.publish(samplePost({ status: bench.draft }), null);
-      assert.ok(!wantsLive(sent.status), sent.status);
-      assert.ok(!wantsLive(String((await stored())[0]?.status)));
+    it('does not make a draft public', async () => {
+      const sent = await site.publish(createSamplePost({ status: setup.draftStatus }), null);
+      assert.ok(!isPublishedStatus(sent.status), sent.status);
+      assert.ok(!isPublishedStatus(String((await listStoredPosts())[0]?.status)));
     });
 
-    it('never publishes before its time', async () => {
+    it('does not publish a scheduled post early', async () => {
       const publishAt = new Date(Date.now() + 7 * 86_400_000);
-      const sent = await site.publish(live({ publishAt }), null);
-      assert.ok(!wantsLive(sent.status), sent.status);
-      if (bench.scheduled) assert.equal(sent.status, bench.scheduled);
-      else assert.match(sent.heldBack ?? '', /schedule/);
+      const sent = await site.publish(createLivePost({ publishAt }), null);
+      assert.ok(!isPublishedStatus(sent.status), sent.status);
+      if (setup.scheduledStatus) assert.equal(sent.status, setup.scheduledStatus);
+      else assert.match(sent.holdReason ?? '', /schedule/);
     });
 
-    it('does not know after a silence, finds the stored post, and does not double it', async () => {
+    it('reports an ambiguous error when the response is lost, then finds and updates the stored post', async () => {
       for (const answer of ['hang', 'close', 500] as const) {
-        await bench.stand.posts.clear();
-        bench.stand.faults.add({ when: 'after', answer });
-        const error = await failure(site.publish(live(), null));
+        await setup.backend.posts.clear();
+        setup.backend.faults.add({ when: 'after', answer });
+        const error = await expectPlatformError(site.publish(createLivePost(), null));
         assert.equal(error.kind, 'ambiguous');
         assert.equal(error.remedy, 'check');
-        const found = await site.find(samplePost().slug, null);
+        const found = await site.find(createSamplePost().slug, null);
         assert.ok(found, `${answer}: found`);
-        await site.publish(live(), found.id);
-        assert.equal((await stored()).length, 1);
+        await site.publish(createLivePost(), found.id);
+        assert.equal((await listStoredPosts()).length, 1);
       }
     });
 
-    it('waits as long as it is asked to', async () => {
-      bench.stand.faults.add({ when: 'before', answer: 429, retryAfter: 17, times: 9 });
-      const error = await failure(site.publish(live(), null));
+    it('reports a temporary error with the Retry-After delay when rate limited', async () => {
+      setup.backend.faults.add({ when: 'before', answer: 429, retryAfter: 17, times: 9 });
+      const error = await expectPlatformError(site.publish(createLivePost(), null));
       assert.equal(error.kind, 'temporary');
       assert.equal(error.retryAfterMs, 17_000);
-      assert.equal((await stored()).length, 0);
+      assert.equal((await listStoredPosts()).length, 0);
     });
 
-    it('asks to be connected again when its credentials are refused', async () => {
-      bench.stand.faults.add({ when: 'before', answer: 401, times: 9 });
-      const error = await failure(site.publish(live(), null));
+    it('asks to reconnect when the credentials are rejected', async () => {
+      setup.backend.faults.add({ when: 'before', answer: 401, times: 9 });
+      const error = await expectPlatformError(site.publish(createLivePost(), null));
       assert.equal(error.kind, 'permanent');
       assert.equal(error.remedy, 'reconnect');
     });
 
-    it('does not try again what is refused for good', async () => {
-      bench.stand.faults.add({ when: 'before', answer: 400, times: 9 });
-      const error = await failure(site.publish(live(), null));
+    it('reports a permanent error for an invalid request', async () => {
+      setup.backend.faults.add({ when: 'before', answer: 400, times: 9 });
+      const error = await expectPlatformError(site.publish(createLivePost(), null));
       assert.equal(error.kind, 'permanent');
-      assert.equal((await stored()).length, 0);
+      assert.equal((await listStoredPosts()).length, 0);
     });
   });
 };

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { PlatformError, type Post } from '../platform.ts';
 import { openWordpress } from '../wordpress/wordpress.ts';
-import { contextFor } from './context.ts';
+import { createTestContext } from './testContext.ts';
 import { startFaultProxy } from './faultProxy.ts';
-import { describePlatform, samplePost } from './platformContract.ts';
+import { describePlatformContract, createSamplePost } from './platformContract.ts';
 
 /**
- * The adapter of self-hosted WordPress against real sites, which are started elsewhere and handed over in
- * `WORDPRESS_SITES`: one with pretty permalinks, one with plain ones.
+ * Tests the self-hosted WordPress adapter against real sites. `WORDPRESS_SITES` (JSON) holds their URLs and passwords:
+ * one site with pretty permalinks, one with plain permalinks.
  */
 const passwords = z.object({ admin: z.string(), author: z.string(), contributor: z.string() });
 const site = z.object({ url: z.url(), address: z.string(), passwords });
@@ -23,7 +23,7 @@ const { pretty, plain } = z
 type Site = z.infer<typeof site>;
 type Login = keyof Site['passwords'];
 
-const ask = async (from: Site, path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+const requestWpApi = async (from: Site, path: string, method = 'GET', body?: unknown): Promise<unknown> => {
   const [route = '', query = ''] = path.split('?');
   const answer = await fetch(`${from.url}/?rest_route=/wp/v2/${route}&${query}`, {
     method,
@@ -44,45 +44,45 @@ const wpPost = z.object({
   featured_media: z.number(),
   tags: z.array(z.number()),
 });
-const postsOf = async (from: Site) =>
-  z.array(wpPost).parse(await ask(from, 'posts?status=any&context=edit&per_page=100'));
-const clear = async (from: Site): Promise<void> => {
-  for (const { id } of await postsOf(from)) await ask(from, `posts/${id}?force=true`, 'DELETE');
+const listPosts = async (from: Site) =>
+  z.array(wpPost).parse(await requestWpApi(from, 'posts?status=any&context=edit&per_page=100'));
+const deletePosts = async (from: Site): Promise<void> => {
+  for (const { id } of await listPosts(from)) await requestWpApi(from, `posts/${id}?force=true`, 'DELETE');
 };
 
-const clearMedia = async (from: Site): Promise<void> => {
-  const found = z.array(z.object({ id: z.number() })).parse(await ask(from, 'media?per_page=100'));
-  for (const { id } of found) await ask(from, `media/${id}?force=true`, 'DELETE');
+const deleteMedia = async (from: Site): Promise<void> => {
+  const found = z.array(z.object({ id: z.number() })).parse(await requestWpApi(from, 'media?per_page=100'));
+  for (const { id } of found) await requestWpApi(from, `media/${id}?force=true`, 'DELETE');
 };
 
-const open = (outbound: Outbound, from: Site, login: Login = 'admin', url = from.url, root?: string) =>
+const openSite = (outbound: Outbound, from: Site, login: Login = 'admin', url = from.url, root?: string) =>
   openWordpress(
-    contextFor(outbound, {}),
+    createTestContext(outbound, {}),
     { siteUrl: url, username: login, ...(root && { root }) },
     { applicationPassword: from.passwords[login] },
   );
 
-describePlatform('A real WordPress', async () => {
+describePlatformContract('A real WordPress', async () => {
   const proxy = await startFaultProxy(pretty.url);
   const posts = async () =>
-    (await postsOf(pretty)).map(({ id, slug, status, title }) => ({
+    (await listPosts(pretty)).map(({ id, slug, status, title }) => ({
       id: String(id),
       slug,
       status,
       title: title.raw,
     }));
   return {
-    stand: {
+    backend: {
       address: `${proxy.address},${pretty.address}`,
-      posts: { all: posts, clear: () => clear(pretty) },
+      posts: { all: posts, clear: () => deletePosts(pretty) },
       faults: proxy,
       close: () => proxy.close(),
     },
-    published: 'publish',
-    draft: 'draft',
-    scheduled: 'future',
+    publishedStatus: 'publish',
+    draftStatus: 'draft',
+    scheduledStatus: 'future',
     timeoutMs: 8_000,
-    open: (outbound) => open(outbound, pretty, 'admin', proxy.url, `${proxy.url}/wp-json/`),
+    open: (outbound) => openSite(outbound, pretty, 'admin', proxy.url, `${proxy.url}/wp-json/`),
   };
 });
 
@@ -91,7 +91,7 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-const startPicture = async () => {
+const startImageServer = async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'image/png' });
     response.end(onePixel);
@@ -101,26 +101,27 @@ const startPicture = async () => {
   return { address, url: `http://${address}/rose.png`, close: () => server.close() };
 };
 
-describe('A real WordPress, and what people run it on', () => {
+describe('A real WordPress on different hosting setups', () => {
   let outbound: Outbound;
-  let picture: Awaited<ReturnType<typeof startPicture>>;
-  let stripping: Awaited<ReturnType<typeof startFaultProxy>>;
+  let imageServer: Awaited<ReturnType<typeof startImageServer>>;
+  let headerStrippingProxy: Awaited<ReturnType<typeof startFaultProxy>>;
   before(async () => {
-    picture = await startPicture();
-    stripping = await startFaultProxy(pretty.url, { stripLogin: true });
-    const allowed = [pretty.address, plain.address, picture.address, stripping.address];
+    imageServer = await startImageServer();
+    headerStrippingProxy = await startFaultProxy(pretty.url, { stripLogin: true });
+    const allowed = [pretty.address, plain.address, imageServer.address, headerStrippingProxy.address];
     outbound = createOutbound(new Set(allowed), 15_000);
-    await clear(pretty);
-    await clear(plain);
-    await clearMedia(pretty);
+    await deletePosts(pretty);
+    await deletePosts(plain);
+    await deleteMedia(pretty);
   });
   after(async () => {
     await outbound.close();
-    await stripping.close();
-    picture.close();
+    await headerStrippingProxy.close();
+    imageServer.close();
   });
-  const live = (change: Partial<Post> = {}): Post => samplePost({ status: 'publish', ...change });
-  const refusal = async (work: Promise<unknown>): Promise<PlatformError> => {
+  const createLivePost = (change: Partial<Post> = {}): Post =>
+    createSamplePost({ status: 'publish', ...change });
+  const expectPlatformError = async (work: Promise<unknown>): Promise<PlatformError> => {
     const error = await work.then(
       () => null,
       (reason: unknown) => reason,
@@ -129,59 +130,65 @@ describe('A real WordPress, and what people run it on', () => {
     return error;
   };
 
-  it('names tags, makes the missing ones, and uses them again', async () => {
+  it('creates missing tags and reuses existing ones', async () => {
     const tags = ['Roses & more', 'Pruning'];
-    const first = await open(outbound, pretty).publish(live({ tags }), null);
-    await open(outbound, pretty).publish(live({ tags, title: 'Again' }), first.id);
-    const [post] = await postsOf(pretty);
+    const first = await openSite(outbound, pretty).publish(createLivePost({ tags }), null);
+    await openSite(outbound, pretty).publish(createLivePost({ tags, title: 'Again' }), first.id);
+    const [post] = await listPosts(pretty);
     assert.equal(post?.tags.length, 2);
-    assert.equal(z.array(z.unknown()).parse(await ask(pretty, 'tags?per_page=100')).length, 2);
+    assert.equal(z.array(z.unknown()).parse(await requestWpApi(pretty, 'tags?per_page=100')).length, 2);
   });
 
-  it('shows the cover, and uploads it once', async () => {
-    const cover = { imageUrl: picture.url, imageAlt: 'A rose', slug: 'with-a-cover-0a1b2c3d' };
-    const first = await open(outbound, pretty).publish(live(cover), null);
-    await open(outbound, pretty).publish(live(cover), first.id);
-    const post = (await postsOf(pretty)).find(({ slug }) => slug === cover.slug);
+  it('sets the cover image and uploads it once', async () => {
+    const cover = { imageUrl: imageServer.url, imageAlt: 'A rose', slug: 'with-a-cover-0a1b2c3d' };
+    const first = await openSite(outbound, pretty).publish(createLivePost(cover), null);
+    await openSite(outbound, pretty).publish(createLivePost(cover), first.id);
+    const post = (await listPosts(pretty)).find(({ slug }) => slug === cover.slug);
     const media = z
       .array(z.object({ id: z.number(), alt_text: z.string() }))
-      .parse(await ask(pretty, 'media?per_page=100'));
+      .parse(await requestWpApi(pretty, 'media?per_page=100'));
     assert.deepEqual(media, [{ id: post?.featured_media, alt_text: 'A rose' }]);
   });
 
-  it('says that a contributor may not publish, and stores nothing twice', async () => {
-    const site = open(outbound, pretty, 'contributor');
+  it('reports that a contributor cannot publish', async () => {
+    const site = openSite(outbound, pretty, 'contributor');
     const { checks } = await site.verify();
     assert.equal(checks.find(({ name }) => name === 'Publishing')?.ok, false);
-    const error = await refusal(site.publish(live({ slug: 'by-a-contributor' }), null));
-    assert.match(error.message, /may not do that/);
+    const error = await expectPlatformError(site.publish(createLivePost({ slug: 'by-a-contributor' }), null));
+    assert.match(error.message, /does not have the required permission/);
     assert.equal(error.remedy, 'reconnect');
   });
 
   it('lets an author publish', async () => {
-    const sent = await open(outbound, pretty, 'author').publish(live({ slug: 'by-an-author' }), null);
+    const sent = await openSite(outbound, pretty, 'author').publish(
+      createLivePost({ slug: 'by-an-author' }),
+      null,
+    );
     assert.equal(sent.status, 'publish');
   });
 
-  it('tells a host that removes the login from a wrong password', async () => {
-    const root = `${stripping.url}/wp-json/`;
-    const stripped = await refusal(
-      open(outbound, pretty, 'admin', stripping.url, root).publish(live(), null),
+  it('distinguishes a removed Authorization header from a wrong password', async () => {
+    const root = `${headerStrippingProxy.url}/wp-json/`;
+    const headerRemovedError = await expectPlatformError(
+      openSite(outbound, pretty, 'admin', headerStrippingProxy.url, root).publish(createLivePost(), null),
     );
-    assert.match(stripped.message, /The password is right.*removes the Authorization header/);
+    assert.match(headerRemovedError.message, /The password is correct.*removes the Authorization header/);
     const wrong = { ...pretty, passwords: { ...pretty.passwords, admin: 'not this one' } };
-    assert.equal((await refusal(open(outbound, wrong).verify())).message, 'Invalid WordPress credentials');
+    assert.equal(
+      (await expectPlatformError(openSite(outbound, wrong).verify())).message,
+      'Invalid WordPress credentials',
+    );
   });
 
-  it('works where only plain permalinks answer', async () => {
-    const site = open(outbound, plain);
-    const { found } = await site.verify();
-    assert.match(String(found.root), /rest_route/);
-    const sent = await site.publish(live(), null);
-    assert.deepEqual(await site.find(samplePost().slug, null), sent);
-    await site.publish(live({ title: 'Again' }), sent.id);
+  it('works on a site with plain permalinks', async () => {
+    const site = openSite(outbound, plain);
+    const { settings } = await site.verify();
+    assert.match(String(settings.root), /rest_route/);
+    const sent = await site.publish(createLivePost(), null);
+    assert.deepEqual(await site.find(createSamplePost().slug, null), sent);
+    await site.publish(createLivePost({ title: 'Again' }), sent.id);
     assert.deepEqual(
-      (await postsOf(plain)).map(({ title }) => title.raw),
+      (await listPosts(plain)).map(({ title }) => title.raw),
       ['Again'],
     );
   });

@@ -5,7 +5,7 @@ export const article = z.object({
   title: z.string(),
   handle: z.string(),
   isPublished: z.boolean(),
-  /** When it became, or will become, visible. */
+  /** When the article was, or will be, published. */
   publishedAt: z.string().nullish(),
   blog: z.object({ handle: z.string() }).nullish(),
 });
@@ -36,24 +36,24 @@ export const articlesQuery = {
   reply: z.object({ articles: page }),
 };
 
-/** Oldest first, as `sinceId` goes. */
+/** Oldest first, as pagination by `sinceId` requires. */
 export const listQuery = {
   text: `query($query: String, $first: Int!) { articles(first: $first, query: $query, sortKey: ID) { nodes { ${fields} } } }`,
   reply: z.object({ articles: page }),
 };
 
-const written = z.object({
+const articleMutationResult = z.object({
   article: article.nullable(),
   userErrors: z.array(z.object({ code: z.string().nullish(), message: z.string() })),
 });
-export type Written = z.infer<typeof written>;
+export type ArticleMutationResult = z.infer<typeof articleMutationResult>;
 
 export const createMutation = {
   text: `mutation($article: ArticleCreateInput!) { articleCreate(article: $article) { article { ${fields} } userErrors { code field message } } }`,
-  reply: z.object({ articleCreate: written }).transform(({ articleCreate }) => articleCreate),
+  reply: z.object({ articleCreate: articleMutationResult }).transform(({ articleCreate }) => articleCreate),
 };
 
 export const updateMutation = {
   text: `mutation($id: ID!, $article: ArticleUpdateInput!) { articleUpdate(id: $id, article: $article) { article { ${fields} } userErrors { code field message } } }`,
-  reply: z.object({ articleUpdate: written }).transform(({ articleUpdate }) => articleUpdate),
+  reply: z.object({ articleUpdate: articleMutationResult }).transform(({ articleUpdate }) => articleUpdate),
 };

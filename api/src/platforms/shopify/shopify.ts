@@ -4,19 +4,19 @@ import {
   type Platform,
   type PlatformContext,
   type RemotePost,
-  type Verified,
+  type Verification,
 } from '../platform.ts';
 import { listQuery, shopQuery, type ShopifyArticle } from './shopify.queries.ts';
-import { shopDomain } from './shopDomain.ts';
-import { shopifySecrets } from './shopifyAccess.ts';
-import { articleByHandle, articleById, writeArticle } from './shopifyArticles.ts';
-import { shopifyClient, type ShopifyCall } from './shopifyClient.ts';
+import { parseShopDomain } from './parseShopDomain.ts';
+import { shopifySecretsSchema } from './shopifyAccess.ts';
+import { findArticleByHandle, findArticleById, writeArticle } from './shopifyArticles.ts';
+import { createShopifyClient, type ShopifyCall } from './shopifyClient.ts';
 
-const settingsOf = z.object({
+const settingsSchema = z.object({
   shopUrl: z.string(),
   apiKey: z.string(),
   blogId: z.string().optional(),
-  /** Address of the shop's own domain, known from the connection. */
+  /** URL of the shop's primary domain, stored when it was connected. */
   url: z.string().optional(),
 });
 
@@ -30,41 +30,41 @@ export interface ShopifyPlatform extends Platform {
   posts(query: ShopifyPostQuery): Promise<(ShopifyArticle & { url: string | null })[]>;
 }
 
-const statusOf = ({ isPublished, publishedAt }: ShopifyArticle, now: Date): string => {
+const getStatus = ({ isPublished, publishedAt }: ShopifyArticle, now: Date): string => {
   if (isPublished) return 'published';
   return publishedAt && new Date(publishedAt) > now ? 'scheduled' : 'draft';
 };
 
-const urlOf = ({ blog, handle }: ShopifyArticle, address: string): string | null =>
+const buildArticleUrl = ({ blog, handle }: ShopifyArticle, address: string): string | null =>
   blog ? `${address.replace(/\/$/, '')}/blogs/${blog.handle}/${handle}` : null;
 
-const filterOf = ({ sinceId, status }: ShopifyPostQuery): string =>
+const buildFilter = ({ sinceId, status }: ShopifyPostQuery): string =>
   [
     ...(sinceId ? [`id:>${sinceId.replace(/\D/g, '') || '0'}`] : []),
     ...(status === 'any' ? [] : [`published_status:${status}`]),
   ].join(' ');
 
-const verify = async (call: ShopifyCall, shopUrl: string, chosen?: string): Promise<Verified> => {
+const verify = async (call: ShopifyCall, shopUrl: string, chosenBlogId?: string): Promise<Verification> => {
   const { shop, blogs, currentAppInstallation } = await call(shopQuery.text, {}, shopQuery.reply);
   const scopes = currentAppInstallation?.accessScopes.map(({ handle }) => handle) ?? [];
-  const mayWrite = scopes.some((scope) => ['write_content', 'write_online_store_pages'].includes(scope));
-  const blog = blogs.nodes.find(({ id }) => id === chosen) ?? blogs.nodes[0];
+  const canWrite = scopes.some((scope) => ['write_content', 'write_online_store_pages'].includes(scope));
+  const blog = blogs.nodes.find(({ id }) => id === chosenBlogId) ?? blogs.nodes[0];
   if (!blog)
     throw new PlatformError(
       'permanent',
-      'This shop has no blog yet. Make one under Content, Blog posts.',
+      'This shop has no blog yet. Create one in the Shopify admin under Content > Blog posts.',
       'edit',
     );
-  if (!mayWrite)
+  if (!canWrite)
     throw new PlatformError(
       'permanent',
-      'The Shopify app may read but not write. Give it the write_content scope, install it again, then connect again.',
+      'The Shopify app cannot write content. Add the write_content scope, reinstall the app, then reconnect.',
       'reconnect',
     );
   return {
     name: shop.name,
     url: shop.primaryDomain.url,
-    found: { shopUrl, blogId: blog.id },
+    settings: { shopUrl, blogId: blog.id },
     checks: [
       { name: 'Login', ok: true, detail: `signed in to ${shop.name}` },
       { name: 'Blog', ok: true, detail: blog.title },
@@ -73,48 +73,48 @@ const verify = async (call: ShopifyCall, shopUrl: string, chosen?: string): Prom
   };
 };
 
-/** A Shopify blog by the Admin GraphQL API. */
+/** Opens a Shopify blog through the Admin GraphQL API. */
 export const openShopify = (
-  { outbound, env, clock, log, keepSecrets }: PlatformContext,
+  { outbound, env, clock, log, saveSecrets }: PlatformContext,
   settings: unknown,
   secrets: unknown,
 ): ShopifyPlatform => {
-  const { shopUrl, apiKey, blogId, url } = settingsOf.parse(settings);
-  const domain = shopDomain(shopUrl);
-  const call = shopifyClient({
+  const { shopUrl, apiKey, blogId, url } = settingsSchema.parse(settings);
+  const domain = parseShopDomain(shopUrl);
+  const call = createShopifyClient({
     outbound,
     clock,
     log,
     base: env.SHOPIFY_API_URL.replace('{shop}', domain),
     apiKey,
-    secrets: shopifySecrets.parse(secrets),
-    keepSecrets,
+    secrets: shopifySecretsSchema.parse(secrets),
+    saveSecrets,
   });
   const shopAddress = url ?? `https://${domain}`;
-  const remote = (found: ShopifyArticle): RemotePost => ({
+  const toRemotePost = (found: ShopifyArticle): RemotePost => ({
     id: found.id,
-    url: urlOf(found, shopAddress),
-    status: statusOf(found, clock.now()),
+    url: buildArticleUrl(found, shopAddress),
+    status: getStatus(found, clock.now()),
   });
   return {
     verify: () => verify(call, domain, blogId),
     publish: async (post, remoteId) => {
-      const blog = blogId ?? String((await verify(call, domain)).found.blogId);
-      return remote(await writeArticle(call, post, blog, remoteId));
+      const blog = blogId ?? String((await verify(call, domain)).settings.blogId);
+      return toRemotePost(await writeArticle(call, post, blog, remoteId));
     },
     find: async (slug, remoteId) => {
-      const known = remoteId ? await articleById(call, remoteId) : null;
-      const found = known ?? (await articleByHandle(call, slug));
-      return found && remote(found);
+      const known = remoteId ? await findArticleById(call, remoteId) : null;
+      const found = known ?? (await findArticleByHandle(call, slug));
+      return found && toRemotePost(found);
     },
-    options: async () => {
+    listOptions: async () => {
       const { blogs } = await call(shopQuery.text, {}, shopQuery.reply);
       return { blogs: blogs.nodes.map(({ id, title, handle }) => ({ id, label: title, detail: handle })) };
     },
     posts: async (query) => {
-      const variables = { first: query.limit, query: filterOf(query) };
+      const variables = { first: query.limit, query: buildFilter(query) };
       const { articles } = await call(listQuery.text, variables, listQuery.reply);
-      return articles.nodes.map((node) => ({ ...node, url: urlOf(node, shopAddress) }));
+      return articles.nodes.map((node) => ({ ...node, url: buildArticleUrl(node, shopAddress) }));
     },
   };
 };

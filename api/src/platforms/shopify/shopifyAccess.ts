@@ -3,41 +3,44 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError } from '../platformCall.ts';
+import { callPlatform, createStatusError } from '../callPlatform.ts';
 
-/** `accessToken` is an Admin API token, or a Dev Dashboard app's client secret, traded for a token of 24 hours. */
-export const shopifySecrets = z.object({
+/**
+ * `accessToken` is an Admin API token, or a Dev Dashboard app's client secret, exchanged for a 24-hour token
+ * (`traded`).
+ */
+export const shopifySecretsSchema = z.object({
   accessToken: z.string(),
   traded: z.object({ token: z.string(), expiresAt: z.number() }).optional(),
 });
-export type ShopifySecrets = z.infer<typeof shopifySecrets>;
+export type ShopifySecrets = z.infer<typeof shopifySecretsSchema>;
 
 export interface ShopifyAccess {
   outbound: Outbound;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
-  /** `https://name.myshopify.com`, or what stands in for it. */
+  /** `https://name.myshopify.com`, or the URL of the fake server. */
   base: string;
-  /** Client id; a shop's own admin token needs none. */
+  /** Client id; not used with an Admin API token. */
   apiKey: string;
   secrets: ShopifySecrets;
-  keepSecrets(secrets: ShopifySecrets): Promise<void>;
+  saveSecrets(secrets: ShopifySecrets): Promise<void>;
 }
 
-const grant = z.object({ access_token: z.string().min(1), expires_in: z.number().default(86_400) });
-const tradeEarlyMs = 300_000;
+const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().default(86_400) });
+const renewEarlyMs = 300_000;
 
-/** Secrets of Dev Dashboard apps; everything else is sent as a token. */
+/** True for the client secret of a Dev Dashboard app; anything else is sent as an access token. */
 export const isClientSecret = (accessToken: string): boolean =>
   accessToken.startsWith('shpss_') || /^[0-9a-f]{32}$/i.test(accessToken);
 
-const refused = new PlatformError(
+const rejectedCredentialsError = new PlatformError(
   'permanent',
-  'Shopify does not accept this API key and secret. Use the client id and secret of your own app, installed on this shop, or its Admin API access token.',
+  'Shopify rejected this API key and secret. Use the client ID and secret of your own app installed on this shop, or its Admin API access token.',
   'reconnect',
 );
 
-const trade = async ({ outbound, base, apiKey, secrets }: ShopifyAccess) => {
+const exchangeClientSecret = async ({ outbound, base, apiKey, secrets }: ShopifyAccess) => {
   const request = {
     site: 'Shopify',
     url: `${base}/admin/oauth/access_token`,
@@ -50,21 +53,21 @@ const trade = async ({ outbound, base, apiKey, secrets }: ShopifyAccess) => {
       client_secret: secrets.accessToken,
     }).toString(),
   };
-  const answer = await platformCall(outbound, request);
-  const granted = grant.safeParse(answer.body);
+  const answer = await callPlatform(outbound, request);
+  const granted = tokenResponse.safeParse(answer.body);
   if (answer.status < 300 && granted.success) return granted.data;
-  const problem = statusError(request, answer);
-  throw problem?.kind === 'temporary' ? problem : refused;
+  const problem = createStatusError(request, answer);
+  throw problem?.kind === 'temporary' ? problem : rejectedCredentialsError;
 };
 
-/** A token that is good now; asks for a new one before the traded one ends. */
-export const shopifyToken = async (access: ShopifyAccess): Promise<string> => {
-  const { secrets, clock, keepSecrets } = access;
+/** Returns a valid token; requests a new one before the exchanged one expires. */
+export const getShopifyToken = async (access: ShopifyAccess): Promise<string> => {
+  const { secrets, clock, saveSecrets } = access;
   if (!isClientSecret(secrets.accessToken)) return secrets.accessToken;
   const now = clock.now().getTime();
-  if (secrets.traded && secrets.traded.expiresAt - tradeEarlyMs > now) return secrets.traded.token;
-  const { access_token: token, expires_in: seconds } = await trade(access);
+  if (secrets.traded && secrets.traded.expiresAt - renewEarlyMs > now) return secrets.traded.token;
+  const { access_token: token, expires_in: seconds } = await exchangeClientSecret(access);
   access.secrets = { ...secrets, traded: { token, expiresAt: now + seconds * 1_000 } };
-  await keepSecrets(access.secrets);
+  await saveSecrets(access.secrets);
   return token;
 };

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { noteVersion, shopifyVersion } from './shopifyVersion.ts';
+import { warnOnVersionChange, shopifyVersion } from './shopifyVersion.ts';
 
-const answerOf = (version: string | null) => ({ header: () => version });
+const createResponse = (version: string | null) => ({ header: () => version });
 
-it('warns once of each version that Shopify answers by instead of the asked one', () => {
+it('warns once per API version when Shopify responds with a different version than requested', () => {
   const warned: unknown[] = [];
   const log = { warn: (facts: unknown) => void warned.push(facts) };
   for (const version of [shopifyVersion, null, '2027-01', '2027-01', '2027-04', shopifyVersion])
-    noteVersion(log, answerOf(version));
+    warnOnVersionChange(log, createResponse(version));
   assert.deepEqual(warned, [
-    { asked: shopifyVersion, answered: '2027-01' },
-    { asked: shopifyVersion, answered: '2027-04' },
+    { requested: shopifyVersion, answered: '2027-01' },
+    { requested: shopifyVersion, answered: '2027-04' },
   ]);
 });

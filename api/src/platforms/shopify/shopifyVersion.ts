@@ -1,17 +1,23 @@
 import type { Logger } from 'pino';
-import type { PlatformAnswer } from '../platformCall.ts';
+import type { PlatformResponse } from '../callPlatform.ts';
 
-/** Quarterly; each lives at least a year. */
+/** Shopify releases API versions quarterly and supports each for at least a year. */
 export const shopifyVersion = '2026-10';
 
-const told = new WeakMap<object, Set<string>>();
+const loggedVersions = new WeakMap<object, Set<string>>();
 
-/** A version that has ended is answered by the oldest that lives, and only a header says so: warned of once per version. */
-export const noteVersion = (log: Pick<Logger, 'warn'>, { header }: Pick<PlatformAnswer, 'header'>): void => {
+/**
+ * Shopify serves an expired version with the oldest supported one and only reports it in a header; warns once per
+ * version.
+ */
+export const warnOnVersionChange = (
+  log: Pick<Logger, 'warn'>,
+  { header }: Pick<PlatformResponse, 'header'>,
+): void => {
   const answered = header('x-shopify-api-version');
-  const known = told.get(log) ?? new Set<string>([shopifyVersion]);
-  told.set(log, known);
-  if (!answered || known.has(answered)) return;
-  known.add(answered);
-  log.warn({ asked: shopifyVersion, answered }, 'Shopify answers by another version of its API');
+  const knownVersions = loggedVersions.get(log) ?? new Set<string>([shopifyVersion]);
+  loggedVersions.set(log, knownVersions);
+  if (!answered || knownVersions.has(answered)) return;
+  knownVersions.add(answered);
+  log.warn({ requested: shopifyVersion, answered }, 'Shopify responded with a different API version');
 };

@@ -1,32 +1,32 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 import { z } from 'zod';
-import type { Platform, PlatformContext, RemotePost, Verified } from '../platform.ts';
-import { wantsLive } from '../status.ts';
-import { guessMapping, unfilled } from './mapping.ts';
-import { webflowClient, type WebflowCall } from './webflowClient.ts';
-import { itemById, itemBySlug, publishItem, stageItem, type WebflowItem } from './webflowItems.ts';
-import { addressOf, readCollection, readCollections, readSite } from './webflowSite.ts';
+import type { Platform, PlatformContext, RemotePost, Verification } from '../platform.ts';
+import { isPublishedStatus } from '../isPublishedStatus.ts';
+import { guessMapping, findUnmappedFields } from './fieldMapping.ts';
+import { createWebflowClient, type WebflowCall } from './webflowClient.ts';
+import { findItemById, findItemBySlug, publishItem, stageItem, type WebflowItem } from './webflowItems.ts';
+import { buildSiteUrl, readCollection, readCollections, readSite } from './webflowSite.ts';
 
-const settingsOf = z.object({
+const settingsSchema = z.object({
   siteId: z.string(),
-  /** Not chosen yet while credentials are tried. */
+  /** Empty until the user has chosen a collection. */
   collectionId: z.string().default(''),
   fieldMapping: z.record(z.string(), z.string()).optional(),
   collectionSlug: z.string().default(''),
   url: z.string().default(''),
 });
-type Settings = z.infer<typeof settingsOf>;
-export const webflowSecrets = z.object({ apiKey: z.string() });
+type Settings = z.infer<typeof settingsSchema>;
+export const webflowSecretsSchema = z.object({ apiKey: z.string() });
 
 export interface WebflowPlatform extends Platform {
-  collections(): Promise<WebflowCollection[]>;
+  listCollections(): Promise<WebflowCollection[]>;
 }
 
 const checkCollection = async (call: WebflowCall, { collectionId, fieldMapping }: Settings) => {
   if (!collectionId) return { checks: [], found: {} };
   const { displayName, slug, fields } = await readCollection(call, collectionId);
   const mapping = fieldMapping ?? guessMapping(fields);
-  const missing = unfilled(fields, mapping).map((field) => field.displayName);
+  const missing = findUnmappedFields(fields, mapping).map((field) => field.displayName);
   const body = mapping.body !== undefined;
   return {
     found: { collectionSlug: slug, fieldMapping: mapping },
@@ -35,85 +35,85 @@ const checkCollection = async (call: WebflowCall, { collectionId, fieldMapping }
       {
         name: 'Article text',
         ok: body,
-        detail: body ? `goes to ${mapping.body}` : 'choose the rich-text field that takes the article',
+        detail: body ? `mapped to ${mapping.body}` : 'choose a rich text field for the article text',
       },
       {
         name: 'Required fields',
         ok: missing.length === 0,
-        detail: missing.length === 0 ? 'all filled' : `nothing of an article fills ${missing.join(', ')}`,
+        detail: missing.length === 0 ? 'all mapped' : `not mapped: ${missing.join(', ')}`,
       },
     ],
   };
 };
 
-const verify = async (call: WebflowCall, settings: Settings): Promise<Verified> => {
+const verify = async (call: WebflowCall, settings: Settings): Promise<Verification> => {
   const site = await readSite(call, settings.siteId);
   const { displayName, shortName, lastPublished } = site;
   const { checks, found } = await checkCollection(call, settings);
   const live = typeof lastPublished === 'string';
   return {
     name: displayName || shortName || settings.siteId,
-    url: addressOf(site),
-    found: { ...found, shortName },
+    url: buildSiteUrl(site),
+    settings: { ...found, shortName },
     checks: [
-      { name: 'Login', ok: true, detail: `reached ${displayName || shortName}` },
+      { name: 'Login', ok: true, detail: `connected to ${displayName || shortName}` },
       {
         name: 'Site',
         ok: live,
-        detail: live ? 'published' : 'publish it once in Webflow before posts can go live',
+        detail: live ? 'published' : 'publish the site once in Webflow before publishing posts',
       },
       ...checks,
     ],
   };
 };
 
-const statusOf = ({ isDraft, lastPublished }: WebflowItem): string =>
+const getStatus = ({ isDraft, lastPublished }: WebflowItem): string =>
   !isDraft && lastPublished ? 'published' : 'draft';
 
-const scheduleWords =
-  'Webflow has no schedule of its own, so the post waits there as a draft. Plan it here, and it goes out at its time.';
+const noScheduleMessage =
+  'Webflow cannot schedule posts, so this one was saved there as a draft. To publish it later, schedule it in your calendar here.';
 
-/** A CMS collection of a Webflow site by the Data API v2. */
+/** Opens a CMS collection of a Webflow site through the Data API v2. */
 export const openWebflow = (
   { outbound, env, clock }: PlatformContext,
   stored: unknown,
   secrets: unknown,
 ): WebflowPlatform => {
-  const settings = settingsOf.parse(stored);
-  const { apiKey } = webflowSecrets.parse(secrets);
+  const settings = settingsSchema.parse(stored);
+  const { apiKey } = webflowSecretsSchema.parse(secrets);
   const { siteId, collectionId } = settings;
-  const call = webflowClient({ outbound, base: env.WEBFLOW_API_URL, apiKey });
+  const call = createWebflowClient({ outbound, base: env.WEBFLOW_API_URL, apiKey });
   const mapping = async () =>
     settings.fieldMapping ?? guessMapping((await readCollection(call, collectionId)).fields);
-  const remote = (item: WebflowItem): RemotePost => ({
+  const toRemotePost = (item: WebflowItem): RemotePost => ({
     id: item.id,
-    status: statusOf(item),
+    status: getStatus(item),
     url: settings.url && `${settings.url}/${[settings.collectionSlug, item.fieldData.slug].join('/')}`,
   });
-  const find = async (slug: string, remoteId: string | null): Promise<WebflowItem | null> =>
-    (remoteId ? await itemById(call, collectionId, remoteId) : null) ??
-    (await itemBySlug(call, collectionId, slug));
+  const findItem = async (slug: string, remoteId: string | null): Promise<WebflowItem | null> =>
+    (remoteId ? await findItemById(call, collectionId, remoteId) : null) ??
+    (await findItemBySlug(call, collectionId, slug));
   return {
     verify: () => verify(call, settings),
     publish: async (post, remoteId) => {
-      const known = remoteId ? await itemById(call, collectionId, remoteId) : null;
+      const known = remoteId ? await findItemById(call, collectionId, remoteId) : null;
       const target = { collectionId, mapping: await mapping(), now: clock.now() };
       const staged = await stageItem(call, target, post, known);
-      if (post.publishAt) return { ...remote(staged), heldBack: scheduleWords };
-      if (!wantsLive(post.status)) return remote(staged);
+      if (post.publishAt) return { ...toRemotePost(staged), holdReason: noScheduleMessage };
+      if (!isPublishedStatus(post.status)) return toRemotePost(staged);
       await publishItem(call, collectionId, staged.id);
-      return remote((await itemById(call, collectionId, staged.id)) ?? staged);
+      return toRemotePost((await findItemById(call, collectionId, staged.id)) ?? staged);
     },
     find: async (slug, remoteId) => {
-      const found = await find(slug, remoteId);
-      return found && remote(found);
+      const found = await findItem(slug, remoteId);
+      return found && toRemotePost(found);
     },
-    options: async () => ({
+    listOptions: async () => ({
       collections: (await readCollections(call, siteId)).map(({ id, displayName }) => ({
         id,
         label: displayName,
       })),
     }),
-    collections: () => readCollections(call, siteId),
+    listCollections: () => readCollections(call, siteId),
   };
 };

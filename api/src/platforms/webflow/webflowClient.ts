@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
+import {
+  callPlatform,
+  createStatusError,
+  type PlatformResponse,
+  type PlatformRequest,
+} from '../callPlatform.ts';
 
 export interface WebflowAccess {
   outbound: Outbound;
@@ -9,8 +14,8 @@ export interface WebflowAccess {
   apiKey: string;
 }
 
-/** The shape of `details` varies, so it is read as far as it can be. */
-const refusal = z.object({
+/** The shape of `details` varies; unknown shapes are ignored. */
+const errorBody = z.object({
   code: z.string().default(''),
   message: z.string().default(''),
   details: z
@@ -19,9 +24,9 @@ const refusal = z.object({
     )
     .catch([]),
 });
-type Refusal = z.infer<typeof refusal>;
+type WebflowErrorBody = z.infer<typeof errorBody>;
 
-const wordsOf = ({ message, details }: Refusal): string =>
+const formatErrorBody = ({ message, details }: WebflowErrorBody): string =>
   [
     message,
     ...details.map((detail) =>
@@ -31,26 +36,26 @@ const wordsOf = ({ message, details }: Refusal): string =>
     .filter(Boolean)
     .join(' ');
 
-const neverPublished =
-  'This Webflow site has never been published. Publish it once in Webflow, then try again; the post waits there as a draft.';
+const neverPublishedMessage =
+  'This Webflow site has never been published. Publish it once in Webflow, then try again. The post is saved there as a draft.';
 
-const errorOf = (request: PlatformRequest, answer: PlatformAnswer): PlatformError | null => {
-  const parsed = refusal.safeParse(answer.body);
-  if (!parsed.success || answer.status < 400) return statusError(request, answer);
+const createError = (request: PlatformRequest, answer: PlatformResponse): PlatformError | null => {
+  const parsed = errorBody.safeParse(answer.body);
+  if (!parsed.success || answer.status < 400) return createStatusError(request, answer);
   const { code } = parsed.data;
   if (code === 'no_domains' || (answer.status === 409 && request.url.endsWith('/publish')))
-    return new PlatformError('permanent', neverPublished, 'edit');
+    return new PlatformError('permanent', neverPublishedMessage, 'edit');
   if (code === 'missing_scopes')
     return new PlatformError(
       'permanent',
-      'This Webflow token lacks a permission. Make one that may read sites and read and write the CMS, then connect again.',
+      'This Webflow token is missing a permission. Create one with read access to sites and read and write access to the CMS, then reconnect.',
       'reconnect',
     );
-  return statusError(request, answer, `Webflow refused: ${wordsOf(parsed.data)}`);
+  return createStatusError(request, answer, `Webflow rejected the request: ${formatErrorBody(parsed.data)}`);
 };
 
-/** Calls of one token. */
-export const webflowClient =
+/** Data API client for one token. */
+export const createWebflowClient =
   ({ outbound, base, apiKey }: WebflowAccess) =>
   async <T>(
     method: PlatformRequest['method'],
@@ -65,9 +70,9 @@ export const webflowClient =
       headers: { authorization: `Bearer ${apiKey}` },
       ...(body !== undefined && { body }),
     };
-    const answer = await platformCall(outbound, request);
-    const error = errorOf(request, answer);
+    const answer = await callPlatform(outbound, request);
+    const error = createError(request, answer);
     if (error) throw error;
     return schema.parse(answer.body);
   };
-export type WebflowCall = ReturnType<typeof webflowClient>;
+export type WebflowCall = ReturnType<typeof createWebflowClient>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PlatformError, type Post } from '../platform.ts';
-import type { Mapping } from './mapping.ts';
+import type { FieldMapping } from './fieldMapping.ts';
 import type { WebflowCall } from './webflowClient.ts';
-import { webflowHtml } from './webflowHtml.ts';
+import { renderWebflowHtml } from './renderWebflowHtml.ts';
 
 const item = z.object({
   id: z.string(),
@@ -17,39 +17,40 @@ const published = z.object({
   errors: z.array(z.unknown()).default([]),
 });
 
-const itemsPath = (collectionId: string): string => `/collections/${encodeURIComponent(collectionId)}/items`;
+const buildItemsPath = (collectionId: string): string =>
+  `/collections/${encodeURIComponent(collectionId)}/items`;
 
-const valuesOf = (post: Post, now: Date): Record<string, unknown> => ({
-  body: webflowHtml(post.markdown),
+const getValues = (post: Post, now: Date): Record<string, unknown> => ({
+  body: renderWebflowHtml(post.markdown),
   summary: post.excerpt,
   image: post.imageUrl ? { url: post.imageUrl, alt: post.imageAlt } : undefined,
   date: (post.publishAt ?? now).toISOString(),
   tags: post.tags.length > 0 ? post.tags.join(', ') : undefined,
 });
 
-const fieldData = (post: Post, mapping: Mapping, now: Date): Record<string, unknown> => {
-  const values = valuesOf(post, now);
+const fieldData = (post: Post, mapping: FieldMapping, now: Date): Record<string, unknown> => {
+  const values = getValues(post, now);
   const mapped = Object.entries(mapping).flatMap(([part, field]) =>
     values[part] === undefined ? [] : [[field, values[part]] as const],
   );
   return { ...Object.fromEntries(mapped), name: post.title, slug: post.slug };
 };
 
-export const itemById = async (
+export const findItemById = async (
   call: WebflowCall,
   collectionId: string,
   id: string,
 ): Promise<WebflowItem | null> => {
   try {
-    return await call('GET', `${itemsPath(collectionId)}/${encodeURIComponent(id)}`, item);
+    return await call('GET', `${buildItemsPath(collectionId)}/${encodeURIComponent(id)}`, item);
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
     throw error;
   }
 };
 
-/** A second item with the same slug would get a suffix instead of a refusal, so ours is looked for by it. */
-export const itemBySlug = async (
+/** Webflow adds a suffix to a duplicate slug instead of rejecting it, so look up the slug before creating an item. */
+export const findItemBySlug = async (
   call: WebflowCall,
   collectionId: string,
   slug: string,
@@ -57,33 +58,33 @@ export const itemBySlug = async (
   const query = new URLSearchParams({ slug, limit: '100' }).toString();
   const { items } = await call(
     'GET',
-    `${itemsPath(collectionId)}?${query}`,
+    `${buildItemsPath(collectionId)}?${query}`,
     z.object({ items: z.array(item) }),
   );
   return items.find(({ fieldData: { slug: found } }) => found === slug) ?? null;
 };
 
-/** Keeps the item staged; visitors see it once it is published. */
+/** Creates or updates the staged item; visitors see it only after `publishItem`. */
 export const stageItem = (
   call: WebflowCall,
-  { collectionId, mapping, now }: { collectionId: string; mapping: Mapping; now: Date },
+  { collectionId, mapping, now }: { collectionId: string; mapping: FieldMapping; now: Date },
   post: Post,
   known: WebflowItem | null,
 ): Promise<WebflowItem> => {
   const data = fieldData(post, mapping, now);
   return known
-    ? call('PATCH', `${itemsPath(collectionId)}/${known.id}`, item, { fieldData: data })
-    : call('POST', itemsPath(collectionId), item, { isArchived: false, isDraft: true, fieldData: data });
+    ? call('PATCH', `${buildItemsPath(collectionId)}/${known.id}`, item, { fieldData: data })
+    : call('POST', buildItemsPath(collectionId), item, { isArchived: false, isDraft: true, fieldData: data });
 };
 
-/** Webflow answers 202 even when it published nothing, so the ids are compared. */
+/** Webflow returns 202 even if it published nothing, so the returned ids are checked. */
 export const publishItem = async (call: WebflowCall, collectionId: string, id: string): Promise<void> => {
   const body = { itemIds: [id] };
-  const { publishedItemIds } = await call('POST', `${itemsPath(collectionId)}/publish`, published, body);
+  const { publishedItemIds } = await call('POST', `${buildItemsPath(collectionId)}/publish`, published, body);
   if (publishedItemIds.includes(id)) return;
   throw new PlatformError(
     'permanent',
-    'Webflow kept the post but did not publish it. Publish the site once in Webflow, then try again.',
+    'Webflow saved the post but did not publish it. Publish the site once in Webflow, then try again.',
     'edit',
   );
 };

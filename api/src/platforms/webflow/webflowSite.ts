@@ -1,7 +1,7 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 import { z } from 'zod';
 import { PlatformError } from '../platform.ts';
-import { guessMapping, unfilled } from './mapping.ts';
+import { guessMapping, findUnmappedFields } from './fieldMapping.ts';
 import type { WebflowCall } from './webflowClient.ts';
 
 const site = z.object({
@@ -31,17 +31,17 @@ const collection = z.object({
 });
 export type WebflowCollectionFields = z.infer<typeof collection>;
 
-/** Collections whose fields are read; each costs a call of sixty a minute. */
-const readAtMost = 20;
+/** Each collection costs one request, and Webflow allows 60 a minute. */
+const maxCollections = 20;
 
-/** The site as the token sees it; a site token sees exactly one. */
+/** Reads the site. Throws `PlatformError` if the token has no access to it. */
 export const readSite = async (call: WebflowCall, siteId: string): Promise<WebflowSite> => {
   const { sites } = await call('GET', '/sites', z.object({ sites: z.array(site) }));
   const found = sites.find(({ id }) => id === siteId);
   if (found) return found;
   throw new PlatformError(
     'permanent',
-    `This token does not reach the site ${siteId}. Check the site id in Webflow under Site settings, General, Overview.`,
+    `This token has no access to the site ${siteId}. Check the site ID in Webflow under Site settings > General > Overview.`,
     'edit',
   );
 };
@@ -49,22 +49,21 @@ export const readSite = async (call: WebflowCall, siteId: string): Promise<Webfl
 export const readCollection = (call: WebflowCall, id: string): Promise<WebflowCollectionFields> =>
   call('GET', `/collections/${encodeURIComponent(id)}`, collection);
 
-/** The collections of a site with what an article would fill in each. */
+/** Reads the site's collections, each with its guessed field mapping. */
 export const readCollections = async (call: WebflowCall, siteId: string): Promise<WebflowCollection[]> => {
   const list = z.object({ collections: z.array(z.object({ id: z.string() })) });
   const { collections } = await call('GET', `/sites/${encodeURIComponent(siteId)}/collections`, list);
   const read: WebflowCollection[] = [];
-  for (const { id } of collections.slice(0, readAtMost)) {
+  for (const { id } of collections.slice(0, maxCollections)) {
     const { displayName, fields } = await readCollection(call, id);
     const mapping = guessMapping(fields);
-    const unmappable = unfilled(fields, mapping).map((field) => field.displayName);
+    const unmappable = findUnmappedFields(fields, mapping).map((field) => field.displayName);
     read.push({ id, displayName, fields, mapping, unmappable });
   }
   return read;
 };
 
-/** Address of the published site. */
-export const addressOf = ({ customDomains, shortName }: WebflowSite): string => {
+export const buildSiteUrl = ({ customDomains, shortName }: WebflowSite): string => {
   const domain = customDomains[0]?.url ?? `${shortName}.webflow.io`;
   return /^https?:/.test(domain) ? domain : `https://${domain}`;
 };

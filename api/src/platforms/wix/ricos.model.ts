@@ -1,4 +1,4 @@
-/** A node of Wix's rich-content documents. Which nodes may stand in which is checked by Wix. */
+/** A node of a Wix Ricos document. Wix validates which nodes can contain which. */
 export interface RicosNode {
   type: string;
   id: string;
@@ -15,16 +15,16 @@ export interface Decoration {
   [data: string]: unknown;
 }
 
-/** A picture in the site's own media; pictures elsewhere are never shown. */
-export interface WixPicture {
+/** An image in the site's media library; Wix shows no others. */
+export interface WixImage {
   id: string;
   width: number;
   height: number;
 }
-export type Pictures = ReadonlyMap<string, WixPicture>;
+export type WixImages = ReadonlyMap<string, WixImage>;
 
-/** Makes nodes with ids that are unique within one document. */
-export const nodeMaker = () => {
+/** Creates nodes with ids that are unique within one document. */
+export const createNodeFactory = () => {
   let count = 0;
   return (type: string, nodes: RicosNode[] = [], data: Record<string, unknown> = {}): RicosNode => ({
     type,
@@ -33,4 +33,4 @@ export const nodeMaker = () => {
     ...data,
   });
 };
-export type MakeNode = ReturnType<typeof nodeMaker>;
+export type NodeFactory = ReturnType<typeof createNodeFactory>;

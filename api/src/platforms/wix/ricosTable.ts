@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import type { MakeNode, RicosNode } from './ricos.model.ts';
-import { lineOf } from './ricosText.ts';
+import type { NodeFactory, RicosNode } from './ricos.model.ts';
+import { createInlineNodes } from './ricosText.ts';
 
-const children = (element: Element, ...names: string[]): Element[] =>
+const listChildren = (element: Element, ...names: string[]): Element[] =>
   element.children.filter(
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
@@ -12,15 +12,15 @@ const columnRatio = 10;
 const columnMinimum = 120;
 const rowHeight = 47;
 
-/** A table; cells of its head are bold. */
-export const tableNode = (make: MakeNode, table: Element): RicosNode => {
-  const rows = children(table, 'thead', 'tbody').flatMap((part) => children(part, 'tr'));
+/** Converts a table; header cells are bold. */
+export const createTableNode = (make: NodeFactory, table: Element): RicosNode => {
+  const rows = listChildren(table, 'thead', 'tbody').flatMap((part) => listChildren(part, 'tr'));
   const nodes = rows.map((row) =>
     make(
       'TABLE_ROW',
-      children(row, 'th', 'td').map((cell) => {
-        const words = lineOf(make, cell.children, cell.tagName === 'th' ? [bold] : []);
-        const paragraph = make('PARAGRAPH', words, { paragraphData: {} });
+      listChildren(row, 'th', 'td').map((cell) => {
+        const textNodes = createInlineNodes(make, cell.children, cell.tagName === 'th' ? [bold] : []);
+        const paragraph = make('PARAGRAPH', textNodes, { paragraphData: {} });
         return make('TABLE_CELL', [paragraph], {
           tableCellData: { cellStyle: { verticalAlignment: 'TOP' } },
         });

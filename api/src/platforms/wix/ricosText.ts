@@ -1,10 +1,9 @@
 import type { Element, ElementContent } from 'hast';
-import type { Decoration, MakeNode, Pictures, RicosNode } from './ricos.model.ts';
+import type { Decoration, NodeFactory, WixImages, RicosNode } from './ricos.model.ts';
 
-/** What stands in a line of text: words, or what ends the line. */
 type Piece = { words: string; decorations: Decoration[] } | 'break' | { image: Element };
 
-const linkOf = (element: Element): Decoration[] => {
+const getLinkDecorations = (element: Element): Decoration[] => {
   const url = element.properties.href;
   return typeof url === 'string' && /^(https?:|mailto:)/.test(url)
     ? [{ type: 'LINK', linkData: { link: { url, target: 'BLANK' } } }]
@@ -13,63 +12,63 @@ const linkOf = (element: Element): Decoration[] => {
 
 const bold: Decoration = { type: 'BOLD', fontWeightValue: 700 };
 const italic: Decoration = { type: 'ITALIC', italicData: true };
-const struck: Decoration = { type: 'STRIKETHROUGH', strikethroughData: true };
-const marks: Record<string, Decoration> = {
+const strikethrough: Decoration = { type: 'STRIKETHROUGH', strikethroughData: true };
+const decorationsByTag: Record<string, Decoration> = {
   strong: bold,
   b: bold,
   em: italic,
   i: italic,
-  del: struck,
-  s: struck,
+  del: strikethrough,
+  s: strikethrough,
 };
 
-const decorationsOf = (element: Element): Decoration[] => {
-  if (element.tagName === 'a') return linkOf(element);
-  const mark = marks[element.tagName];
-  return mark ? [mark] : [];
+const getDecorations = (element: Element): Decoration[] => {
+  if (element.tagName === 'a') return getLinkDecorations(element);
+  const decoration = decorationsByTag[element.tagName];
+  return decoration ? [decoration] : [];
 };
 
-const piecesOf = (children: readonly ElementContent[], decorations: Decoration[]): Piece[] =>
+const splitIntoPieces = (children: readonly ElementContent[], decorations: Decoration[]): Piece[] =>
   children.flatMap((child): Piece[] => {
     if (child.type === 'text') return [{ words: child.value.replace(/\s+/g, ' '), decorations }];
     if (child.type !== 'element') return [];
     if (child.tagName === 'br') return ['break'];
     if (child.tagName === 'img') return [{ image: child }];
     if (child.tagName === 'input') return [{ words: child.properties.checked ? '☑ ' : '☐ ', decorations }];
-    return piecesOf(child.children, [...decorations, ...decorationsOf(child)]);
+    return splitIntoPieces(child.children, [...decorations, ...getDecorations(child)]);
   });
 
-const altOf = ({ properties: { alt } }: Element): string => (typeof alt === 'string' ? alt : '');
+const getAltText = ({ properties: { alt } }: Element): string => (typeof alt === 'string' ? alt : '');
 
-const imageNode = (make: MakeNode, element: Element, pictures: Pictures): RicosNode | null => {
-  const picture = pictures.get(String(element.properties.src));
-  if (!picture) return null;
-  const { id, width, height } = picture;
+const createImageNode = (make: NodeFactory, element: Element, images: WixImages): RicosNode | null => {
+  const wixImage = images.get(String(element.properties.src));
+  if (!wixImage) return null;
+  const { id, width, height } = wixImage;
   return make('IMAGE', [], {
     imageData: {
       containerData: { width: { size: 'CONTENT' }, alignment: 'CENTER' },
       image: { src: { id }, width, height },
-      altText: altOf(element),
+      altText: getAltText(element),
     },
   });
 };
 
-/** Text nodes; a text of Wix holds no line breaks. */
-const textNodes = (make: MakeNode, pieces: Piece[]): RicosNode[] =>
+/** Ricos text nodes cannot contain line breaks. */
+const createTextNodes = (make: NodeFactory, pieces: Piece[]): RicosNode[] =>
   pieces.flatMap((piece) =>
     typeof piece === 'object' && 'words' in piece && piece.words !== ''
       ? [make('TEXT', [], { textData: { text: piece.words, decorations: piece.decorations } })]
       : [],
   );
 
-/** All words of some elements in one line. */
-export const lineOf = (
-  make: MakeNode,
+/** Converts elements to text nodes on one line. */
+export const createInlineNodes = (
+  make: NodeFactory,
   children: readonly ElementContent[],
   decorations: Decoration[] = [],
 ): RicosNode[] => {
-  const pieces = piecesOf(children, decorations);
-  return textNodes(
+  const pieces = splitIntoPieces(children, decorations);
+  return createTextNodes(
     make,
     pieces.map((piece) => (piece === 'break' ? { words: ' ', decorations } : piece)),
   );
@@ -78,26 +77,26 @@ export const lineOf = (
 const isBlank = (nodes: RicosNode[]): boolean =>
   nodes.every(({ textData }) => (textData as { text: string }).text.trim() === '');
 
-/** Paragraphs of some elements: a line break begins another, a picture stands between two. */
-export const paragraphsOf = (
-  make: MakeNode,
+/** Converts elements to paragraphs: line breaks and images split them. */
+export const createParagraphs = (
+  make: NodeFactory,
   children: readonly ElementContent[],
-  pictures: Pictures,
+  images: WixImages,
 ): RicosNode[] => {
   const blocks: RicosNode[] = [];
   let line: Piece[] = [];
   const endLine = () => {
-    const nodes = textNodes(make, line);
+    const nodes = createTextNodes(make, line);
     if (!isBlank(nodes)) blocks.push(make('PARAGRAPH', nodes, { paragraphData: {} }));
     line = [];
   };
-  for (const piece of piecesOf(children, [])) {
+  for (const piece of splitIntoPieces(children, [])) {
     if (typeof piece === 'object' && 'words' in piece) {
       line.push(piece);
       continue;
     }
     endLine();
-    const image = piece === 'break' ? null : imageNode(make, piece.image, pictures);
+    const image = piece === 'break' ? null : createImageNode(make, piece.image, images);
     if (image) blocks.push(image);
   }
   endLine();

@@ -1,25 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ricosProblem } from '../../../doubles/wix/ricos.ts';
+import { validateRicos } from '@rankwright/testing/fakes/wix/validateRicos';
 import type { RicosNode } from './ricos.model.ts';
-import { picturesIn, toRicos } from './toRicos.ts';
-import { wixSlug } from './wixPosts.ts';
+import { listImageUrls, toRicos } from './toRicos.ts';
+import { createWixSlug } from './wixPosts.ts';
 
-const words = (node: RicosNode): string =>
-  node.type === 'TEXT' ? (node.textData as { text: string }).text : node.nodes.map(words).join('');
-const blocksOf = (
+const getText = (node: RicosNode): string =>
+  node.type === 'TEXT' ? (node.textData as { text: string }).text : node.nodes.map(getText).join('');
+const convertToBlocks = (
   markdown: string,
-  pictures = new Map<string, { id: string; width: number; height: number }>(),
+  images = new Map<string, { id: string; width: number; height: number }>(),
 ) => {
-  const document = toRicos(markdown, pictures);
-  assert.equal(ricosProblem(document), null);
+  const document = toRicos(markdown, images);
+  assert.equal(validateRicos(document), null);
   return document.nodes.filter(({ type, nodes }) => type !== 'PARAGRAPH' || nodes.length > 0);
 };
-const shape = (markdown: string) => blocksOf(markdown).map((node) => `${node.type} ${words(node)}`);
+const summarizeBlocks = (markdown: string) =>
+  convertToBlocks(markdown).map((node) => `${node.type} ${getText(node)}`);
 
-describe('Markdown for Wix', () => {
-  it('keeps headings, paragraphs, quotes, rules and code', () => {
-    assert.deepEqual(shape('# A\n\ntext\nmore\n\n> said\n\n---\n\n```js\nlet a;\nlet b;\n```'), [
+describe('toRicos', () => {
+  it('converts headings, paragraphs, quotes, rules and code', () => {
+    assert.deepEqual(summarizeBlocks('# A\n\ntext\nmore\n\n> said\n\n---\n\n```js\nlet a;\nlet b;\n```'), [
       'HEADING A',
       'PARAGRAPH text more',
       'BLOCKQUOTE said',
@@ -28,19 +29,19 @@ describe('Markdown for Wix', () => {
     ]);
   });
 
-  it('nests lists below the words of their item', () => {
-    const [list] = blocksOf('1. one\n   - inner\n2. two\n\n   second paragraph');
+  it('nests a list below the text of its item', () => {
+    const [list] = convertToBlocks('1. one\n   - inner\n2. two\n\n   second paragraph');
     assert.equal(list?.type, 'ORDERED_LIST');
     const [first, second] = list.nodes;
     assert.deepEqual(
       first?.nodes.map(({ type }) => type),
       ['PARAGRAPH', 'BULLETED_LIST'],
     );
-    assert.deepEqual(second?.nodes.map(words), ['two', 'second paragraph']);
+    assert.deepEqual(second?.nodes.map(getText), ['two', 'second paragraph']);
   });
 
-  it('writes marks and links as decorations, and drops links that could run', () => {
-    const [paragraph] = blocksOf(
+  it('converts formatting and links to decorations and removes javascript: links', () => {
+    const [paragraph] = convertToBlocks(
       '**bold *both*** and [link](https://example.com) and [bad](javascript:alert)',
     );
     const decorations = paragraph?.nodes.map((node) =>
@@ -50,11 +51,11 @@ describe('Markdown for Wix', () => {
     assert.doesNotMatch(JSON.stringify(paragraph), /javascript/);
   });
 
-  it('keeps tables, their head in bold', () => {
-    const [table] = blocksOf('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |');
+  it('converts tables with bold header cells', () => {
+    const [table] = convertToBlocks('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |');
     assert.equal(table?.type, 'TABLE');
     assert.deepEqual(
-      table.nodes.map((row) => row.nodes.map(words)),
+      table.nodes.map((row) => row.nodes.map(getText)),
       [
         ['a', 'b'],
         ['1', '2'],
@@ -63,18 +64,21 @@ describe('Markdown for Wix', () => {
     );
   });
 
-  it('shows a picture of the site’s media between its words, and leaves others out', () => {
+  it('converts images in the media library and leaves out others', () => {
     const markdown =
       'before ![A rose](https://example.com/rose.png) after\n\n![Gone](https://example.com/gone.png)';
-    assert.deepEqual(picturesIn(markdown), ['https://example.com/rose.png', 'https://example.com/gone.png']);
-    const pictures = new Map([['https://example.com/rose.png', { id: 'media_1.png', width: 4, height: 3 }]]);
+    assert.deepEqual(listImageUrls(markdown), [
+      'https://example.com/rose.png',
+      'https://example.com/gone.png',
+    ]);
+    const images = new Map([['https://example.com/rose.png', { id: 'media_1.png', width: 4, height: 3 }]]);
     assert.deepEqual(
-      blocksOf(markdown, pictures).map(({ type }) => type),
+      convertToBlocks(markdown, images).map(({ type }) => type),
       ['PARAGRAPH', 'IMAGE', 'PARAGRAPH'],
     );
   });
 
-  it('gives Wix nothing it refuses, whatever stands in a quote or an item', () => {
+  it('creates a valid document for any block inside a quote or list item', () => {
     for (const inner of [
       '# head',
       '- item',
@@ -89,14 +93,14 @@ describe('Markdown for Wix', () => {
         const quoted = outer.endsWith('> ')
           ? indented.replaceAll(`\n${' '.repeat(outer.length)}`, `\n${outer === '> ' ? '> ' : '   > '}`)
           : indented;
-        assert.equal(ricosProblem(toRicos(outer + quoted)), null, outer + quoted);
+        assert.equal(validateRicos(toRicos(outer + quoted)), null, outer + quoted);
       }
   });
 
-  it('cuts a slug that is too long at its front, and keeps the end that makes it ours', () => {
-    const slug = wixSlug(`${'ж'.repeat(60)}-0a1b2c3d`);
+  it('shortens a long slug but keeps its unique suffix', () => {
+    const slug = createWixSlug(`${'ж'.repeat(60)}-0a1b2c3d`);
     assert.ok(encodeURIComponent(slug).length <= 100);
     assert.ok(slug.endsWith('-0a1b2c3d'));
-    assert.equal(wixSlug('short-0a1b2c3d'), 'short-0a1b2c3d');
+    assert.equal(createWixSlug('short-0a1b2c3d'), 'short-0a1b2c3d');
   });
 });

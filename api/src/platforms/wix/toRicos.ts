@@ -1,19 +1,19 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toTree } from '../../markdown/html.ts';
+import { markdownToTree } from '../../markdown/html.ts';
 import {
-  nodeMaker,
-  type MakeNode,
-  type Pictures,
+  createNodeFactory,
+  type NodeFactory,
+  type WixImages,
   type RicosDocument,
   type RicosNode,
 } from './ricos.model.ts';
-import { lineOf, paragraphsOf } from './ricosText.ts';
-import { tableNode } from './ricosTable.ts';
+import { createInlineNodes, createParagraphs } from './ricosText.ts';
+import { createTableNode } from './ricosTable.ts';
 
 type Content = RootContent | ElementContent;
 const isElement = (node: Content): node is Element => node.type === 'element';
-const elementsOf = (nodes: readonly Content[]): Element[] => nodes.filter(isElement);
-const blocks = new Set([
+const filterElements = (nodes: readonly Content[]): Element[] => nodes.filter(isElement);
+const blockTags = new Set([
   'p',
   'ul',
   'ol',
@@ -28,108 +28,115 @@ const blocks = new Set([
   'h3',
 ]);
 
-const plain = (node: Content): string => {
+const getText = (node: Content): string => {
   if (node.type === 'text') return node.value;
-  return isElement(node) ? node.children.map(plain).join('') : '';
+  return isElement(node) ? node.children.map(getText).join('') : '';
 };
 
-interface Writer {
-  make: MakeNode;
-  pictures: Pictures;
+interface ConversionContext {
+  make: NodeFactory;
+  images: WixImages;
 }
 
-/** Only paragraphs may stand in quotes and list items; other blocks become the paragraphs of their words. */
-const asParagraphs = (writer: Writer, children: readonly ElementContent[]): RicosNode[] => {
-  const { make, pictures } = writer;
-  if (!elementsOf(children).some(({ tagName }) => blocks.has(tagName)))
-    return paragraphsOf(make, children, new Map());
-  return elementsOf(children).flatMap((child) =>
-    child.children.some((inner) => isElement(inner) && blocks.has(inner.tagName))
-      ? asParagraphs(writer, child.children)
-      : paragraphsOf(make, child.children, pictures).filter(({ type }) => type === 'PARAGRAPH'),
+/** Quotes and list items can only contain paragraphs, so other blocks are converted to paragraphs of their text. */
+const convertToParagraphs = (
+  context: ConversionContext,
+  children: readonly ElementContent[],
+): RicosNode[] => {
+  const { make, images } = context;
+  if (!filterElements(children).some(({ tagName }) => blockTags.has(tagName)))
+    return createParagraphs(make, children, new Map());
+  return filterElements(children).flatMap((child) =>
+    child.children.some((inner) => isElement(inner) && blockTags.has(inner.tagName))
+      ? convertToParagraphs(context, child.children)
+      : createParagraphs(make, child.children, images).filter(({ type }) => type === 'PARAGRAPH'),
   );
 };
 
 const isList = (node: Content): node is Element =>
   isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol');
 
-const listNode = (writer: Writer, list: Element, depth = 0): RicosNode => {
-  const { make } = writer;
-  const items = elementsOf(list.children).map((item) => {
-    const own = asParagraphs(
-      writer,
+const createListNode = (context: ConversionContext, list: Element, depth = 0): RicosNode => {
+  const { make } = context;
+  const items = filterElements(list.children).map((item) => {
+    const paragraphs = convertToParagraphs(
+      context,
       item.children.filter((child) => !isList(child)),
     );
     const empty = make('PARAGRAPH', [], { paragraphData: {} });
-    const inner = item.children.filter(isList).map((child) => listNode(writer, child, depth + 1));
-    return make('LIST_ITEM', [...(own.length > 0 ? own : [empty]), ...inner]);
+    const inner = item.children.filter(isList).map((child) => createListNode(context, child, depth + 1));
+    return make('LIST_ITEM', [...(paragraphs.length > 0 ? paragraphs : [empty]), ...inner]);
   });
   return list.tagName === 'ol'
     ? make('ORDERED_LIST', items, { orderedListData: { indentation: depth } })
     : make('BULLETED_LIST', items, { bulletedListData: { indentation: depth } });
 };
 
-const codeNode = ({ make }: Writer, element: Element): RicosNode => {
-  const text = plain(element).replace(/\n$/, '');
+const createCodeNode = ({ make }: ConversionContext, element: Element): RicosNode => {
+  const text = getText(element).replace(/\n$/, '');
   const words = make('TEXT', [], { textData: { text, decorations: [] } });
   return make('CODE_BLOCK', text === '' ? [] : [words], { codeBlockData: { textStyle: {} } });
 };
 
-const blockOf = (writer: Writer, element: Element): RicosNode[] => {
-  const { make, pictures } = writer;
+const convertBlock = (context: ConversionContext, element: Element): RicosNode[] => {
+  const { make, images } = context;
   const level = /^h([1-6])$/.exec(element.tagName)?.[1];
   if (level)
-    return [make('HEADING', lineOf(make, element.children), { headingData: { level: Number(level) } })];
+    return [
+      make('HEADING', createInlineNodes(make, element.children), { headingData: { level: Number(level) } }),
+    ];
   switch (element.tagName) {
     case 'ul':
     case 'ol':
-      return [listNode(writer, element)];
+      return [createListNode(context, element)];
     case 'blockquote':
       return [
-        make('BLOCKQUOTE', asParagraphs(writer, element.children), { blockquoteData: { indentation: 0 } }),
+        make('BLOCKQUOTE', convertToParagraphs(context, element.children), {
+          blockquoteData: { indentation: 0 },
+        }),
       ];
     case 'pre':
-      return [codeNode(writer, element)];
+      return [createCodeNode(context, element)];
     case 'table':
-      return [tableNode(make, element)];
+      return [createTableNode(make, element)];
     case 'hr':
       return [
         make('DIVIDER', [], { dividerData: { lineStyle: 'SINGLE', width: 'LARGE', alignment: 'CENTER' } }),
       ];
     case 'section':
     case 'div':
-      return elementsOf(element.children).flatMap((child) => blockOf(writer, child));
+      return filterElements(element.children).flatMap((child) => convertBlock(context, child));
     default:
-      return paragraphsOf(make, element.children, pictures);
+      return createParagraphs(make, element.children, images);
   }
 };
 
-/** Wix puts no space between blocks, so an empty paragraph stands between them; a heading keeps to its text. */
-const spaced = (make: MakeNode, nodes: RicosNode[]): RicosNode[] =>
+/** Wix renders no space between blocks, so empty paragraphs separate them, except after a heading. */
+const addSpacing = (make: NodeFactory, nodes: RicosNode[]): RicosNode[] =>
   nodes.flatMap((node, index) =>
     index === 0 || nodes[index - 1]?.type === 'HEADING'
       ? [node]
       : [make('PARAGRAPH', [], { paragraphData: {} }), node],
   );
 
-/** Addresses of the pictures in a text. */
-export const picturesIn = (markdown: string): string[] => {
+/** URLs of the images in a Markdown text, without duplicates. */
+export const listImageUrls = (markdown: string): string[] => {
   const found = new Set<string>();
-  const look = (nodes: Root['children'] | ElementContent[]): void => {
-    for (const node of elementsOf(nodes)) {
+  const collect = (nodes: Root['children'] | ElementContent[]): void => {
+    for (const node of filterElements(nodes)) {
       if (node.tagName === 'img' && typeof node.properties.src === 'string') found.add(node.properties.src);
-      look(node.children);
+      collect(node.children);
     }
   };
-  look(toTree(markdown).children);
+  collect(markdownToTree(markdown).children);
   return [...found];
 };
 
-/** Markdown as a document of Wix's editor. Pictures that are not in the site's media are left out. */
-export const toRicos = (markdown: string, pictures: Pictures = new Map()): RicosDocument => {
-  const make = nodeMaker();
-  const nodes = elementsOf(toTree(markdown).children).flatMap((element) =>
-    blockOf({ make, pictures }, element),
+/** Converts Markdown to a Ricos document. Images that are not in `images` (URL → imported image) are left out. */
+export const toRicos = (markdown: string, images: WixImages = new Map()): RicosDocument => {
+  const make = createNodeFactory();
+  const nodes = filterElements(markdownToTree(markdown).children).flatMap((element) =>
+    convertBlock({ make, images }, element),
   );
-  return { nodes: spaced(make, nodes) };
+  return { nodes: addSpacing(make, nodes) };
 };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { PlatformError, type Choice, type OpenPlatform, type Verified } from '../platform.ts';
-import { wixClient, type WixCall } from './wixClient.ts';
-import { categoriesOf, membersOf, tagsOf } from './wixLabels.ts';
-import { draftById, draftBySlug, writeDraft } from './wixPosts.ts';
+import { PlatformError, type PlatformOption, type OpenPlatform, type Verification } from '../platform.ts';
+import { createWixClient, type WixCall } from './wixClient.ts';
+import { listCategories, listMembers, listTags } from './wixLabels.ts';
+import { findDraftById, findDraftBySlug, writeDraft } from './wixPosts.ts';
 
-const settingsOf = z.object({
+const settingsSchema = z.object({
   siteId: z.string(),
   memberId: z.string().nullish(),
   categoryIds: z.array(z.string()).default([]),
   tagIds: z.array(z.string()).default([]),
 });
-export const wixSecrets = z.object({ apiKey: z.string() });
+export const wixSecretsSchema = z.object({ apiKey: z.string() });
 
 const properties = z.object({
   properties: z.object({
@@ -21,8 +21,8 @@ const properties = z.object({
   }),
 });
 
-/** What the blog works without: a key may lack the permission. */
-const ifAllowed = async <T>(work: Promise<T>): Promise<T | null> => {
+/** Returns null for optional data that the API key has no permission to read. */
+const nullIfForbidden = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
     return await work;
   } catch (error) {
@@ -31,8 +31,8 @@ const ifAllowed = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
-const siteOf = async (call: WixCall, siteId: string) => {
-  const read = await ifAllowed(call('GET', '/site-properties/v4/properties', properties));
+const readSite = async (call: WixCall, siteId: string) => {
+  const read = await nullIfForbidden(call('GET', '/site-properties/v4/properties', properties));
   const { siteDisplayName, businessName, url, externalSiteUrl } = read?.properties ?? {};
   return {
     named: read !== null,
@@ -41,52 +41,60 @@ const siteOf = async (call: WixCall, siteId: string) => {
   };
 };
 
-const noAuthor = new PlatformError(
+const noAuthorError = new PlatformError(
   'permanent',
-  'Wix wants a site member as the author, and this site shows none. Add one under Customers & Leads, Site Members, and give the key the members permission.',
+  'Wix requires a site member as the author, and none was found. Add a site member under Customers & Leads > Site Members, and give the API key the members permission.',
   'edit',
 );
 
-const verify = async (call: WixCall, siteId: string, chosen: string | null): Promise<Verified> => {
+const verify = async (
+  call: WixCall,
+  siteId: string,
+  chosenMemberId: string | null,
+): Promise<Verification> => {
   await call('GET', '/blog/v3/draft-posts?paging.limit=1', z.unknown());
-  const site = await siteOf(call, siteId);
-  const members: Choice[] = (await ifAllowed(membersOf(call))) ?? [];
-  const author = members.find(({ id }) => id === chosen) ?? (chosen ? undefined : members[0]);
-  const memberId = chosen ?? author?.id ?? null;
+  const site = await readSite(call, siteId);
+  const members: PlatformOption[] = (await nullIfForbidden(listMembers(call))) ?? [];
+  const author = members.find(({ id }) => id === chosenMemberId) ?? (chosenMemberId ? undefined : members[0]);
+  const memberId = chosenMemberId ?? author?.id ?? null;
   return {
     name: site.name,
     url: site.url,
-    found: { memberId },
+    settings: { memberId },
     checks: [
-      { name: 'Blog', ok: true, detail: 'reached' },
-      { name: 'Site', ok: true, detail: site.named ? site.name : 'its name may not be read; that is fine' },
-      { name: 'Author', ok: memberId !== null, detail: author?.label ?? memberId ?? noAuthor.message },
+      { name: 'Blog', ok: true, detail: 'connected' },
+      {
+        name: 'Site',
+        ok: true,
+        detail: site.named ? site.name : 'name not readable with this API key (optional)',
+      },
+      { name: 'Author', ok: memberId !== null, detail: author?.label ?? memberId ?? noAuthorError.message },
     ],
   };
 };
 
-/** A Wix blog by its API key. */
+/** Opens a Wix blog with an API key. */
 export const openWix: OpenPlatform = ({ outbound, env }, settings, secrets) => {
-  const { siteId, memberId = null, categoryIds, tagIds } = settingsOf.parse(settings);
-  const { apiKey } = wixSecrets.parse(secrets);
-  const call = wixClient({ outbound, base: env.WIX_API_URL, apiKey, siteId });
+  const { siteId, memberId = null, categoryIds, tagIds } = settingsSchema.parse(settings);
+  const { apiKey } = wixSecretsSchema.parse(secrets);
+  const call = createWixClient({ outbound, base: env.WIX_API_URL, apiKey, siteId });
   const author = async (): Promise<string> => {
-    const found = memberId ?? (await membersOf(call))[0]?.id;
-    if (!found) throw noAuthor;
+    const found = memberId ?? (await listMembers(call))[0]?.id;
+    if (!found) throw noAuthorError;
     return found;
   };
   return {
     verify: () => verify(call, siteId, memberId),
     publish: async (post, remoteId) => {
-      const known = remoteId ? await draftById(call, remoteId) : null;
+      const known = remoteId ? await findDraftById(call, remoteId) : null;
       return writeDraft(call, post, { memberId: await author(), categoryIds, tagIds }, known?.id ?? null);
     },
     find: async (slug, remoteId) =>
-      (remoteId ? await draftById(call, remoteId) : null) ?? draftBySlug(call, slug),
-    options: async () => ({
-      categories: await categoriesOf(call),
-      tags: await tagsOf(call),
-      members: (await ifAllowed(membersOf(call))) ?? [],
+      (remoteId ? await findDraftById(call, remoteId) : null) ?? findDraftBySlug(call, slug),
+    listOptions: async () => ({
+      categories: await listCategories(call),
+      tags: await listTags(call),
+      members: (await nullIfForbidden(listMembers(call))) ?? [],
     }),
   };
 };

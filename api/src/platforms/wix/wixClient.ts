@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
+import {
+  callPlatform,
+  createStatusError,
+  type PlatformResponse,
+  type PlatformRequest,
+} from '../callPlatform.ts';
 
 export interface WixAccess {
   outbound: Outbound;
@@ -12,14 +17,14 @@ export interface WixAccess {
 
 export interface WixOptions {
   body?: unknown;
-  /** A POST that makes no post. */
+  /** True for a POST that creates no post. */
   reads?: boolean;
 }
 
-/** Wix itself needs up to half a minute to make a post. */
+/** Wix can take 30 seconds to create a post. */
 const timeoutMs = 70_000;
 
-const refusal = z.object({
+const errorBody = z.object({
   message: z.string().default(''),
   details: z
     .object({
@@ -33,8 +38,8 @@ const refusal = z.object({
     .default({}),
 });
 
-const wordsOf = ({ body }: PlatformAnswer): string => {
-  const parsed = refusal.safeParse(body);
+const getErrorMessage = ({ body }: PlatformResponse): string => {
+  const parsed = errorBody.safeParse(body);
   if (!parsed.success) return '';
   const { message, details } = parsed.data;
   const violations = details.validationError?.fieldViolations.map(({ field, description }) =>
@@ -43,12 +48,12 @@ const wordsOf = ({ body }: PlatformAnswer): string => {
   return [violations?.join(' '), details.applicationError?.description, message].find(Boolean) ?? '';
 };
 
-const errorOf = (request: PlatformRequest, answer: PlatformAnswer): PlatformError | null => {
-  const words = wordsOf(answer);
+const createError = (request: PlatformRequest, answer: PlatformResponse): PlatformError | null => {
+  const reason = getErrorMessage(answer);
   if (answer.status === 403)
     return new PlatformError(
       'permanent',
-      'This Wix API key may not do that on this site. Give it the blog, media and members permissions, and check that it belongs to the account that owns the site.',
+      'This Wix API key does not have the required permissions. Give it the blog, media and members permissions, and check that it belongs to the account that owns the site.',
       'reconnect',
     );
   if (answer.status === 428)
@@ -57,15 +62,15 @@ const errorOf = (request: PlatformRequest, answer: PlatformAnswer): PlatformErro
       'This Wix site has no blog yet. Add the Wix Blog app to it, then try again.',
       'edit',
     );
-  return statusError(request, answer, words && `Wix refused: ${words}`);
+  return createStatusError(request, answer, reason && `Wix rejected the request: ${reason}`);
 };
 
-/** Wix loses the identity of a good key now and then; the same call works a moment later. */
-const lostIdentity = (answer: PlatformAnswer): boolean =>
-  answer.status === 401 && /no identity found/i.test(wordsOf(answer));
+/** Wix sometimes fails to identify a valid key; the same request works on retry. */
+const isIdentityLost = (answer: PlatformResponse): boolean =>
+  answer.status === 401 && /no identity found/i.test(getErrorMessage(answer));
 
-/** Calls of one site with its API key. */
-export const wixClient =
+/** REST client for one site and API key. */
+export const createWixClient =
   ({ outbound, base, apiKey, siteId }: WixAccess) =>
   async <T>(
     method: PlatformRequest['method'],
@@ -82,10 +87,10 @@ export const wixClient =
       headers: { authorization: apiKey, 'wix-site-id': siteId },
       ...(body !== undefined && { body }),
     };
-    const first = await platformCall(outbound, request);
-    const answer = lostIdentity(first) ? await platformCall(outbound, request) : first;
-    const error = errorOf(request, answer);
+    const first = await callPlatform(outbound, request);
+    const answer = isIdentityLost(first) ? await callPlatform(outbound, request) : first;
+    const error = createError(request, answer);
     if (error) throw error;
     return schema.parse(answer.body);
   };
-export type WixCall = ReturnType<typeof wixClient>;
+export type WixCall = ReturnType<typeof createWixClient>;

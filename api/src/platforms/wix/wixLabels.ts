@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Choice } from '../platform.ts';
+import type { PlatformOption } from '../platform.ts';
 import { PlatformError } from '../platform.ts';
 import type { WixCall } from './wixClient.ts';
 
 const labelled = z.object({ id: z.string(), label: z.string() });
 const categoryList = z.object({ categories: z.array(labelled).default([]) });
 const tagList = z.object({ tags: z.array(labelled).default([]) });
-const madeTag = z.object({ tag: labelled });
+const createdTag = z.object({ tag: labelled });
 const memberList = z.object({
   members: z
     .array(
@@ -19,41 +19,43 @@ const memberList = z.object({
     .default([]),
 });
 
-export const categoriesOf = async (call: WixCall): Promise<Choice[]> =>
+export const listCategories = async (call: WixCall): Promise<PlatformOption[]> =>
   (await call('GET', '/blog/v3/categories?paging.limit=100', categoryList)).categories;
 
-export const tagsOf = async (call: WixCall): Promise<Choice[]> =>
+export const listTags = async (call: WixCall): Promise<PlatformOption[]> =>
   (await call('POST', '/blog/v3/tags/query', tagList, { body: { paging: { limit: 100 } }, reads: true }))
     .tags;
 
-/** Who may be named as the author: members of the site, not its users. */
-export const membersOf = async (call: WixCall): Promise<Choice[]> =>
+/** Possible authors: members of the site, not its collaborators. */
+export const listMembers = async (call: WixCall): Promise<PlatformOption[]> =>
   (await call('GET', '/members/v1/members?fieldsets=FULL&paging.limit=100', memberList)).members.map(
     ({ id, loginEmail, profile }) => ({ id, label: profile?.nickname ?? loginEmail ?? id }),
   );
 
-const same = (label: string) => (tag: Choice) => tag.label.toLowerCase() === label.toLowerCase();
+const hasLabel = (label: string) => (tag: PlatformOption) => tag.label.toLowerCase() === label.toLowerCase();
 
-/** Ids of tags by their names; missing ones are made. */
-export const tagIdsOf = async (call: WixCall, labels: readonly string[]): Promise<string[]> => {
+/** Returns the ids of the named tags and creates missing ones. */
+export const resolveTagIds = async (call: WixCall, labels: readonly string[]): Promise<string[]> => {
   if (labels.length === 0) return [];
-  const known = await tagsOf(call);
+  const known = await listTags(call);
   const ids: string[] = [];
   for (const label of labels) {
-    const found = known.find(same(label));
+    const found = known.find(hasLabel(label));
     if (found) ids.push(found.id);
-    else ids.push(...(await makeTag(call, label)));
+    else ids.push(...(await createTag(call, label)));
   }
   return ids;
 };
 
-/** Somebody may have made it meanwhile; a tag that Wix refuses does not keep the post back. */
-const makeTag = async (call: WixCall, label: string): Promise<string[]> => {
+/**
+ * Looks the tag up again in case it was created meanwhile. A rejected tag is left out, so that the post is published.
+ */
+const createTag = async (call: WixCall, label: string): Promise<string[]> => {
   try {
-    return [(await call('POST', '/blog/v3/tags', madeTag, { body: { label }, reads: true })).tag.id];
+    return [(await call('POST', '/blog/v3/tags', createdTag, { body: { label }, reads: true })).tag.id];
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'permanent') throw error;
-    const found = (await tagsOf(call)).find(same(label));
+    const found = (await listTags(call)).find(hasLabel(label));
     return found ? [found.id] : [];
   }
 };

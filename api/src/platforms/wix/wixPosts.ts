@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
-import { wantsLive } from '../status.ts';
-import { picturesIn, toRicos } from './toRicos.ts';
+import { isPublishedStatus } from '../isPublishedStatus.ts';
+import { listImageUrls, toRicos } from './toRicos.ts';
 import type { WixCall } from './wixClient.ts';
-import { tagIdsOf } from './wixLabels.ts';
-import { importPictures } from './wixPictures.ts';
+import { resolveTagIds } from './wixLabels.ts';
+import { importImages } from './wixImages.ts';
 
 const draft = z.object({
   id: z.string(),
@@ -23,90 +23,99 @@ const withUrl = 'fieldsets=URL';
 const slugLimit = 100;
 const excerptLimit = 500;
 const tagLimit = 30;
-/** The end of our mark, which makes it ours. */
-const markLength = 9;
+/** Length of the unique suffix of an idempotency slug, e.g. `-0a1b2c3d`. */
+const slugSuffixLength = 9;
 
-/** Wix counts a slug percent-encoded and refuses long ones; the end, which makes it ours, stays. */
-export const wixSlug = (slug: string): string => {
+/** Shortens a slug to Wix's limit, which counts percent-encoded characters; keeps the unique suffix. */
+export const createWixSlug = (slug: string): string => {
   const fits = (text: string) => encodeURIComponent(text).length <= slugLimit;
   if (fits(slug)) return slug;
-  const end = slug.slice(-markLength);
-  let start = Array.from(slug.slice(0, -markLength));
+  const end = slug.slice(-slugSuffixLength);
+  let start = Array.from(slug.slice(0, -slugSuffixLength));
   while (!fits(start.join('') + end)) start = start.slice(0, -1);
   return start.join('') + end;
 };
 
-const remote = ({ id, status, url }: Draft): RemotePost => ({
+const toRemotePost = ({ id, status, url }: Draft): RemotePost => ({
   id,
   status: status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT',
   url: url ? `${url.base.replace(/\/$/, '')}/${url.path.replace(/^\//, '')}` : null,
 });
 
-export interface WixPlacement {
+export interface WixPostSettings {
   memberId: string;
   categoryIds: readonly string[];
   tagIds: readonly string[];
 }
 
-const contentOf = async (call: WixCall, post: Post, { memberId, categoryIds, tagIds }: WixPlacement) => {
-  const urls = [...picturesIn(post.markdown), ...(post.imageUrl ? [post.imageUrl] : [])];
-  const pictures = await importPictures(call, urls);
-  const cover = post.imageUrl ? pictures.get(post.imageUrl) : undefined;
-  const tags = [...new Set([...tagIds, ...(await tagIdsOf(call, post.tags))])].slice(0, tagLimit);
+const buildDraftContent = async (
+  call: WixCall,
+  post: Post,
+  { memberId, categoryIds, tagIds }: WixPostSettings,
+) => {
+  const urls = [...listImageUrls(post.markdown), ...(post.imageUrl ? [post.imageUrl] : [])];
+  const images = await importImages(call, urls);
+  const cover = post.imageUrl ? images.get(post.imageUrl) : undefined;
+  const tags = [...new Set([...tagIds, ...(await resolveTagIds(call, post.tags))])].slice(0, tagLimit);
   return {
     title: post.title,
     memberId,
-    richContent: toRicos(post.markdown, pictures),
+    richContent: toRicos(post.markdown, images),
     excerpt: post.excerpt.slice(0, excerptLimit),
-    seoSlug: wixSlug(post.slug),
+    seoSlug: createWixSlug(post.slug),
     ...(categoryIds.length > 0 && { categoryIds }),
     ...(tags.length > 0 && { tagIds: tags }),
-    // Without `displayed` and `custom` Wix takes the id and shows nothing.
+    // Without `displayed` and `custom` Wix accepts the id but shows no cover.
     ...(cover && { media: { displayed: true, custom: true, wixMedia: { image: { id: cover.id } } } }),
   };
 };
 
-export const draftById = async (call: WixCall, id: string): Promise<RemotePost | null> => {
+export const findDraftById = async (call: WixCall, id: string): Promise<RemotePost | null> => {
   try {
-    return remote((await call('GET', `${path}/${encodeURIComponent(id)}?${withUrl}`, oneDraft)).draftPost);
+    return toRemotePost(
+      (await call('GET', `${path}/${encodeURIComponent(id)}?${withUrl}`, oneDraft)).draftPost,
+    );
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
     throw error;
   }
 };
 
-/** By slug; nobody has verified the filter, so what comes back is compared, and the newest are looked through. */
-export const draftBySlug = async (call: WixCall, slug: string): Promise<RemotePost | null> => {
-  const wanted = wixSlug(slug);
+/**
+ * The documented `seoSlug` filter is unverified, so results are compared and the newest 100 drafts are searched as a
+ * fallback.
+ */
+export const findDraftBySlug = async (call: WixCall, slug: string): Promise<RemotePost | null> => {
+  const wanted = createWixSlug(slug);
   const newest = { sort: [{ fieldName: 'editedDate', order: 'DESC' }], paging: { limit: 100 } };
   for (const query of [{ filter: { seoSlug: wanted } }, newest]) {
     const body = { query, fieldsets: ['URL'] };
     const { draftPosts } = await call('POST', `${path}/query`, drafts, { body, reads: true });
     const found = draftPosts.find((post) => post.seoSlug === wanted || post.slug === wanted);
-    if (found) return remote(found);
+    if (found) return toRemotePost(found);
   }
   return null;
 };
 
-const scheduleWords =
-  'Wix has no schedule of its own, so the post waits there as a draft. Plan it here, and it goes out at its time.';
+const noScheduleMessage =
+  'Wix cannot schedule posts, so this one was saved there as a draft. To publish it later, schedule it in your calendar here.';
 
-/** Creates, or updates and publishes what was changed: a published post shows the old text until then. */
+/** Creates or updates a draft and publishes it; a published post shows its old text until it is published again. */
 export const writeDraft = async (
   call: WixCall,
   post: Post,
-  placement: WixPlacement,
+  settings: WixPostSettings,
   remoteId: string | null,
 ): Promise<RemotePost> => {
-  const live = wantsLive(post.status) && !post.publishAt;
-  const draftPost = await contentOf(call, post, placement);
+  const isLive = isPublishedStatus(post.status) && !post.publishAt;
+  const draftPost = await buildDraftContent(call, post, settings);
   if (!remoteId) {
-    const body = { draftPost, publish: live, fieldsets: ['URL'] };
-    const made = remote((await call('POST', path, oneDraft, { body })).draftPost);
-    return post.publishAt ? { ...made, heldBack: scheduleWords } : made;
+    const body = { draftPost, publish: isLive, fieldsets: ['URL'] };
+    const created = toRemotePost((await call('POST', path, oneDraft, { body })).draftPost);
+    return post.publishAt ? { ...created, holdReason: noScheduleMessage } : created;
   }
   const address = `${path}/${encodeURIComponent(remoteId)}`;
   await call('PATCH', address, anything, { body: { draftPost } });
-  if (live) await call('POST', `${address}/publish`, anything, { body: {} });
-  return remote((await call('GET', `${address}?${withUrl}`, oneDraft)).draftPost);
+  if (isLive) await call('POST', `${address}/publish`, anything, { body: {} });
+  return toRemotePost((await call('GET', `${address}?${withUrl}`, oneDraft)).draftPost);
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { discoverRoot } from './discover.ts';
+import { discoverRoot } from './discoverRoot.ts';
 
-/** What a site says about itself to anyone. `authentication` is an empty array where nothing is offered. */
+/** Public index of the REST API. WordPress returns `authentication` as an empty array if none is available. */
 const siteIndex = z.object({
   name: z.string().default(''),
   home: z.string().default(''),
@@ -16,11 +16,11 @@ const applicationPasswords = z.object({
 export interface SiteDescription {
   name: string;
   url: string;
-  /** The site's own page that grants an application password; null where they are switched off. */
+  /** The site's page that creates an application password; null if they are disabled. */
   authorizeUrl: string | null;
 }
 
-const authorizePage = (authentication: unknown): string | null => {
+const getAuthorizeUrl = (authentication: unknown): string | null => {
   const offered = applicationPasswords.safeParse(authentication);
   if (!offered.success) return null;
   const page = new URL(offered.data['application-passwords'].endpoints.authorization);
@@ -29,14 +29,14 @@ const authorizePage = (authentication: unknown): string | null => {
   return page.href;
 };
 
-/** Finds the site behind a typed address and how it lets others in. */
-export const describeSite = async (outbound: Outbound, typed: string): Promise<SiteDescription> => {
-  const root = await discoverRoot(outbound, typed);
+/** Finds the WordPress site at a URL typed by the user. Throws `PlatformError` if there is none. */
+export const describeSite = async (outbound: Outbound, input: string): Promise<SiteDescription> => {
+  const root = await discoverRoot(outbound, input);
   const response = await outbound.fetch(root, { headers: { accept: 'application/json' } });
   const site = siteIndex.parse(await response.json());
   return {
     name: site.name,
     url: site.home || new URL(root).origin,
-    authorizeUrl: authorizePage(site.authentication),
+    authorizeUrl: getAuthorizeUrl(site.authentication),
   };
 };

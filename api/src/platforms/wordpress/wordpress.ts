@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { OpenPlatform, Verified } from '../platform.ts';
-import { discoverRoot } from './discover.ts';
-import { explainLogin } from './explainLogin.ts';
-import { wordpressClient, type WordpressCall } from './wordpressClient.ts';
-import { coverId } from './wordpressCover.ts';
-import { postById, postBySlug, sendPost, term } from './wordpressPosts.ts';
+import type { OpenPlatform, Verification } from '../platform.ts';
+import { discoverRoot } from './discoverRoot.ts';
+import { explainLoginError } from './explainLoginError.ts';
+import { createWordpressClient, type WordpressCall } from './wordpressClient.ts';
+import { findOrUploadCover } from './wordpressCover.ts';
+import { findPostById, findPostBySlug, savePost, term } from './wordpressPosts.ts';
 
-const settingsOf = z.object({
+const settingsSchema = z.object({
   siteUrl: z.string(),
   username: z.string(),
-  /** Known from the connection; found out when missing. */
+  /** Stored when the site was connected; discovered if missing. */
   root: z.string().optional(),
 });
-const secretsOf = z.object({ applicationPassword: z.string() });
+const secretsSchema = z.object({ applicationPassword: z.string() });
 
 const me = z.object({
   name: z.string().default(''),
@@ -23,64 +23,65 @@ const siteRoot = z.object({
   home: z.string().default(''),
   url: z.string().default(''),
 });
-/** WordPress by its own REST API and an application password. */
+
+/** Opens a self-hosted WordPress site through its REST API with an application password. */
 export const openWordpress: OpenPlatform = ({ outbound }, stored, secrets) => {
-  const settings = { ...settingsOf.parse(stored), ...secretsOf.parse(secrets) };
+  const settings = { ...settingsSchema.parse(stored), ...secretsSchema.parse(secrets) };
   let root = settings.root;
-  const client = async (): Promise<WordpressCall> => {
+  const getClient = async (): Promise<WordpressCall> => {
     root ??= await discoverRoot(outbound, settings.siteUrl);
-    return wordpressClient(outbound, { ...settings, root });
+    return createWordpressClient(outbound, { ...settings, root });
   };
-  const explained = async <T>(work: Promise<T>): Promise<T> => {
+  const withLoginExplanation = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      throw await explainLogin(outbound, { ...settings, root: root ?? settings.siteUrl }, error);
+      throw await explainLoginError(outbound, { ...settings, root: root ?? settings.siteUrl }, error);
     }
   };
-  const verify = async (): Promise<Verified> => {
+  const verify = async (): Promise<Verification> => {
     root = await discoverRoot(outbound, settings.siteUrl);
-    const call = await client();
+    const call = await getClient();
     const person = me.parse(await call('GET', '/wp/v2/users/me', { context: 'edit' }));
     const site = siteRoot.parse(await call('GET', '/'));
-    const mayPublish = person.capabilities.publish_posts === true;
+    const canPublish = person.capabilities.publish_posts === true;
     return {
       name: site.name,
       url: site.home || site.url || settings.siteUrl,
-      found: { root },
+      settings: { root },
       checks: [
         { name: 'Site API', ok: true, detail: 'found' },
         { name: 'Login', ok: true, detail: `signed in as ${person.name || settings.username}` },
         {
           name: 'Publishing',
-          ok: mayPublish,
-          detail: mayPublish ? 'allowed' : 'this user may write but not publish; posts wait for review',
+          ok: canPublish,
+          detail: canPublish ? 'allowed' : 'this user can write but not publish; posts stay pending review',
         },
       ],
     };
   };
   return {
-    verify: () => explained(verify()),
+    verify: () => withLoginExplanation(verify()),
     publish: async (post, remoteId) => {
-      const call = await client();
+      const call = await getClient();
       const write = async () => {
-        const known = remoteId ? await postById(call, remoteId) : null;
-        return sendPost(call, post, await coverId(outbound, call, post), known?.id ?? null);
+        const known = remoteId ? await findPostById(call, remoteId) : null;
+        return savePost(call, post, await findOrUploadCover(outbound, call, post), known?.id ?? null);
       };
-      return explained(write());
+      return withLoginExplanation(write());
     },
     find: async (slug, remoteId) => {
-      const call = await client();
-      return (remoteId ? await postById(call, remoteId) : null) ?? postBySlug(call, slug);
+      const call = await getClient();
+      return (remoteId ? await findPostById(call, remoteId) : null) ?? findPostBySlug(call, slug);
     },
-    options: async () => {
-      const call = await client();
-      const terms = async (kind: string) =>
+    listOptions: async () => {
+      const call = await getClient();
+      const listTerms = async (kind: string) =>
         z
           .array(term)
           .parse(await call('GET', `/wp/v2/${kind}`, { per_page: '100' }))
           .map(({ id, name }) => ({ id: String(id), label: name }));
-      return { categories: await terms('categories'), tags: await terms('tags') };
+      return { categories: await listTerms('categories'), tags: await listTerms('tags') };
     },
   };
 };

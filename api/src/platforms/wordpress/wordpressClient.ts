@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
-import { apiUrl } from './discover.ts';
-import { LoginUnseenError, wrongCredentials } from './refusedLogin.ts';
+import {
+  callPlatform,
+  createStatusError,
+  type PlatformResponse,
+  type PlatformRequest,
+} from '../callPlatform.ts';
+import { buildApiUrl } from './discoverRoot.ts';
+import { LoginFailedError, createInvalidCredentialsError } from './loginErrors.ts';
 
 export interface WordpressAccess {
   /** Root of the REST API. */
@@ -12,18 +17,18 @@ export interface WordpressAccess {
   applicationPassword: string;
 }
 
-const refusalShape = z.object({
+const errorShape = z.object({
   code: z.string(),
   message: z.string().catch(''),
   data: z.object({ term_id: z.number() }).optional().catch(undefined),
 });
-type Refusal = z.infer<typeof refusalShape>;
-const refusalOf = (body: unknown): Refusal | null => refusalShape.safeParse(body).data ?? null;
+type WordpressErrorBody = z.infer<typeof errorShape>;
+const parseErrorBody = (body: unknown): WordpressErrorBody | null => errorShape.safeParse(body).data ?? null;
 
-/** The tag or category is there already. */
+/** The tag or category already exists. */
 export class TermExistsError extends PlatformError {
   constructor(readonly termId: number) {
-    super('permanent', 'A term of this name exists.', 'edit');
+    super('permanent', 'A term with this name already exists.', 'edit');
   }
 }
 
@@ -35,38 +40,42 @@ const credentialCodes = new Set([
   'application_passwords_disabled_for_user',
 ]);
 
-/** What a refusal means; messages of WordPress are localised, so the code decides. */
-const refusalError = (request: PlatformRequest, answer: PlatformAnswer): PlatformError | null => {
+/** Maps an error response by its code, because WordPress messages are localized. */
+const createRequestError = (request: PlatformRequest, answer: PlatformResponse): PlatformError | null => {
   const { status, body } = answer;
-  const refusal = refusalOf(body);
-  if (status < 300 || status === 429 || status >= 500) return statusError(request, answer);
-  // Whoever is signed in gets a 403 for what they may not do.
-  if (status === 401 && refusal?.code.startsWith('rest_')) return new LoginUnseenError();
-  if (refusal && credentialCodes.has(refusal.code)) return wrongCredentials();
-  if (refusal?.code === 'term_exists' && refusal.data) return new TermExistsError(refusal.data.term_id);
-  if (refusal?.code.startsWith('rest_cannot_'))
+  const errorBody = parseErrorBody(body);
+  if (status < 300 || status === 429 || status >= 500) return createStatusError(request, answer);
+  // A signed-in user without permission gets a 403, so a 401 means that the login failed.
+  if (status === 401 && errorBody?.code.startsWith('rest_')) return new LoginFailedError();
+  if (errorBody && credentialCodes.has(errorBody.code)) return createInvalidCredentialsError();
+  if (errorBody?.code === 'term_exists' && errorBody.data) return new TermExistsError(errorBody.data.term_id);
+  if (errorBody?.code.startsWith('rest_cannot_'))
     return new PlatformError(
       'permanent',
-      'This WordPress user may not do that. Connect with a user who may publish posts.',
+      'This WordPress user does not have the required permission. Connect with a user who can publish posts.',
       'reconnect',
     );
-  if (!refusal)
+  if (!errorBody)
     return new PlatformError(
       'permanent',
-      `The site answered with HTTP ${status} and no WordPress message. A firewall may be in the way.`,
+      `The site returned HTTP ${status} without a WordPress error. A firewall may be blocking the request.`,
       'retry',
     );
-  return new PlatformError('permanent', refusal.message || `WordPress refused: ${refusal.code}`, 'edit');
+  return new PlatformError(
+    'permanent',
+    errorBody.message || `WordPress rejected the request: ${errorBody.code}`,
+    'edit',
+  );
 };
 
-const notWordpress = new PlatformError(
+const notWordpressError = new PlatformError(
   'permanent',
-  'The site answered with something that is not WordPress. A firewall or a login page may be in the way.',
+  'The site did not return a WordPress response. A firewall or a login page may be blocking the request.',
   'retry',
 );
 
-/** Calls of one site with its application password. */
-export const wordpressClient = (
+/** REST client for one site. Rejects with `PlatformError`. */
+export const createWordpressClient = (
   outbound: Outbound,
   { root, username, applicationPassword }: WordpressAccess,
 ) => {
@@ -80,16 +89,16 @@ export const wordpressClient = (
   ): Promise<unknown> => {
     const request: PlatformRequest = {
       site: 'The site',
-      url: apiUrl(root, path, query),
+      url: buildApiUrl(root, path, query),
       method,
       headers: { authorization, ...headers },
       ...(body !== undefined && { body }),
     };
-    const answer = await platformCall(outbound, request);
-    const error = refusalError(request, answer);
+    const answer = await callPlatform(outbound, request);
+    const error = createRequestError(request, answer);
     if (error) throw error;
-    if (answer.body === null) throw notWordpress;
+    if (answer.body === null) throw notWordpressError;
     return answer.body;
   };
 };
-export type WordpressCall = ReturnType<typeof wordpressClient>;
+export type WordpressCall = ReturnType<typeof createWordpressClient>;

@@ -6,7 +6,7 @@ import type { WordpressCall } from './wordpressClient.ts';
 
 const media = z.object({ id: z.number() });
 
-interface Picture {
+interface CoverImage {
   bytes: Uint8Array;
   type: string;
 }
@@ -18,8 +18,8 @@ const extensions: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** WordPress fetches nothing by itself, so the picture goes through here. Null when there is none to be had. */
-const fetchPicture = async (outbound: Outbound, url: string): Promise<Picture | null> => {
+/** WordPress cannot import an image by URL, so it is downloaded here. Null if that fails. */
+const fetchImage = async (outbound: Outbound, url: string): Promise<CoverImage | null> => {
   try {
     const response = await outbound.fetch(url, { headers: { accept: 'image/*' } });
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
@@ -30,40 +30,45 @@ const fetchPicture = async (outbound: Outbound, url: string): Promise<Picture | 
   }
 };
 
-/** The same picture of the same post has the same name, so that no repeat uploads it twice. */
-const nameOf = ({ slug, imageUrl }: Post): string =>
+/** Deterministic per post and image, so that a retry finds the earlier upload. */
+const createImageName = ({ slug, imageUrl }: Post): string =>
   `${slug}-${createHash('sha256')
     .update(imageUrl ?? '')
     .digest('hex')
     .slice(0, 8)}`;
 
-const upload = async (call: WordpressCall, name: string, picture: Picture, alt: string): Promise<number> => {
+const uploadImage = async (
+  call: WordpressCall,
+  name: string,
+  image: CoverImage,
+  alt: string,
+): Promise<number> => {
   const headers = {
-    'content-type': picture.type,
-    'content-disposition': `attachment; filename="${name}.${extensions[picture.type] ?? 'img'}"`,
+    'content-type': image.type,
+    'content-disposition': `attachment; filename="${name}.${extensions[image.type] ?? 'img'}"`,
   };
-  const { id } = media.parse(await call('POST', '/wp/v2/media', {}, picture.bytes, headers));
+  const { id } = media.parse(await call('POST', '/wp/v2/media', {}, image.bytes, headers));
   await call('POST', `/wp/v2/media/${id}`, {}, { alt_text: alt });
   return id;
 };
 
-/** Id of the cover in the site's media. A user who may not upload, or a picture that is gone, keeps no text back. */
-export const coverId = async (
+/** Media id of the cover image. Null if it cannot be fetched or uploaded; the post is then published without it. */
+export const findOrUploadCover = async (
   outbound: Outbound,
   call: WordpressCall,
   post: Post,
 ): Promise<number | null> => {
   if (!post.imageUrl) return null;
   try {
-    const name = nameOf(post);
+    const name = createImageName(post);
     const [known] = z.array(media).parse(await call('GET', '/wp/v2/media', { slug: name }));
     if (known) return known.id;
-    const picture = await fetchPicture(outbound, post.imageUrl);
-    return picture && (await upload(call, name, picture, post.imageAlt));
+    const image = await fetchImage(outbound, post.imageUrl);
+    return image && (await uploadImage(call, name, image, post.imageAlt));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     if (error.kind === 'permanent') return null;
-    // Only a picture is unknown here, not yet a post.
+    // An ambiguous upload creates no duplicate post, so it can be retried.
     throw new PlatformError('temporary', error.message, 'retry', error.retryAfterMs);
   }
 };

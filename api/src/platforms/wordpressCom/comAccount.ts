@@ -23,7 +23,7 @@ export interface ComSite {
   id: string;
   name: string;
   url: string;
-  mayPublish: boolean;
+  canPublish: boolean;
 }
 
 export interface ComAccount {
@@ -31,13 +31,18 @@ export interface ComAccount {
   sites: ComSite[];
 }
 
-/** Who the token belongs to and which sites it reaches: one, or with the scope `global` all of the account. */
+/** Reads the token's user and sites: one site, or all sites of the account if the token has the `global` scope. */
 export const readAccount = async (call: ComCall): Promise<ComAccount> => {
-  const { ID, email, display_name: name, token_site_id: only } = await call('GET', '/rest/v1.1/me', me);
+  const {
+    ID,
+    email,
+    display_name: name,
+    token_site_id: tokenSiteId,
+  } = await call('GET', '/rest/v1.1/me', me);
   const user = { id: String(ID), email, name };
-  if (only) {
-    const site = await call('GET', `/rest/v1.1/sites/${only}?fields=ID,name,URL`, oneSite);
-    return { user, sites: [{ id: String(site.ID), name: site.name, url: site.URL, mayPublish: true }] };
+  if (tokenSiteId) {
+    const site = await call('GET', `/rest/v1.1/sites/${tokenSiteId}?fields=ID,name,URL`, oneSite);
+    return { user, sites: [{ id: String(site.ID), name: site.name, url: site.URL, canPublish: true }] };
   }
   const reached = await call('GET', '/rest/v1.1/me/sites?fields=ID,name,URL,capabilities', sites);
   return {
@@ -46,7 +51,7 @@ export const readAccount = async (call: ComCall): Promise<ComAccount> => {
       id: String(site.ID),
       name: site.name,
       url: site.URL,
-      mayPublish: site.capabilities?.publish_posts ?? false,
+      canPublish: site.capabilities?.publish_posts ?? false,
     })),
   };
 };

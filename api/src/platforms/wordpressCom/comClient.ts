@@ -1,35 +1,40 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError, type PlatformAnswer, type PlatformRequest } from '../platformCall.ts';
+import {
+  callPlatform,
+  createStatusError,
+  type PlatformResponse,
+  type PlatformRequest,
+} from '../callPlatform.ts';
 
-const refusal = z.object({ error: z.string(), message: z.string().default('') });
+const errorBody = z.object({ error: z.string(), message: z.string().default('') });
 
-const tokenEnded = 'WordPress.com does not accept the token any more. Please re-authorize.';
+const tokenExpiredMessage = 'The WordPress.com token is no longer valid. Please re-authorize.';
 
-/** What the refusals of the 1.x API mean; its statuses alone do not tell. */
-const words: Record<string, [text: string, remedy: 'reconnect' | 'edit']> = {
-  invalid_token: [tokenEnded, 'reconnect'],
-  authorization_required: [tokenEnded, 'reconnect'],
+/** Messages by error code; the HTTP status of the 1.x API is not specific enough. */
+const knownErrors: Record<string, [text: string, remedy: 'reconnect' | 'edit']> = {
+  invalid_token: [tokenExpiredMessage, 'reconnect'],
+  authorization_required: [tokenExpiredMessage, 'reconnect'],
   unauthorized: [
-    'Your WordPress.com user may not do that on this site. Ask its owner for the Author role, then try again.',
+    'Your WordPress.com user does not have the required permission on this site. Ask the site owner for the Author role, then try again.',
     'reconnect',
   ],
-  unknown_blog: ['This site is not at WordPress.com any more. Choose another one.', 'edit'],
+  unknown_blog: ['This site is no longer on WordPress.com. Choose another one.', 'edit'],
 };
 
-const errorOf = (request: PlatformRequest, answer: PlatformAnswer): PlatformError | null => {
-  const parsed = refusal.safeParse(answer.body);
+const createError = (request: PlatformRequest, answer: PlatformResponse): PlatformError | null => {
+  const parsed = errorBody.safeParse(answer.body);
   if (answer.status < 300 || !parsed.success || answer.status === 429 || answer.status >= 500)
-    return statusError(request, answer);
+    return createStatusError(request, answer);
   const { error, message } = parsed.data;
-  const known = words[error];
+  const known = knownErrors[error];
   if (known) return new PlatformError('permanent', known[0], known[1]);
-  return statusError(request, answer, `WordPress.com refused: ${message || error}`);
+  return createStatusError(request, answer, `WordPress.com rejected the request: ${message || error}`);
 };
 
-/** Calls with one token. */
-export const comClient =
+/** REST client for one token. Rejects with `PlatformError`. */
+export const createComClient =
   (outbound: Outbound, base: string, accessToken: string) =>
   async <T>(
     method: 'GET' | 'POST',
@@ -45,9 +50,9 @@ export const comClient =
       headers: { authorization: `Bearer ${accessToken}` },
       ...(body !== undefined && { body }),
     };
-    const answer = await platformCall(outbound, request);
-    const error = errorOf(request, answer);
+    const answer = await callPlatform(outbound, request);
+    const error = createError(request, answer);
     if (error) throw error;
     return schema.parse(answer.body);
   };
-export type ComCall = ReturnType<typeof comClient>;
+export type ComCall = ReturnType<typeof createComClient>;

@@ -1,39 +1,44 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { PlatformError } from '../platform.ts';
-import { platformCall, statusError } from '../platformCall.ts';
+import { callPlatform, createStatusError } from '../callPlatform.ts';
 
 export interface OAuthApp {
   clientId: string;
   clientSecret: string;
 }
 
-/** The final scope is asked for at once: a token of one site cannot list the others later. */
+/** Requested from the start, because a token for one site cannot list the other sites later. */
 const scope = 'global';
-const granted = z.object({
+const tokenResponse = z.object({
   access_token: z.string().min(1),
   token_type: z.string().default('bearer'),
   scope: z.string().default(''),
   blog_id: z.union([z.string(), z.number()]).nullish(),
 });
-export type ComGrant = z.infer<typeof granted>;
+export type ComGrant = z.infer<typeof tokenResponse>;
 
-/** Address of the consent page. */
-export const consentUrl = (base: string, clientId: string, redirectUri: string, state: string): string => {
+/** Builds the URL of the consent page. */
+export const buildConsentUrl = (
+  base: string,
+  clientId: string,
+  redirectUri: string,
+  state: string,
+): string => {
   const url = new URL('/oauth2/authorize', base);
   const query = { client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope, state };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 };
 
-const refused = new PlatformError(
+const rejectedAppError = new PlatformError(
   'permanent',
-  'WordPress.com did not accept the app. Check the client id, the client secret and the redirect address of the app, then connect again.',
+  'WordPress.com rejected the app. Check its client ID, client secret and redirect URL, then reconnect.',
   'reconnect',
 );
 
-/** Trades a code, which is good once, for a token. */
-export const tradeCode = async (
+/** Exchanges the single-use authorization code for a token. */
+export const exchangeCode = async (
   outbound: Outbound,
   base: string,
   { clientId, clientSecret }: OAuthApp,
@@ -54,15 +59,15 @@ export const tradeCode = async (
       grant_type: 'authorization_code',
     }).toString(),
   };
-  const answer = await platformCall(outbound, request);
-  const grant = granted.safeParse(answer.body);
+  const answer = await callPlatform(outbound, request);
+  const grant = tokenResponse.safeParse(answer.body);
   if (answer.status < 300 && grant.success) return grant.data;
-  const problem = statusError(request, answer);
-  throw problem?.kind === 'temporary' ? problem : refused;
+  const problem = createStatusError(request, answer);
+  throw problem?.kind === 'temporary' ? problem : rejectedAppError;
 };
 
-/** Whether the token is good and belongs to this app. The token is encoded exactly once. */
-export const isGoodToken = async (
+/** True if the token is valid and belongs to this app. The token must be URL-encoded exactly once. */
+export const isValidToken = async (
   outbound: Outbound,
   base: string,
   clientId: string,
@@ -72,8 +77,8 @@ export const isGoodToken = async (
   url.searchParams.set('client_id', clientId);
   url.searchParams.set('token', accessToken);
   const request = { site: 'WordPress.com', url: url.href, method: 'GET' as const };
-  const answer = await platformCall(outbound, request);
-  const problem = statusError(request, answer);
+  const answer = await callPlatform(outbound, request);
+  const problem = createStatusError(request, answer);
   if (problem?.kind === 'temporary') throw problem;
   const info = z.object({ client_id: z.coerce.string() }).safeParse(answer.body);
   return problem === null && info.success && info.data.client_id === clientId;

@@ -1,40 +1,40 @@
 import { z } from 'zod';
-import { textAsHtml } from '../../markdown/html.ts';
+import { escapeHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
-import { wantsLive } from '../status.ts';
+import { isPublishedStatus } from '../isPublishedStatus.ts';
 import type { ComCall } from './comClient.ts';
 
 const post = z.object({ ID: z.number(), URL: z.string(), status: z.string() });
 type ComPost = z.infer<typeof post>;
-/** Failed uploads come back inside a success. */
+/** A failed upload returns HTTP 200 without media. */
 const media = z.object({ media: z.array(z.object({ ID: z.number() })).default([]) });
 
-export const sitePath = (siteId: string): string => `/rest/v1.1/sites/${encodeURIComponent(siteId)}`;
+export const buildSitePath = (siteId: string): string => `/rest/v1.1/sites/${encodeURIComponent(siteId)}`;
 
-const remote = ({ ID, URL: url, status }: ComPost): RemotePost => ({ id: String(ID), url, status });
+const toRemotePost = ({ ID, URL: url, status }: ComPost): RemotePost => ({ id: String(ID), url, status });
 
-/** Null for a post that is not there, or lies in the trash. */
-const found = async (work: Promise<ComPost>): Promise<RemotePost | null> => {
+/** Null if the post does not exist or is in the trash. */
+const readPost = async (work: Promise<ComPost>): Promise<RemotePost | null> => {
   try {
     const read = await work;
-    return read.status === 'trash' ? null : remote(read);
+    return read.status === 'trash' ? null : toRemotePost(read);
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
     throw error;
   }
 };
 
-export const postById = (call: ComCall, siteId: string, id: string): Promise<RemotePost | null> =>
-  found(call('GET', `${sitePath(siteId)}/posts/${encodeURIComponent(id)}?context=edit`, post));
+export const findPostById = (call: ComCall, siteId: string, id: string): Promise<RemotePost | null> =>
+  readPost(call('GET', `${buildSitePath(siteId)}/posts/${encodeURIComponent(id)}?context=edit`, post));
 
-export const postBySlug = (call: ComCall, siteId: string, slug: string): Promise<RemotePost | null> =>
-  found(call('GET', `${sitePath(siteId)}/posts/slug:${encodeURIComponent(slug)}?context=edit`, post));
+export const findPostBySlug = (call: ComCall, siteId: string, slug: string): Promise<RemotePost | null> =>
+  readPost(call('GET', `${buildSitePath(siteId)}/posts/slug:${encodeURIComponent(slug)}?context=edit`, post));
 
-/** The cover is uploaded before the post: sent along with it, it would become a gallery in the text. */
+/** Uploads the cover before the post, because WordPress.com turns media sent with a post into a gallery. */
 const uploadCover = async (call: ComCall, siteId: string, url: string): Promise<number | undefined> => {
   try {
     const body = { media_urls: [url] };
-    const answer = await call('POST', `${sitePath(siteId)}/media/new`, media, { body, reads: true });
+    const answer = await call('POST', `${buildSitePath(siteId)}/media/new`, media, { body, reads: true });
     return answer.media[0]?.ID;
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent') return undefined;
@@ -42,24 +42,24 @@ const uploadCover = async (call: ComCall, siteId: string, url: string): Promise<
   }
 };
 
-const inputOf = (sent: Post, cover: number | undefined) => ({
+const buildPostInput = (sent: Post, cover: number | undefined) => ({
   title: sent.title.replaceAll('<', '&lt;'),
   content: sent.html,
-  excerpt: textAsHtml(sent.excerpt),
+  excerpt: escapeHtml(sent.excerpt),
   slug: sent.slug,
   tags: [...sent.tags],
-  // Left to its default, WordPress.com would also post to the person's social accounts.
+  // By default, WordPress.com also posts to the user's connected social accounts.
   publicize: false,
-  status: wantsLive(sent.status) ? 'publish' : sent.status,
+  status: isPublishedStatus(sent.status) ? 'publish' : sent.status,
   ...(sent.publishAt && { status: 'future', date: sent.publishAt.toISOString() }),
   ...(cover !== undefined && { featured_image: String(cover) }),
 });
 
-const awaitsReview =
-  'WordPress.com keeps the post for review: your user may write but not publish there. Ask an editor of the site to publish it.';
+const pendingReviewMessage =
+  'The post is waiting for review because your WordPress.com user cannot publish on this site. Ask an editor of the site to publish it.';
 
-/** Creates or updates. A user without the right to publish is downgraded to `pending` without a refusal. */
-export const writePost = async (
+/** Creates or updates a post. WordPress.com sets it to `pending` without an error if the user cannot publish. */
+export const savePost = async (
   call: ComCall,
   siteId: string,
   sent: Post,
@@ -67,9 +67,9 @@ export const writePost = async (
 ): Promise<RemotePost> => {
   const cover = sent.imageUrl ? await uploadCover(call, siteId, sent.imageUrl) : undefined;
   const path = remoteId ? `/posts/${encodeURIComponent(remoteId)}` : '/posts/new';
-  const written = remote(
-    await call('POST', `${sitePath(siteId)}${path}`, post, { body: inputOf(sent, cover) }),
+  const written = toRemotePost(
+    await call('POST', `${buildSitePath(siteId)}${path}`, post, { body: buildPostInput(sent, cover) }),
   );
-  const downgraded = wantsLive(sent.status) && written.status === 'pending';
-  return downgraded ? { ...written, heldBack: awaitsReview } : written;
+  const isPendingReview = isPublishedStatus(sent.status) && written.status === 'pending';
+  return isPendingReview ? { ...written, holdReason: pendingReviewMessage } : written;
 };

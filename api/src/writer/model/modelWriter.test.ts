@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { AppError } from '../../http/AppError.ts';
-import { modelWriter } from './modelWriter.ts';
+import { createModelWriter } from './modelWriter.ts';
 
 const brief = {
   primaryKeyword: 'roses',
@@ -12,16 +12,16 @@ const brief = {
   targetAudience: 'gardeners',
   wordCount: 800,
 };
-const live = () => new AbortController().signal;
-const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
+const createSignal = () => new AbortController().signal;
+const getErrorCode = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
 
-/** What the model answers: its text, and how the answer ends; `open` never ends. */
+/** The model's response and how it ends; `open` never ends. */
 interface Answer {
   text: string;
   end: 'stop' | 'length' | 'content_filter' | 'open';
 }
 
-const streamed = (response: ServerResponse, { text, end }: Answer): void => {
+const sendStream = (response: ServerResponse, { text, end }: Answer): void => {
   const send = (choice: object) =>
     response.write(`data: ${JSON.stringify({ id: '1', choices: [{ index: 0, ...choice }] })}\n\n`);
   response.setHeader('content-type', 'text/event-stream');
@@ -31,7 +31,7 @@ const streamed = (response: ServerResponse, { text, end }: Answer): void => {
   response.end('data: [DONE]\n\n');
 };
 
-const whole = (response: ServerResponse, { text, end }: Answer): void => {
+const sendWhole = (response: ServerResponse, { text, end }: Answer): void => {
   const message = { role: 'assistant', content: text };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ id: '1', choices: [{ index: 0, message, finish_reason: end }] }));
@@ -45,7 +45,7 @@ describe('the model writer', () => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => {
-        ((JSON.parse(body) as { stream?: boolean }).stream ? streamed : whole)(response, answer);
+        ((JSON.parse(body) as { stream?: boolean }).stream ? sendStream : sendWhole)(response, answer);
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -55,55 +55,58 @@ describe('the model writer', () => {
     server.close();
   });
 
-  const writer = (timeoutMs = 5_000) =>
-    modelWriter({
+  const createWriter = (timeoutMs = 5_000) =>
+    createModelWriter({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
       model: 'm',
       timeoutMs,
     });
-  /** The kinds of what was written, or the code of the refusal. */
-  const written = async (timeoutMs?: number, abort?: AbortController): Promise<string[]> => {
+  /** The event types of the draft stream; an error is listed by its code. */
+  const listDraftEvents = async (timeoutMs?: number, abort?: AbortController): Promise<string[]> => {
     const kinds: string[] = [];
     try {
-      for await (const event of writer(timeoutMs).draft(brief, abort?.signal ?? live())) {
+      for await (const event of createWriter(timeoutMs).draft(brief, abort?.signal ?? createSignal())) {
         kinds.push(event.type);
         if (event.type === 'text') abort?.abort();
       }
     } catch (error) {
-      kinds.push(codeOf(error));
+      kinds.push(getErrorCode(error));
     }
     return kinds;
   };
 
-  it('gives a whole text as a draft', async () => {
+  it('returns a draft when the text is complete', async () => {
     answer = { text: '# Roses\n\nPrune in winter.', end: 'stop' };
-    assert.equal((await written()).at(-1), 'draft');
+    assert.equal((await listDraftEvents()).at(-1), 'draft');
   });
 
-  it('gives no draft when the time limit ends the text', async () => {
+  it('returns no draft when the request times out', async () => {
     answer = { text: '# Roses\n\nA first half that ', end: 'open' };
-    const kinds = await written(300);
+    const kinds = await listDraftEvents(300);
     assert.ok(!kinds.includes('draft'));
     assert.equal(kinds.at(-1), 'GENERATION_TIMED_OUT');
   });
 
-  it('gives no draft when the caller goes away', async () => {
+  it('returns no draft when the caller aborts', async () => {
     answer = { text: '# Roses\n\nA first half that ', end: 'open' };
-    assert.ok(!(await written(5_000, new AbortController())).includes('draft'));
+    assert.ok(!(await listDraftEvents(5_000, new AbortController())).includes('draft'));
   });
 
-  it('tells a refusal and a cut-off text from a failure', async () => {
+  it('reports a refused and a cut-off text with different error codes', async () => {
     answer = { text: '# Roses\n\nA first half', end: 'content_filter' };
-    assert.equal((await written()).at(-1), 'GENERATION_REFUSED');
+    assert.equal((await listDraftEvents()).at(-1), 'GENERATION_REFUSED');
     answer = { text: '# Roses\n\nA first half', end: 'length' };
-    assert.equal((await written()).at(-1), 'GENERATION_FAILED');
+    assert.equal((await listDraftEvents()).at(-1), 'GENERATION_FAILED');
   });
 
-  it('finds JSON in a code block and between sentences', async () => {
+  it('reads JSON from a code block or surrounded by text', async () => {
     const json = '{"title":"Roses","outline":["When","How"]}';
     for (const text of [json, `\`\`\`json\n${json}\n\`\`\``, `Here it is:\n${json}\nEnjoy!`]) {
       answer = { text, end: 'stop' };
-      assert.deepEqual(await writer().outline(brief, live()), { title: 'Roses', outline: ['When', 'How'] });
+      assert.deepEqual(await createWriter().outline(brief, createSignal()), {
+        title: 'Roses',
+        outline: ['When', 'How'],
+      });
     }
   });
 });

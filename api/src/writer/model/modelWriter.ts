@@ -3,7 +3,7 @@ import type { ErrorCode } from '@rankwright/contracts/errors';
 import { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
 import type { Brief, Draft, Writer, WriterEvent } from '../writer.ts';
-import { modelClient, type ModelSettings } from './modelClient.ts';
+import { createModelClient, type ModelSettings } from './modelClient.ts';
 import { parseDraft } from './parseDraft.ts';
 import {
   articlePrompt,
@@ -26,18 +26,18 @@ const keywordsAnswer = z.object({
   ),
 });
 
-/** What a failed call means to the person; the cause goes to the log. */
-const explained = (error: unknown, code: ErrorCode): AppError => {
+/** Converts a failed call to an `AppError` with a message for the user; the cause is kept for the log. */
+const toAppError = (error: unknown, code: ErrorCode): AppError => {
   if (error instanceof AppError) return error;
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   return new AppError(timedOut ? 'GENERATION_TIMED_OUT' : code, { cause: error });
 };
 
-const attempt = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
+const withErrorCode = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw explained(error, code);
+    throw toAppError(error, code);
   }
 };
 
@@ -47,20 +47,20 @@ const toDraft = (text: string, code: ErrorCode): Draft => {
   return draft;
 };
 
-export const modelWriter = (settings: ModelSettings): Writer => {
-  const client = modelClient(settings);
+export const createModelWriter = (settings: ModelSettings): Writer => {
+  const client = createModelClient(settings);
   async function* draft(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
     const sections = brief.outline?.length ?? 1;
     yield { type: 'stage', stage: 'outline', section: 0, sections };
     let text = '';
     try {
       yield { type: 'stage', stage: 'writing', section: 1, sections };
-      for await (const part of client.words(articlePrompt(brief), signal)) {
+      for await (const part of client.streamWords(articlePrompt(brief), signal)) {
         text += part;
         yield { type: 'text', text: part };
       }
     } catch (error) {
-      throw explained(error, 'GENERATION_FAILED');
+      throw toAppError(error, 'GENERATION_FAILED');
     }
     yield { type: 'stage', stage: 'checking', section: sections, sections };
     yield { type: 'draft', draft: toDraft(text, 'GENERATION_FAILED') };
@@ -71,16 +71,19 @@ export const modelWriter = (settings: ModelSettings): Writer => {
     promptVersion,
     draft,
     outline: (brief, signal) =>
-      attempt(client.askFor(outlineAnswer, outlinePrompt(brief), signal), 'GENERATION_FAILED'),
+      withErrorCode(client.generateJson(outlineAnswer, outlinePrompt(brief), signal), 'GENERATION_FAILED'),
     rewrite: async (brief, signal) =>
-      toDraft(await attempt(client.ask(rewritePrompt(brief), signal), 'REWRITE_FAILED'), 'REWRITE_FAILED'),
+      toDraft(
+        await withErrorCode(client.generate(rewritePrompt(brief), signal), 'REWRITE_FAILED'),
+        'REWRITE_FAILED',
+      ),
     ideas: async (brief, signal) =>
       (
-        await attempt(client.askFor(ideasAnswer, ideasPrompt(brief), signal), 'IDEAS_FAILED')
+        await withErrorCode(client.generateJson(ideasAnswer, ideasPrompt(brief), signal), 'IDEAS_FAILED')
       ).articleIdeas.slice(0, brief.numberOfIdeas),
     keywords: async (niche, count, signal) => {
-      const { keywords } = await attempt(
-        client.askFor(keywordsAnswer, keywordsPrompt(niche, count), signal),
+      const { keywords } = await withErrorCode(
+        client.generateJson(keywordsAnswer, keywordsPrompt(niche, count), signal),
         'KEYWORDS_FAILED',
       );
       return keywords.slice(0, count).map((found) => ({ ...found, volume: null, estimated: true }));

@@ -1,13 +1,13 @@
 import type { Brief, IdeaBrief, RewriteBrief } from '../writer.ts';
 
-/** Raised whenever a prompt changes; kept with every article. */
+/** Stored with every article; increase it when a prompt changes. */
 export const promptVersion = 'model-1';
 
-const house =
+const systemPrompt =
   'You write clear, useful articles in Markdown. Never invent statistics, studies, quotes or names. No HTML.';
 
 export const articlePrompt = (brief: Brief) => ({
-  system: house,
+  system: systemPrompt,
   prompt: [
     `Write an article of about ${brief.wordCount} words for ${brief.targetAudience} in ${brief.industry}.`,
     `Primary keyword: ${brief.primaryKeyword}. Secondary keywords: ${brief.secondaryKeywords.join(', ') || 'none'}.`,
@@ -20,7 +20,7 @@ export const articlePrompt = (brief: Brief) => ({
 });
 
 export const rewritePrompt = (brief: RewriteBrief) => ({
-  system: house,
+  system: systemPrompt,
   prompt: [
     `Rewrite the text below. Style: ${brief.rewriteStyle}. Tone: ${brief.tone}.`,
     `Audience: ${brief.targetAudience || 'general'}. Keyword: ${brief.primaryKeyword || 'none'}. Keep every fact.`,
@@ -30,12 +30,12 @@ export const rewritePrompt = (brief: RewriteBrief) => ({
 });
 
 export const outlinePrompt = (brief: Brief) => ({
-  system: `${house} Answer with JSON only.`,
+  system: `${systemPrompt} Answer with JSON only.`,
   prompt: `Propose a title and second-level headings for an article about "${brief.primaryKeyword}" for ${brief.targetAudience} in ${brief.industry}, ${brief.wordCount} words. JSON: {"title": string, "outline": string[]}`,
 });
 
 export const ideasPrompt = (brief: IdeaBrief) => ({
-  system: `${house} Answer with JSON only.`,
+  system: `${systemPrompt} Answer with JSON only.`,
   prompt: `Propose ${brief.numberOfIdeas} article ideas for ${brief.targetAudience} in ${brief.industry}. Content type: ${brief.contentType || 'any'}. Keywords: ${brief.keywords || 'none'}. JSON: {"articleIdeas":[{"title":string,"description":string,"keywords":string[],"contentType":string,"difficulty":string}]}`,
 });
 

@@ -1,8 +1,8 @@
-/** One side of a subject: its heading and what can be said of it without claiming facts nobody checked. */
+/** One aspect of a subject: headings and sentences that claim no facts. Placeholders: see `fillTemplate`. */
 export interface Angle {
   headings: readonly string[];
   sentences: readonly string[];
-  /** With the ways beside each other. */
+  /** Adds a comparison table. */
   table?: true;
   list?: { lead: string; ordered: boolean; items: readonly string[] };
 }

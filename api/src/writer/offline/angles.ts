@@ -146,7 +146,7 @@ const measuring: Angle = {
     'After a year you will have a record that no general guide to {i} can match.',
   ],
 };
-const upkeep: Angle = {
+const maintenance: Angle = {
   headings: ['Keeping it going', 'Making {k} a habit', 'After the first success'],
   sentences: [
     'The second month decides whether {k} stays.',
@@ -162,7 +162,7 @@ const upkeep: Angle = {
   ],
 };
 
-/** In the order in which a text takes them up. */
+/** In the order in which an article uses them. */
 export const angles: readonly Angle[] = [
   meaning,
   reasons,
@@ -171,6 +171,6 @@ export const angles: readonly Angle[] = [
   choices,
   mistakes,
   measuring,
-  upkeep,
+  maintenance,
   ...furtherAngles,
 ];

@@ -2,11 +2,19 @@ import type { Brief, Draft } from '../writer.ts';
 import type { Angle } from './angle.ts';
 import { angles } from './angles.ts';
 import { closings, openings, quotes, titles } from './openings.ts';
-import { seeded, type Random } from './random.ts';
-import { createSectionWriter, upTo } from './section.ts';
-import { capitalised, countWords, filled, shortened, slugOf, titleCase, type Words } from './text.ts';
+import { createRandom, type Random } from './random.ts';
+import { createSectionWriter, takeUpTo } from './section.ts';
+import {
+  capitalize,
+  countWords,
+  fillTemplate,
+  truncate,
+  createSlug,
+  toTitleCase,
+  type TemplateValues,
+} from '../text.ts';
 
-const seedOf = (brief: Brief): string =>
+const createSeed = (brief: Brief): string =>
   JSON.stringify([
     brief.primaryKeyword,
     brief.secondaryKeywords,
@@ -17,7 +25,7 @@ const seedOf = (brief: Brief): string =>
     brief.outline ?? [],
   ]);
 
-const wordsOf = (brief: Brief, index: number): Words => ({
+const createTemplateValues = (brief: Brief, index: number): TemplateValues => ({
   k: brief.primaryKeyword,
   s:
     brief.secondaryKeywords[index % Math.max(1, brief.secondaryKeywords.length)] ??
@@ -26,26 +34,28 @@ const wordsOf = (brief: Brief, index: number): Words => ({
   a: brief.targetAudience,
 });
 
-const titleOf = (brief: Brief, random: Random): string => {
-  const words = {
-    k: titleCase(brief.primaryKeyword),
+const createTitle = (brief: Brief, random: Random): string => {
+  const values = {
+    k: toTitleCase(brief.primaryKeyword),
     s: '',
-    i: titleCase(brief.industry),
-    a: titleCase(brief.targetAudience),
+    i: toTitleCase(brief.industry),
+    a: toTitleCase(brief.targetAudience),
   };
-  return brief.title ?? filled(random.pick(titles), words);
+  return brief.title ?? fillTemplate(random.pick(titles), values);
 };
 
-/** Below so many words there is no room for three sections. */
-const shortText = 250;
+/** A text below this word count has no room for three sections. */
+const shortTextWords = 250;
 
-/** Sections for a length: about one for every 180 words; three at least, unless the text is short. */
-const sectionCount = (wordCount: number): number =>
-  wordCount < shortText ? Math.max(1, Math.round(wordCount / 110)) : Math.max(3, Math.round(wordCount / 180));
+/** About one section per 180 words; at least three, unless the text is short. */
+const countSections = (wordCount: number): number =>
+  wordCount < shortTextWords
+    ? Math.max(1, Math.round(wordCount / 110))
+    : Math.max(3, Math.round(wordCount / 180));
 
-const headingsOf = (brief: Brief, random: Random): { heading: string; angle: Angle }[] => {
+const planSections = (brief: Brief, random: Random): { heading: string; angle: Angle }[] => {
   const planned = brief.outline?.length ?? 0;
-  const count = planned > 0 ? planned : sectionCount(brief.wordCount);
+  const count = planned > 0 ? planned : countSections(brief.wordCount);
   return Array.from({ length: count }, (_, index) => {
     const angle = angles[index % angles.length] ?? angles[0];
     if (!angle) throw new Error('There are no angles.');
@@ -55,55 +65,58 @@ const headingsOf = (brief: Brief, random: Random): { heading: string; angle: Ang
         ? brief.primaryKeyword
         : (brief.secondaryKeywords[(round - 1) % Math.max(1, brief.secondaryKeywords.length)] ??
           brief.primaryKeyword);
-    const own = filled(random.pick(angle.headings), { ...wordsOf(brief, index), k: subject });
+    const own = fillTemplate(random.pick(angle.headings), {
+      ...createTemplateValues(brief, index),
+      k: subject,
+    });
     return { angle, heading: brief.outline?.[index] ?? (round > 1 ? `${own}, part ${round}` : own) };
   });
 };
 
-const describe = (brief: Brief): string =>
-  shortened(
-    `${capitalised(brief.primaryKeyword)} explained for ${brief.targetAudience}: what it means, a working order, common mistakes and how to keep it going in ${brief.industry}.`,
+const createMetaDescription = (brief: Brief): string =>
+  truncate(
+    `${capitalize(brief.primaryKeyword)} explained for ${brief.targetAudience}: what it means, a working order, common mistakes and how to keep it going in ${brief.industry}.`,
     155,
   );
 
-export const outlineOf = (brief: Brief): { title: string; outline: string[] } => {
-  const random = seeded(seedOf(brief));
-  const title = titleOf(brief, random);
-  return { title, outline: headingsOf(brief, random).map(({ heading }) => heading) };
+export const createOutline = (brief: Brief): { title: string; outline: string[] } => {
+  const random = createRandom(createSeed(brief));
+  const title = createTitle(brief, random);
+  return { title, outline: planSections(brief, random).map(({ heading }) => heading) };
 };
 
-export interface WrittenPart {
+export interface ArticlePart {
   text: string;
   section: number;
   sections: number;
 }
 
-/** The article part by part, in order; joined by blank lines they are its text. */
-export function* articleParts(brief: Brief): Generator<WrittenPart> {
-  const random = seeded(seedOf(brief));
-  titleOf(brief, random);
-  const planned = headingsOf(brief, random);
+/** Yields the parts of the article in order; joined by blank lines, they are its content. */
+export function* generateArticleParts(brief: Brief): Generator<ArticlePart> {
+  const random = createRandom(createSeed(brief));
+  createTitle(brief, random);
+  const planned = planSections(brief, random);
   const sections = planned.length + 2;
   const share = brief.wordCount / (planned.length + 0.9);
-  const intro = upTo(
-    openings.map((sentence) => filled(sentence, wordsOf(brief, 0))),
+  const intro = takeUpTo(
+    openings.map((sentence) => fillTemplate(sentence, createTemplateValues(brief, 0))),
     share * 0.5,
   );
   let written = countWords(intro.join(' '));
   yield { text: intro.join(' '), section: 1, sections };
-  const closing = upTo(
-    closings.map((sentence) => filled(sentence, wordsOf(brief, 1))),
+  const closing = takeUpTo(
+    closings.map((sentence) => fillTemplate(sentence, createTemplateValues(brief, 1))),
     share * 0.4,
   );
-  const quote = brief.wordCount < shortText ? '' : `\n\n> ${random.pick(quotes)}`;
+  const quote = brief.wordCount < shortTextWords ? '' : `\n\n> ${random.pick(quotes)}`;
   const reserved = countWords(closing.join(' ')) + countWords(quote) + 1;
-  const section = createSectionWriter(
+  const writeSection = createSectionWriter(
     planned.map(({ angle }) => angle),
     random,
   );
   for (const [index, { heading, angle }] of planned.entries()) {
     const target = (brief.wordCount - written - reserved) / (planned.length - index);
-    const text = section({ heading, angle, words: wordsOf(brief, index), target });
+    const text = writeSection({ heading, angle, words: createTemplateValues(brief, index), target });
     written += countWords(text);
     yield { text, section: index + 2, sections };
   }
@@ -114,13 +127,13 @@ export function* articleParts(brief: Brief): Generator<WrittenPart> {
   };
 }
 
-export const articleOf = (brief: Brief, content: string): Draft => {
-  const { title } = outlineOf(brief);
+export const createDraft = (brief: Brief, content: string): Draft => {
+  const { title } = createOutline(brief);
   return {
     title,
     content,
-    metaTitle: shortened(title, 60),
-    metaDescription: describe(brief),
-    slug: slugOf(brief.primaryKeyword) || slugOf(title),
+    metaTitle: truncate(title, 60),
+    metaDescription: createMetaDescription(brief),
+    slug: createSlug(brief.primaryKeyword) || createSlug(title),
   };
 };

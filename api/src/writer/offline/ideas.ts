@@ -1,9 +1,9 @@
 import type { Idea } from '@rankwright/contracts/articles';
 import type { IdeaBrief, KeywordIdea } from '../writer.ts';
-import { seeded } from './random.ts';
-import { capitalised, titleCase } from './text.ts';
+import { createRandom } from './random.ts';
+import { capitalize, toTitleCase } from '../text.ts';
 
-const shapes: Record<string, readonly string[]> = {
+const titleTemplates: Record<string, readonly string[]> = {
   'How-to Guides': [
     'How to Get Started With {x}',
     'How to Choose {x} Without Regret',
@@ -39,7 +39,7 @@ const shapes: Record<string, readonly string[]> = {
 };
 const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-const subjects = ({ keywords, industry }: IdeaBrief): string[] => {
+const listSubjects = ({ keywords, industry }: IdeaBrief): string[] => {
   const own = keywords
     .split(',')
     .map((keyword) => keyword.trim())
@@ -57,26 +57,28 @@ const subjects = ({ keywords, industry }: IdeaBrief): string[] => {
   return [...own, ...general];
 };
 
-/** Ideas that differ in shape and subject, the same for the same request. */
-export const ideasOf = (brief: IdeaBrief): Idea[] => {
-  const random = seeded(JSON.stringify(brief));
-  const kinds = brief.contentType ? [brief.contentType] : Object.keys(shapes);
+/** Ideas with different titles and subjects; deterministic per request. */
+export const createIdeas = (brief: IdeaBrief): Idea[] => {
+  const random = createRandom(JSON.stringify(brief));
+  const kinds = brief.contentType ? [brief.contentType] : Object.keys(titleTemplates);
   const options = kinds.flatMap((kind) =>
-    (shapes[kind] ?? []).flatMap((shape) => subjects(brief).map((subject) => ({ kind, shape, subject }))),
+    (titleTemplates[kind] ?? []).flatMap((template) =>
+      listSubjects(brief).map((subject) => ({ kind, shape: template, subject })),
+    ),
   );
   return random
-    .shuffled(options)
+    .shuffle(options)
     .slice(0, brief.numberOfIdeas)
-    .map(({ kind, shape, subject }) => ({
-      title: shape.replace('{x}', titleCase(subject)).replace('{a}', titleCase(brief.targetAudience)),
-      description: `${capitalised(subject)} for ${brief.targetAudience}: what to look at first, what to leave out, and a next step for people in ${brief.industry}.`,
+    .map(({ kind, shape: template, subject }) => ({
+      title: template.replace('{x}', toTitleCase(subject)).replace('{a}', toTitleCase(brief.targetAudience)),
+      description: `${capitalize(subject)} for ${brief.targetAudience}: what to look at first, what to leave out, and a next step for people in ${brief.industry}.`,
       keywords: [subject, `${subject} for ${brief.targetAudience}`],
       contentType: kind,
       difficulty: random.pick(levels),
     }));
 };
 
-const patterns: readonly (readonly [string, string])[] = [
+const keywordPatterns: readonly (readonly [string, string])[] = [
   ['{n}', 'head'],
   ['best {n}', 'comparison'],
   ['{n} for beginners', 'guide'],
@@ -99,11 +101,11 @@ const patterns: readonly (readonly [string, string])[] = [
   ['when to do {n}', 'guide'],
 ];
 
-/** Keywords around a niche. Difficulty is a guess from the shape of the phrase; the volume nobody measured stays unknown. */
-export const keywordsOf = (niche: string, count: number): KeywordIdea[] => {
-  const random = seeded(niche.toLowerCase());
-  const [head, ...rest] = patterns;
-  const chosen = [...(head ? [head] : []), ...random.shuffled(rest)].slice(0, count);
+/** Keywords for a niche. The difficulty is estimated from the length of the phrase; the volume is unknown (null). */
+export const createKeywords = (niche: string, count: number): KeywordIdea[] => {
+  const random = createRandom(niche.toLowerCase());
+  const [head, ...rest] = keywordPatterns;
+  const chosen = [...(head ? [head] : []), ...random.shuffle(rest)].slice(0, count);
   return chosen.map(([pattern, category]) => {
     const keyword = pattern.replace('{n}', niche.trim().toLowerCase());
     return {

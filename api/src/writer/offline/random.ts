@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that depend on the request alone: the same request always gives the same text. */
-export const seeded = (seed: string) => {
+/** Pseudo-random numbers from a seed, so that the same request always gives the same text. */
+export const createRandom = (seed: string) => {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -14,11 +14,11 @@ export const seeded = (seed: string) => {
       if (chosen === undefined) throw new Error('Nothing to pick from.');
       return chosen;
     },
-    shuffled: <T>(list: readonly T[]): T[] =>
+    shuffle: <T>(list: readonly T[]): T[] =>
       list
         .map((value) => ({ value, order: next() }))
         .sort((a, b) => a.order - b.order)
         .map(({ value }) => value),
   };
 };
-export type Random = ReturnType<typeof seeded>;
+export type Random = ReturnType<typeof createRandom>;

@@ -1,24 +1,24 @@
 import { rewriteStyles } from '@rankwright/contracts/limits';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rewriteOf } from './rewrite.ts';
+import { rewriteText } from './rewrite.ts';
 
 const rewrite = (originalContent: string, rewriteStyle: string): string =>
-  rewriteOf({ originalContent, rewriteStyle, tone: 'Informative', targetAudience: '', primaryKeyword: '' })
+  rewriteText({ originalContent, rewriteStyle, tone: 'Informative', targetAudience: '', primaryKeyword: '' })
     .content;
 
 const code = '```\nconst start = get();\n\nshow(start); // do not help\n```';
 const link = '[the guide](https://example.com/get-start/it is/way)';
-const address = 'https://example.com/prior/utilize';
+const url = 'https://example.com/prior/utilize';
 
 describe('the offline rewrite', () => {
   for (const style of rewriteStyles)
-    it(`leaves code, link targets and addresses as they are in the style ${style}`, () => {
-      const text = rewrite(`Read ${link}, \`do not\` and ${address} first.\n\n${code}\n\nDone.`, style);
-      for (const kept of [link, '`do not`', address, code]) assert.ok(text.includes(kept), kept);
+    it(`does not change code, link targets and URLs in the style ${style}`, () => {
+      const text = rewrite(`Read ${link}, \`do not\` and ${url} first.\n\n${code}\n\nDone.`, style);
+      for (const kept of [link, '`do not`', url, code]) assert.ok(text.includes(kept), kept);
     });
 
-  it('changes the wording by style', () => {
+  it('changes the wording to match the style', () => {
     assert.match(
       rewrite('You cannot utilize it prior to June.', 'Casual and conversational'),
       /can't use it before/,
@@ -26,7 +26,7 @@ describe('the offline rewrite', () => {
     assert.match(rewrite("You can't.", 'Academic and formal'), /You cannot\./);
   });
 
-  it('does not put verbs where nouns stand', () => {
+  it('does not replace nouns with verbs', () => {
     assert.match(
       rewrite('Get started. Help is near.', 'Academic and formal'),
       /Get started\. Help is near\./,

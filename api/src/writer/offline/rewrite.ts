@@ -1,10 +1,10 @@
 import type { Draft, RewriteBrief } from '../writer.ts';
-import { seeded } from './random.ts';
-import { capitalised, shortened, slugOf } from './text.ts';
+import { createRandom } from './random.ts';
+import { capitalize, truncate, createSlug } from '../text.ts';
 
-type Change = readonly [RegExp, string];
+type Replacement = readonly [RegExp, string];
 
-const plainWords: readonly Change[] = [
+const plainWords: readonly Replacement[] = [
   [/\butili[sz]e(s|d)?\b/gi, 'use$1'],
   [/\bin order to\b/gi, 'to'],
   [/\bdue to the fact that\b/gi, 'because'],
@@ -12,7 +12,7 @@ const plainWords: readonly Change[] = [
   [/\bat this point in time\b/gi, 'now'],
   [/\bprior to\b/gi, 'before'],
 ];
-const expanded: readonly Change[] = [
+const expandedContractions: readonly Replacement[] = [
   [/\bdon['’]t\b/gi, 'do not'],
   [/\bcan['’]t\b/gi, 'cannot'],
   [/\bwon['’]t\b/gi, 'will not'],
@@ -20,7 +20,7 @@ const expanded: readonly Change[] = [
   [/\byou['’]re\b/gi, 'you are'],
   [/\bwe['’]re\b/gi, 'we are'],
 ];
-const contracted: readonly Change[] = [
+const contractions: readonly Replacement[] = [
   [/\bdo not\b/gi, "don't"],
   [/\bcannot\b/gi, "can't"],
   [/\bwill not\b/gi, "won't"],
@@ -28,20 +28,20 @@ const contracted: readonly Change[] = [
   [/\byou are\b(?= \w)/gi, "you're"],
 ];
 
-const styles: Record<string, readonly Change[]> = {
-  'Professional and engaging': [...plainWords, ...expanded],
-  'Casual and conversational': [...plainWords, ...contracted],
+const replacementsByStyle: Record<string, readonly Replacement[]> = {
+  'Professional and engaging': [...plainWords, ...expandedContractions],
+  'Casual and conversational': [...plainWords, ...contractions],
   'Academic and formal': [
-    ...expanded,
+    ...expandedContractions,
     [/\bget(s)? rid of\b/gi, 'remove$1'],
     [/\bshow(s)? that\b/gi, 'demonstrate$1 that'],
     [/\bmake(s)? sure\b/gi, 'ensure$1'],
     [/\bfind(s)? out\b/gi, 'determine$1'],
   ],
-  'Creative and storytelling': [...plainWords, ...contracted],
+  'Creative and storytelling': [...plainWords, ...contractions],
   'Technical and detailed': [
     ...plainWords,
-    ...expanded,
+    ...expandedContractions,
     [/\ba way to\b/gi, 'a method to'],
     [/\bways to\b/gi, 'methods to'],
     [/\bfind(s)? out\b/gi, 'determine$1'],
@@ -60,33 +60,33 @@ const openings: Record<string, readonly string[]> = {
   ],
 };
 
-/** The case of the replaced word's first letter is kept. */
-const change = (text: string, [from, to]: Change): string =>
+/** Replaces words and keeps the capitalization of the first letter. */
+const replaceWords = (text: string, [from, to]: Replacement): string =>
   text.replace(from, (found: string, ...groups: unknown[]) => {
     const group = typeof groups[0] === 'string' ? groups[0] : '';
     const word = to.replace('$1', group);
-    return /^[A-Z]/.test(found) ? capitalised(word) : word;
+    return /^[A-Z]/.test(found) ? capitalize(word) : word;
   });
 
-/** Long sentences are parted at a semicolon or an "and" that begins a clause. */
-const parted = (sentence: string): string => {
+/** Splits a sentence of 24 or more words at its first semicolon or ", and". */
+const splitLongSentence = (sentence: string): string => {
   if (sentence.split(' ').length < 24) return sentence;
   return sentence.replace(/(;|, and) (\w)/, (_, __, letter: string) => `. ${letter.toUpperCase()}`);
 };
 
 const isProse = (block: string): boolean => !/^(#|[-*] |\d+\. |\||>|```)/.test(block);
 
-/** Code, link targets and addresses: their words are not language. */
+/** Code, link targets and URLs, which must not be changed. */
 const literal = /(```[\s\S]*|`[^`\n]+`|\]\([^)]*\)|https?:\/\/\S+)/;
 
-const changedOutsideLiterals = (block: string, style: readonly Change[]): string =>
+const replaceOutsideLiterals = (block: string, style: readonly Replacement[]): string =>
   block
     .split(literal)
-    .map((piece, index) => (index % 2 === 1 ? piece : style.reduce(change, piece)))
+    .map((piece, index) => (index % 2 === 1 ? piece : style.reduce(replaceWords, piece)))
     .join('');
 
-/** Paragraphs, lists, headings; a code block is one, with its empty lines. */
-const blocksOf = (text: string): string[] =>
+/** Splits Markdown at blank lines; a code block stays one block. */
+const splitBlocks = (text: string): string[] =>
   text.split(/(^```[\s\S]*?(?:^```|(?![\s\S])))/m).flatMap((piece, index) =>
     index % 2 === 1
       ? [piece]
@@ -96,36 +96,34 @@ const blocksOf = (text: string): string[] =>
           .filter(Boolean),
   );
 
-const rewritten = (block: string, style: readonly Change[]): string => {
-  const changed = changedOutsideLiterals(block, style);
+const rewriteBlock = (block: string, style: readonly Replacement[]): string => {
+  const replaced = replaceOutsideLiterals(block, style);
   return isProse(block)
-    ? changed
+    ? replaced
         .split(/(?<=[.!?]) /)
-        .map(parted)
+        .map(splitLongSentence)
         .join(' ')
-    : changed;
+    : replaced;
 };
 
-const titleFor = (brief: RewriteBrief, blocks: readonly string[]): string => {
+const createTitle = (brief: RewriteBrief, blocks: readonly string[]): string => {
   const heading = blocks.find((block) => block.startsWith('#'))?.replace(/^#+\s*/, '');
   const first = blocks.find(isProse)?.split(/[.!?]/)[0];
-  return shortened(
+  return truncate(
     heading ??
-      (brief.primaryKeyword
-        ? `${capitalised(brief.primaryKeyword)}, rewritten`
-        : (first ?? 'Rewritten text')),
+      (brief.primaryKeyword ? `${capitalize(brief.primaryKeyword)}, rewritten` : (first ?? 'Rewritten text')),
     90,
   );
 };
 
-/** Changes wording and rhythm by style and tone; what the text says stays as it is. */
-export const rewriteOf = (brief: RewriteBrief): Draft => {
-  const random = seeded(JSON.stringify(brief));
-  const blocks = blocksOf(brief.originalContent);
-  const title = titleFor(brief, blocks);
+/** Changes wording and sentence length to match style and tone; keeps the meaning. */
+export const rewriteText = (brief: RewriteBrief): Draft => {
+  const random = createRandom(JSON.stringify(brief));
+  const blocks = splitBlocks(brief.originalContent);
+  const title = createTitle(brief, blocks);
   const body = blocks
     .filter((block) => !block.startsWith('# '))
-    .map((block) => rewritten(block, styles[brief.rewriteStyle] ?? plainWords));
+    .map((block) => rewriteBlock(block, replacementsByStyle[brief.rewriteStyle] ?? plainWords));
   const audience = brief.targetAudience ? ` Written for ${brief.targetAudience}.` : '';
   const content = [
     `${random.pick(openings[brief.tone] ?? openings.Informative ?? [''])}${audience}`,
@@ -134,8 +132,8 @@ export const rewriteOf = (brief: RewriteBrief): Draft => {
   return {
     title,
     content,
-    metaTitle: shortened(title, 60),
-    metaDescription: shortened(body.find(isProse) ?? title, 155),
-    slug: slugOf(brief.primaryKeyword || title),
+    metaTitle: truncate(title, 60),
+    metaDescription: truncate(body.find(isProse) ?? title, 155),
+    slug: createSlug(brief.primaryKeyword || title),
   };
 };

@@ -1,15 +1,15 @@
 import type { Angle } from './angle.ts';
 import { angles } from './angles.ts';
 import type { Random } from './random.ts';
-import { capitalised, countWords, filled, type Words } from './text.ts';
+import { capitalize, countWords, fillTemplate, type TemplateValues } from '../text.ts';
 
-const listOf = ({ list }: Angle, words: Words): string => {
+const formatList = ({ list }: Angle, words: TemplateValues): string => {
   if (!list) return '';
   const items = list.items.map((item, index) => `${list.ordered ? `${index + 1}.` : '-'} ${item}`);
-  return `${filled(list.lead, words)}\n\n${items.join('\n')}`;
+  return `${fillTemplate(list.lead, words)}\n\n${items.join('\n')}`;
 };
 
-const table = (words: Words): string =>
+const formatTable = (words: TemplateValues): string =>
   [
     '| Approach | Suits | Asks for |',
     '| --- | --- | --- |',
@@ -18,8 +18,8 @@ const table = (words: Words): string =>
     `| Mixed | Most ${words.a} | A clear start |`,
   ].join('\n');
 
-/** Sentences in paragraphs of three to four; one that is left over closes the last. */
-const paragraphs = (sentences: readonly string[], random: Random): string => {
+/** Groups sentences into paragraphs of three or four; a single leftover joins the last paragraph. */
+const formatParagraphs = (sentences: readonly string[], random: Random): string => {
   const groups: string[][] = [[]];
   for (const sentence of sentences) {
     const last = groups[groups.length - 1];
@@ -31,8 +31,8 @@ const paragraphs = (sentences: readonly string[], random: Random): string => {
   return groups.map((group) => group.join(' ')).join('\n\n');
 };
 
-/** Takes sentences while they bring the text nearer to `target` words. */
-export const upTo = (sentences: readonly string[], target: number): string[] => {
+/** Takes sentences as long as each brings the text closer to `target` words. */
+export const takeUpTo = (sentences: readonly string[], target: number): string[] => {
   const taken: string[] = [];
   let words = 0;
   for (const sentence of sentences) {
@@ -44,52 +44,57 @@ export const upTo = (sentences: readonly string[], target: number): string[] => 
   return taken;
 };
 
-/** Below so many words a section has sentences only. */
-const roomForExtra = 90;
-/** Below so many words it is not worth taking up another side of the subject. */
-const roomForAnother = 45;
+/** Sections below this word count have no list or table. */
+const minWordsForExtra = 90;
+/** Remaining words needed to add a subsection about another angle. */
+const minWordsForSubsection = 45;
 
 export interface Section {
   heading: string;
   angle: Angle;
-  words: Words;
-  /** Words it should have. */
+  words: TemplateValues;
+  /** Target word count. */
   target: number;
 }
 
 /**
- * Writes the sections of one article and says nothing twice: a section goes through its own side of the subject in
- * order, and what room is left is given to sides that no heading of the article has taken up.
+ * Writes the sections of one article without repeating a sentence. A section uses the sentences of its own angle first,
+ * then adds subsections about angles that no heading of the article uses.
  */
 export const createSectionWriter = (planned: readonly Angle[], random: Random) => {
-  const said = new Set<string>();
-  const spare = angles.filter((angle) => !planned.includes(angle));
+  const usedSentences = new Set<string>();
+  const spareAngles = angles.filter((angle) => !planned.includes(angle));
 
-  /** The extra stands below the text and counts as its part. */
-  const tell = (angle: Angle, words: Words, target: number): { text: string; words: number } => {
-    const fresh = angle.sentences.filter((sentence) => !said.has(sentence));
-    const whole = fresh.length === angle.sentences.length && target >= roomForExtra;
-    const extra = whole ? listOf(angle, words) || (angle.table ? table(words) : '') : '';
-    const sentences = upTo(
-      fresh.map((sentence) => filled(sentence, words)),
+  /** A list or table follows the sentences and counts towards the target. */
+  const writeAngle = (
+    angle: Angle,
+    words: TemplateValues,
+    target: number,
+  ): { text: string; words: number } => {
+    const fresh = angle.sentences.filter((sentence) => !usedSentences.has(sentence));
+    const whole = fresh.length === angle.sentences.length && target >= minWordsForExtra;
+    const extra = whole ? formatList(angle, words) || (angle.table ? formatTable(words) : '') : '';
+    const sentences = takeUpTo(
+      fresh.map((sentence) => fillTemplate(sentence, words)),
       Math.max(target - countWords(extra), 8),
     );
-    for (const sentence of fresh.slice(0, sentences.length)) said.add(sentence);
-    const text = [paragraphs(sentences, random), extra].filter(Boolean).join('\n\n');
+    for (const sentence of fresh.slice(0, sentences.length)) usedSentences.add(sentence);
+    const text = [formatParagraphs(sentences, random), extra].filter(Boolean).join('\n\n');
     return { text, words: countWords(text) };
   };
 
-  const another = (room: number): Angle | undefined => (room >= roomForAnother ? spare.shift() : undefined);
+  const takeSpareAngle = (remaining: number): Angle | undefined =>
+    remaining >= minWordsForSubsection ? spareAngles.shift() : undefined;
 
   return ({ heading, angle, words, target }: Section): string => {
-    const own = tell(angle, words, target - countWords(heading));
-    const parts = [`## ${capitalised(heading)}`, own.text];
-    let left = target - countWords(heading) - own.words;
-    for (let side = another(left); side; side = another(left)) {
-      const title = capitalised(filled(random.pick(side.headings), words));
-      const told = tell(side, words, left - countWords(title));
-      parts.push(`### ${title}`, told.text);
-      left -= countWords(title) + told.words;
+    const main = writeAngle(angle, words, target - countWords(heading));
+    const parts = [`## ${capitalize(heading)}`, main.text];
+    let left = target - countWords(heading) - main.words;
+    for (let spareAngle = takeSpareAngle(left); spareAngle; spareAngle = takeSpareAngle(left)) {
+      const title = capitalize(fillTemplate(random.pick(spareAngle.headings), words));
+      const subsection = writeAngle(spareAngle, words, left - countWords(title));
+      parts.push(`### ${title}`, subsection.text);
+      left -= countWords(title) + subsection.words;
     }
     return parts.filter(Boolean).join('\n\n');
   };

@@ -12,9 +12,9 @@ import {
 } from '@rankwright/shared-ui/calendar';
 import { Paper } from '@rankwright/shared-ui/core';
 import { useState, type ReactNode } from 'react';
-import { backlogId } from '../../backlog/Backlog.tsx';
-import { faceStyle } from '../items/faceStyle.ts';
-import { ItemFace } from '../items/ItemCard.tsx';
+import { backlogDroppableId } from '../../backlog/Backlog.tsx';
+import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
+import { ScheduledItemSummary } from '../../scheduledItems/ScheduledItemCard.tsx';
 
 interface PlanBoardProps {
   children: ReactNode;
@@ -22,17 +22,24 @@ interface PlanBoardProps {
   onDrop: (item: ScheduledItem, to: string | null) => void;
 }
 
-const silent = () => undefined;
-/** Moves are told by the planner itself, and the keyboard has its own way. */
+const announceNothing = () => undefined;
+/** The planner announces moves itself, and keyboard moves do not use dnd-kit. */
 const accessibility = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+  announcements: {
+    onDragStart: announceNothing,
+    onDragOver: announceNothing,
+    onDragEnd: announceNothing,
+    onDragCancel: announceNothing,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 
-const itemOf = ({ active }: DragStartEvent | DragEndEvent): ScheduledItem | null =>
+const getDraggedItem = ({ active }: DragStartEvent | DragEndEvent): ScheduledItem | null =>
   (active.data.current?.item as ScheduledItem | undefined) ?? null;
 
-/** Where articles are dragged: a finger waits a moment first, so that the page still scrolls. */
+/**
+ * Drag and drop between days and backlog. Touch needs a short press first, so that the page still scrolls.
+ */
 export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
   const [dragged, setDragged] = useState<ScheduledItem | null>(null);
   const sensors = useSensors(
@@ -41,15 +48,15 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
   );
   const drop = (event: DragEndEvent): void => {
     setDragged(null);
-    const item = itemOf(event);
-    if (item && event.over) onDrop(item, event.over.id === backlogId ? null : String(event.over.id));
+    const item = getDraggedItem(event);
+    if (item && event.over) onDrop(item, event.over.id === backlogDroppableId ? null : String(event.over.id));
   };
   return (
     <DragBoard
       sensors={sensors}
       accessibility={accessibility}
       collisionDetection={pointerWithin}
-      onDragStart={(event) => setDragged(itemOf(event))}
+      onDragStart={(event) => setDragged(getDraggedItem(event))}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
@@ -58,9 +65,9 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
         {dragged && (
           <Paper
             variant="outlined"
-            sx={{ p: 1, cursor: 'grabbing', display: 'grid', gap: 0.25, ...faceStyle }}
+            sx={{ p: 1, cursor: 'grabbing', display: 'grid', gap: 0.25, ...scheduledItemStyle }}
           >
-            <ItemFace item={dragged} />
+            <ScheduledItemSummary item={dragged} />
           </Paper>
         )}
       </DragOverlay>

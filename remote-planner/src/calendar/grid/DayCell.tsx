@@ -1,20 +1,20 @@
 import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
-import { spokenDay, type CalendarDay } from '../calendar.model.ts';
-import { ItemCard } from '../items/ItemCard.tsx';
-import { DayMarks } from './DayMarks.tsx';
+import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
+import { ScheduledItemCard } from '../../scheduledItems/ScheduledItemCard.tsx';
+import { DayIndicators } from './DayIndicators.tsx';
 import { DayNumber } from './DayNumber.tsx';
-import { cellMarks } from './gridStyle.ts';
+import { getCellAttributes } from './gridStyle.ts';
 import type { DayActions } from './MonthGrid.tsx';
-import { spokenCell } from './spokenCell.model.ts';
+import { formatCellLabel } from './cellLabel.model.ts';
 
 interface DayCellProps {
   day: CalendarDay;
   actions: DayActions;
   compact: boolean;
   waiting: boolean;
-  /** The one cell of the grid that Tab reaches. */
+  /** True for the one cell of the grid that Tab reaches. */
   active: boolean;
   target: boolean;
 }
@@ -39,12 +39,12 @@ const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'action
   if (!item) return <EmptyDay day={day} actions={actions} active={active} />;
   return (
     <>
-      <ItemCard item={item} actions={actions} tabIndex={tabIndex} />
+      <ScheduledItemCard item={item} actions={actions} tabIndex={tabIndex} />
       {more.length > 0 && (
         <Button
           size="small"
           tabIndex={tabIndex}
-          aria-label={`+${more.length}: show all articles of this day`}
+          aria-label={`+${more.length}: show all articles on this day`}
           onClick={() => actions.onMore(day.date)}
           sx={{ alignSelf: 'flex-start', minWidth: 32, minHeight: 24, px: 0.75, py: 0, ml: -0.75 }}
         >
@@ -55,7 +55,7 @@ const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'action
   );
 };
 
-/** A day of the month: at most one article is shown, further ones are counted. */
+/** A day of the month: shows one article and counts the others. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, actions, compact, waiting, active, target } = props;
   const { setNodeRef, isOver } = useDroppable({ id: day.date });
@@ -65,15 +65,15 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       role="gridcell"
       data-date={day.date}
       tabIndex={active ? 0 : -1}
-      aria-label={waiting ? `${spokenDay(day.date)}: Loading…` : spokenCell(day)}
+      aria-label={waiting ? `${formatFullDate(day.date)}: Loading…` : formatCellLabel(day)}
       aria-disabled={day.past}
       {...(day.today && { 'aria-current': 'date' })}
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
-      {...cellMarks({ day, chosen: compact && active, over: isOver, target })}
+      {...getCellAttributes({ day, chosen: compact && active, over: isOver, target })}
     >
       <DayNumber day={day} compact={compact} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}
-      {!waiting && compact && <DayMarks items={day.items} />}
+      {!waiting && compact && <DayIndicators items={day.items} />}
       {!waiting && !compact && <DayContent day={day} actions={actions} active={active} />}
     </div>
   );

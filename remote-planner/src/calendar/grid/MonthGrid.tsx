@@ -1,15 +1,15 @@
 import { Box } from '@rankwright/shared-ui/core';
 import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../calendar.model.ts';
-import type { ItemActions } from '../items/itemActions.ts';
+import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
 import { DayCell } from './DayCell.tsx';
 import { gridStyle } from './gridStyle.ts';
-import type { GridState } from './useGrid.ts';
+import type { GridState } from './useGridKeyboard.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-export interface DayActions extends ItemActions {
-  /** Adds to a day; shows the day where the grid is small. */
+export interface DayActions extends ScheduledItemActions {
+  /** Adds an article to the day; in the compact grid, shows the day. */
   onDay: (date: string) => void;
   onMore: (date: string) => void;
 }
@@ -19,9 +19,9 @@ interface MonthGridProps {
   label: string;
   grid: GridState;
   actions: DayActions;
-  /** Numbers and marks only, for phones; the day's articles stand below. */
+  /** Numbers and dots only, for phones; the day's articles are listed below. */
   compact: boolean;
-  /** The month is being read. */
+  /** True while the month loads. */
   waiting: boolean;
 }
 
@@ -35,18 +35,19 @@ const Weekdays = ({ compact }: { compact: boolean }) => (
   </div>
 );
 
-/** Gives the focus to the day that the keys went to, once it is on screen. */
-const useWantedFocus = ({ wanted, active }: GridState) => {
+/** Focuses the day that the keyboard moved to, once it has rendered. */
+const usePendingFocus = ({ pendingFocus, active }: GridState) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wanted === active) ref.current?.querySelector<HTMLElement>(`[data-date="${wanted}"]`)?.focus();
-  }, [wanted, active]);
+    if (pendingFocus === active)
+      ref.current?.querySelector<HTMLElement>(`[data-date="${pendingFocus}"]`)?.focus();
+  }, [pendingFocus, active]);
   return ref;
 };
 
-/** The month as a grid that speaks: one cell takes the focus, keys walk on from there. */
+/** The month as an ARIA grid with one tab stop and keyboard navigation. */
 export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: MonthGridProps) => {
-  const ref = useWantedFocus(grid);
+  const ref = usePendingFocus(grid);
   return (
     <Box
       ref={ref}
@@ -60,7 +61,7 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
     >
       <Weekdays compact={compact} />
       <div role="rowgroup">
-        {/* Keyed by place: another month fills the same cells, which is faster than making new ones. */}
+        {/* Keyed by position: changing the month reuses the cells, which is faster than creating new ones. */}
         {weeks.map((week, row) => (
           <div key={row} role="row">
             {week.map((day, column) => (

@@ -1,33 +1,33 @@
 import type { Theme } from '@rankwright/shared-ui/core';
 import type { CalendarDay } from '../calendar.model.ts';
-import { faceStyle } from '../items/faceStyle.ts';
+import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
 
-interface CellLook {
+interface CellState {
   day: CalendarDay;
-  /** On phones: the day that is shown below. */
+  /** In the compact grid: the day shown below. */
   chosen: boolean;
-  /** Something dragged is over it. */
+  /** An article is dragged over it. */
   over: boolean;
-  /** Where a move by keyboard would go. */
+  /** The drop target of a keyboard move. */
   target: boolean;
 }
 
-const ringOf = ({ day, over, target, chosen }: CellLook): string | undefined => {
+const getRing = ({ day, over, target, chosen }: CellState): string | undefined => {
   if (over || target) return day.past ? 'barred' : 'landing';
   return chosen ? 'chosen' : undefined;
 };
 
-/** What the styles of the grid need to know of a day. */
-export const cellMarks = (look: CellLook) => ({
-  'data-past': look.day.past || undefined,
-  'data-outside': !look.day.inMonth || undefined,
-  'data-empty': look.day.items.length === 0 || undefined,
-  'data-ring': ringOf(look),
+/** Data attributes that `gridStyle` selects on. */
+export const getCellAttributes = (cellState: CellState) => ({
+  'data-past': cellState.day.past || undefined,
+  'data-outside': !cellState.day.inMonth || undefined,
+  'data-empty': cellState.day.items.length === 0 || undefined,
+  'data-ring': getRing(cellState),
 });
 
-const ring = (color: string) => ({ boxShadow: `inset 0 0 0 2px var(--rw-palette-${color})` });
+const createRingStyle = (color: string) => ({ boxShadow: `inset 0 0 0 2px var(--rw-palette-${color})` });
 
-/** Days that are over lie below the open ones, in the dark too, where a veil would lift them. */
+/** Past days are darker than open ones; in dark mode the hover color would make them lighter. */
 const over = (theme: Theme) => ({
   backgroundColor: theme.vars?.palette.action.hover,
   ...theme.applyStyles('dark', { backgroundColor: theme.vars?.palette.background.default }),
@@ -47,11 +47,11 @@ const cell = {
   bgcolor: 'background.paper',
   '&[data-outside]': { bgcolor: 'transparent' },
   '&[data-past]': over,
-  // Days that are over and empty take less room.
+  // Empty past days are shorter.
   '&[data-past][data-empty]': { minHeight: 68 },
-  '&[data-ring=barred]': ring('text-secondary'),
-  '&[data-ring=landing]': ring('accent-main'),
-  '&[data-ring=chosen]': ring('text-primary'),
+  '&[data-ring=barred]': createRingStyle('text-secondary'),
+  '&[data-ring=landing]': createRingStyle('accent-main'),
+  '&[data-ring=chosen]': createRingStyle('text-primary'),
   '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
 } as const;
 
@@ -99,13 +99,13 @@ const whole = {
   '& [aria-current=date] > [data-part=number]': { fontWeight: 700, color: 'accent.main' },
   '& [data-part=invitation]': invitation,
   '& [data-part=over]': { fontSize: '0.8125rem', color: 'text.secondary', lineHeight: 1.35 },
-  ...faceStyle,
+  ...scheduledItemStyle,
 } as const;
 
-/** Written once for the month, not per day: changing the month brings no new styles. */
+/** Styles for the whole grid rather than per cell: changing the month creates no new styles. */
 export const gridStyle = {
   whole,
-  /** Numbers and marks only. */
+  /** Numbers and dots only, for phones. */
   compact: {
     ...whole,
     '& [role=columnheader]': { ...whole['& [role=columnheader]'], px: 0, textAlign: 'center' },

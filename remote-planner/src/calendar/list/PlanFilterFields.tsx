@@ -1,7 +1,7 @@
 import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
 import { publicationStates } from '@rankwright/contracts/publishing';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
-import { stateWords } from '../publications/publication.model.ts';
+import { publicationStateLabels } from '../publications/publication.model.ts';
 import type { PlanFilters } from './planList.model.ts';
 
 interface PlanFilterFieldsProps {
@@ -9,7 +9,7 @@ interface PlanFilterFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** Search and filters of the list; they stand in the address. */
+/** Search and filters of the list; their values are kept in the URL. */
 export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) => (
   <Box
     role="search"
@@ -48,7 +48,7 @@ export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) =
       <MenuItem value="">Any</MenuItem>
       {publicationStates.map((state) => (
         <MenuItem key={state} value={state}>
-          {stateWords[state].label}
+          {publicationStateLabels[state].label}
         </MenuItem>
       ))}
     </Field>

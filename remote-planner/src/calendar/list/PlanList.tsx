@@ -1,25 +1,33 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { Box, Button, EmptyState, Typography, WaitingState } from '@rankwright/shared-ui/core';
-import type { PlannerAddress } from '../../usePlannerAddress.ts';
-import { monthName, shortDay } from '../calendar.model.ts';
-import type { ItemActions } from '../items/itemActions.ts';
-import { ItemRow } from '../items/ItemRow.tsx';
-import type { useMonthItems } from '../useMonthItems.ts';
-import type { PlanWork } from '../usePlanWork.ts';
+import { Box, Button, EmptyState, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
+import { formatMonth, formatShortDate } from '../calendar.model.ts';
+import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
+import { ScheduledItemRow } from '../../scheduledItems/ScheduledItemRow.tsx';
+import type { useMonthScheduledItems } from '../useMonthScheduledItems.ts';
+import type { PlanEditor } from '../usePlanEditor.ts';
 import { PlanFilterFields } from './PlanFilterFields.tsx';
-import { filterPlan, isFiltered, readFilters } from './planList.model.ts';
+import { filterPlan, hasFilters, readFilters } from './planList.model.ts';
 
 interface PlanListProps {
-  address: PlannerAddress;
-  plan: ReturnType<typeof useMonthItems>;
-  work: PlanWork;
+  urlState: PlannerUrlState;
+  plan: ReturnType<typeof useMonthScheduledItems>;
+  editor: PlanEditor;
   today: string;
 }
 
-const Day = ({ date, items, actions }: { date: string; items: ScheduledItem[]; actions: ItemActions }) => (
+const DaySection = ({
+  date,
+  items,
+  actions,
+}: {
+  date: string;
+  items: ScheduledItem[];
+  actions: ScheduledItemActions;
+}) => (
   <Box
     component="section"
-    aria-label={shortDay(date)}
+    aria-label={formatShortDate(date)}
     sx={{
       display: 'grid',
       gridTemplateColumns: { xs: '1fr', sm: '112px minmax(0, 1fr)' },
@@ -27,11 +35,11 @@ const Day = ({ date, items, actions }: { date: string; items: ScheduledItem[]; a
     }}
   >
     <Typography component="h3" variant="body2" sx={{ fontWeight: 600, py: { sm: 1.5 } }}>
-      {shortDay(date)}
+      {formatShortDate(date)}
     </Typography>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => (
-        <ItemRow key={item.id} item={item} actions={actions} />
+        <ScheduledItemRow key={item.id} item={item} actions={actions} />
       ))}
     </Box>
   </Box>
@@ -49,20 +57,20 @@ const NoMatch = ({ onClear }: { onClear: () => void }) => (
   />
 );
 
-/** The month as a list, by day. */
-export const PlanList = ({ address, plan, work, today }: PlanListProps) => {
-  const filters = readFilters(address.read);
+/** The month as a list, grouped by day. */
+export const PlanList = ({ urlState, plan, editor, today }: PlanListProps) => {
+  const filters = readFilters(urlState.read);
   const days = filterPlan(plan.items, filters);
-  const set = (name: string, value: string) => address.set(name, value, true);
-  if (plan.current.isPending) return <WaitingState shape="table" />;
+  const setFilter = (name: string, value: string) => urlState.set(name, value, true);
+  if (plan.current.isPending) return <LoadingState shape="table" />;
   if (plan.items.length === 0)
     return (
       <EmptyState
         illustration="empty-calendar"
-        title={`Nothing in ${monthName(address.month)}`}
-        text="Plan an article, and it appears here by day."
+        title={`Nothing planned in ${formatMonth(urlState.month)}`}
+        text="Articles you plan appear here, grouped by day."
         action={
-          <Button variant="contained" onClick={() => work.add(today)}>
+          <Button variant="contained" onClick={() => editor.add(today)}>
             Plan an article
           </Button>
         }
@@ -70,15 +78,15 @@ export const PlanList = ({ address, plan, work, today }: PlanListProps) => {
     );
   return (
     <div>
-      <PlanFilterFields filters={filters} onChange={set} />
+      <PlanFilterFields filters={filters} onChange={setFilter} />
       <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 2 }}>
         {days.flatMap(([, items]) => items).length} of {plan.items.length} articles
       </Typography>
       {days.map(([date, items]) => (
-        <Day key={date} date={date} items={items} actions={work.actions} />
+        <DaySection key={date} date={date} items={items} actions={editor.actions} />
       ))}
-      {days.length === 0 && isFiltered(filters) && (
-        <NoMatch onClear={() => address.clear(['q', 'status', 'state'])} />
+      {days.length === 0 && hasFilters(filters) && (
+        <NoMatch onClear={() => urlState.clear(['q', 'status', 'state'])} />
       )}
     </div>
   );

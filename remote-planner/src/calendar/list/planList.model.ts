@@ -1,6 +1,6 @@
 import { scheduledStatuses, type ScheduledStatus } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { itemsByDay } from '../calendar.model.ts';
+import { groupItemsByDay } from '../calendar.model.ts';
 import { publicationStates, type PublicationState } from '@rankwright/contracts/publishing';
 
 export interface PlanFilters {
@@ -9,31 +9,31 @@ export interface PlanFilters {
   state: PublicationState | '';
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | '' =>
+const parseOption = <Value extends string>(values: readonly Value[], text: string): Value | '' =>
   values.find((value) => value === text) ?? '';
 
-/** The filters of the address; what it does not know counts as none. */
+/** Reads the filters from the URL; unknown values count as no filter. */
 export const readFilters = (read: (name: string) => string): PlanFilters => ({
   text: read('q'),
-  status: oneOf(scheduledStatuses, read('status')),
-  state: oneOf(publicationStates, read('state')),
+  status: parseOption(scheduledStatuses, read('status')),
+  state: parseOption(publicationStates, read('state')),
 });
 
-export const isFiltered = ({ text, status, state }: PlanFilters): boolean => Boolean(text || status || state);
+export const hasFilters = ({ text, status, state }: PlanFilters): boolean => Boolean(text || status || state);
 
-const holds = ({ title, keywords, type }: ScheduledItem, text: string): boolean =>
+const matchesText = ({ title, keywords, type }: ScheduledItem, text: string): boolean =>
   [title, type, ...keywords].join('\n').toLowerCase().includes(text.trim().toLowerCase());
 
-/** Items that pass, by day. */
+/** Matching items, grouped by day. */
 export const filterPlan = (
   items: readonly ScheduledItem[],
   { text, status, state }: PlanFilters,
 ): [date: string, items: ScheduledItem[]][] => {
-  const passing = items.filter(
+  const matching = items.filter(
     (item) =>
-      holds(item, text) &&
+      matchesText(item, text) &&
       (!status || item.status === status) &&
       (!state || item.publications.some((publication) => publication.state === state)),
   );
-  return [...itemsByDay(passing)];
+  return [...groupItemsByDay(matching)];
 };

@@ -12,43 +12,43 @@ import {
 } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { monthQuery } from '../calendar.data.ts';
-import { monthOf } from '../calendar.model.ts';
-import { planMove, targetWords } from './moves.model.ts';
+import { toMonth } from '../calendar.model.ts';
+import { planMove, describeMoveTarget } from './moves.model.ts';
 
 interface MoveDialogProps {
   item: ScheduledItem;
   today: string;
-  onMove: (to: string | null, there?: ScheduledItem) => void;
+  onMove: (to: string | null, itemOnDay?: ScheduledItem) => void;
   onClose: () => void;
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What stands on a day, read from its month; undefined also while that is not known. */
-const useTaken = (date: string): { there: ScheduledItem | undefined; known: boolean } => {
-  const month = useQuery({ ...monthQuery(monthOf(isDay(date) ? date : '2000-01-01')), enabled: isDay(date) });
+/** The first item on a day, read from its month; undefined until `known`. */
+const useItemOnDay = (date: string): { itemOnDay: ScheduledItem | undefined; isLoaded: boolean } => {
+  const month = useQuery({ ...monthQuery(toMonth(isDay(date) ? date : '2000-01-01')), enabled: isDay(date) });
   return {
-    there: month.data?.content.find(({ scheduledDate }) => scheduledDate === date),
-    known: !month.isLoading,
+    itemOnDay: month.data?.content.find(({ scheduledDate }) => scheduledDate === date),
+    isLoaded: !month.isLoading,
   };
 };
 
-/** “Move to…”: the way without a pointer; says beforehand what stands on the day. */
+/** “Move to…”: moves an item without drag and drop, and shows whether the day is taken. */
 export const MoveDialog = ({ item, today, onMove, onClose }: MoveDialogProps) => {
   const [date, setDate] = useState(
     item.scheduledDate && item.scheduledDate >= today ? item.scheduledDate : '',
   );
-  const { there, known } = useTaken(date);
-  const wish = isDay(date) ? planMove(item, date, there, today) : null;
-  const possible = wish !== null && known && wish.kind !== 'nothing' && wish.kind !== 'refused';
-  const words = wish ? targetWords(wish, date) : 'Choose a day.';
-  const finish = (to: string | null, other?: ScheduledItem) => {
+  const { itemOnDay, isLoaded } = useItemOnDay(date);
+  const move = isDay(date) ? planMove(item, date, itemOnDay, today) : null;
+  const canMove = move !== null && isLoaded && move.kind !== 'nothing' && move.kind !== 'refused';
+  const message = move ? describeMoveTarget(move, date) : 'Choose a day.';
+  const confirmMove = (to: string | null, other?: ScheduledItem) => {
     onMove(to, other);
     onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (possible) finish(date, there);
+    if (canMove) confirmMove(date, itemOnDay);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="move-title">
@@ -64,13 +64,13 @@ export const MoveDialog = ({ item, today, onMove, onClose }: MoveDialogProps) =>
             onChange={(event) => setDate(event.target.value)}
           />
           <Typography id="move-words" role="status" variant="body2" color="textSecondary">
-            {known ? words : 'Looking at that day…'}
+            {isLoaded ? message : 'Checking that day…'}
           </Typography>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         {item.scheduledDate !== null && (
-          <Button sx={{ mr: 'auto' }} onClick={() => finish(null)}>
+          <Button sx={{ mr: 'auto' }} onClick={() => confirmMove(null)}>
             Move to backlog
           </Button>
         )}
@@ -79,7 +79,7 @@ export const MoveDialog = ({ item, today, onMove, onClose }: MoveDialogProps) =>
           type="submit"
           form="move-form"
           variant="contained"
-          disabled={!possible}
+          disabled={!canMove}
           aria-describedby="move-words"
         >
           Move

@@ -1,15 +1,15 @@
-import { updateScheduledContent, type ScheduledItem } from '@rankwright/contracts/planner';
-import { mockApi, refuse, renderScreen, sampleId, sampleItem } from '@rankwright/sdk/testing';
+import { updateScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
+import { mockApi, mockError, renderScreen, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Component as PlannerPage } from '../../PlannerPage.tsx';
-import { at } from '../../testing/onDay.ts';
-import { plannerApi } from '../../testing/plannerApi.ts';
+import { freezeDate } from '../../testing/freezeDate.ts';
+import { fakePlannerApi } from '../../testing/fakePlannerApi.ts';
 
 const server = mockApi();
-at('2026-11-21T12:00:00Z');
+freezeDate('2026-11-21T12:00:00Z');
 
-const roses = sampleItem({ id: sampleId(1), title: 'Roses', scheduledTime: '09:00' });
-const tulips = sampleItem({
+const roses = sampleScheduledItem({ id: sampleId(1), title: 'Roses', scheduledTime: '09:00' });
+const tulips = sampleScheduledItem({
   id: sampleId(2),
   title: 'Tulips',
   scheduledDate: '2026-11-30',
@@ -17,23 +17,27 @@ const tulips = sampleItem({
 });
 
 const open = async (items: ScheduledItem[] = [roses, tulips], sent: unknown[] = []) => {
-  server.use(...plannerApi(items, sent));
+  server.use(...fakePlannerApi(items, sent));
   const view = renderScreen(<PlannerPage />, { at: '/content-planner?month=2026-11' });
   await screen.findByRole('gridcell', { name: /Roses/ });
   return { ...view, sent };
 };
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 const focusOn = (name: RegExp) => act(() => cell(name).focus());
-const said = () => screen.getByTestId('announcement').textContent;
-const on = (title: string, date: RegExp) =>
+const getAnnouncement = () => screen.getByTestId('announcement').textContent;
+const expectOnDay = (title: string, date: RegExp) =>
   waitFor(() => expect(cell(date)).toHaveAccessibleName(expect.stringContaining(title)));
-const menuOf = async (user: Awaited<ReturnType<typeof open>>['user'], title: string, choice: string) => {
+const chooseFromMenu = async (
+  user: Awaited<ReturnType<typeof open>>['user'],
+  title: string,
+  choice: string,
+) => {
   await user.click(screen.getByRole('button', { name: `More for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: choice }));
 };
 
-describe('walking the grid by keys', () => {
-  it('goes by day, week, to the ends of the week and by month, and each cell says its day, item and status [C-018]', async () => {
+describe('keyboard navigation of the month grid', () => {
+  it('moves by day, week, week start and end, and month, and names day, item and status of each cell [C-018]', async () => {
     const { user, router } = await open();
     focusOn(/November 21, 2026, today/);
     await user.keyboard('{ArrowRight}');
@@ -49,7 +53,7 @@ describe('walking the grid by keys', () => {
     await waitFor(() => expect(cell(/November 22, 2026/)).toHaveFocus());
   });
 
-  it('opens with Enter: an item to edit it, an empty day to add, a past day not at all', async () => {
+  it('opens the edit dialog for an item and nothing for a past day when Enter is pressed', async () => {
     const { user } = await open();
     focusOn(/Roses/);
     await user.keyboard('{Enter}');
@@ -61,83 +65,90 @@ describe('walking the grid by keys', () => {
   });
 });
 
-describe('a move', () => {
-  it('by keyboard says each step, keeps the hour and is undone with Control and Z [C-014] [C-017]', async () => {
+describe('moving a scheduled item', () => {
+  it('announces each step of a keyboard move, keeps the time and undoes with Control+Z [C-014] [C-017]', async () => {
     const { user, sent } = await open();
     focusOn(/Roses/);
     await user.keyboard(' ');
-    expect(said()).toContain('“Roses” picked up.');
+    expect(getAnnouncement()).toContain('“Roses” picked up.');
     await user.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(said()).toBe('Thursday, November 26, 2026: free.'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Thursday, November 26, 2026: free.'));
     await user.keyboard('{Enter}');
-    expect(said()).toContain('“Roses” moved to Thursday, November 26, 2026.');
-    await on('Roses', /November 26/);
+    expect(getAnnouncement()).toContain('“Roses” moved to Thursday, November 26, 2026.');
+    await expectOnDay('Roses', /November 26/);
     expect(sent).toEqual([{ scheduledDate: '2026-11-26' }]);
     expect(cell(/November 26/)).toHaveAccessibleName(expect.stringContaining('09:00 America/New_York'));
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
-    expect(said()).toBe('Undone. “Roses” is back on Friday, November 27, 2026.');
-    await on('Roses', /November 27/);
+    expect(getAnnouncement()).toBe('Undone. “Roses” is back on Friday, November 27, 2026.');
+    await expectOnDay('Roses', /November 27/);
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('by keyboard is put back with Escape', async () => {
+  it('cancels a keyboard move when Escape is pressed', async () => {
     const { user, sent } = await open();
     focusOn(/Roses/);
     await user.keyboard(' {ArrowLeft}{Escape}');
-    expect(said()).toBe('Not moved. “Roses” stays on Friday, November 27, 2026.');
+    expect(getAnnouncement()).toBe('Not moved. “Roses” stays on Friday, November 27, 2026.');
     expect(sent).toEqual([]);
   });
 
-  it('by menu says what stands on the day, and swaps the two [C-014] [C-015]', async () => {
+  it('shows that the chosen day is taken in the Move dialog and swaps the two items [C-014] [C-015]', async () => {
     const { user, sent } = await open();
-    await menuOf(user, 'Roses', 'Move to…');
+    await chooseFromMenu(user, 'Roses', 'Move to…');
     const dialog = await screen.findByRole('dialog', { name: 'Move “Roses”' });
     fireEvent.change(within(dialog).getByLabelText(/New date/), { target: { value: '2026-11-30' } });
-    expect(await within(dialog).findByText(/taken by “Tulips”. The two swap days./)).toBeVisible();
+    expect(
+      await within(dialog).findByText(/taken by “Tulips”. The two articles will swap days./),
+    ).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    await on('Tulips', /November 27/);
-    await on('Roses', /November 30/);
+    await expectOnDay('Tulips', /November 27/);
+    await expectOnDay('Roses', /November 30/);
     expect(sent).toEqual([{ scheduledDate: '2026-11-30', swapWith: tulips.id }]);
     expect(screen.getByLabelText('Notification')).toHaveTextContent('Days swapped');
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
-    await on('Roses', /November 27/);
-    await on('Tulips', /November 30/);
+    await expectOnDay('Roses', /November 27/);
+    await expectOnDay('Tulips', /November 30/);
   });
 
-  it('that is refused goes back and says why, and leaves nothing to undo [C-016]', async () => {
+  it('reverts a move that the server rejects, shows why and offers no undo [C-016]', async () => {
     const { user } = await open();
-    server.use(refuse(updateScheduledContent, 'UNAVAILABLE', 'Roses are being sent right now.'));
+    server.use(mockError(updateScheduledItem, 'UNAVAILABLE', 'Roses are being sent right now.'));
     focusOn(/Roses/);
     await user.keyboard(' {ArrowLeft}');
-    await waitFor(() => expect(said()).toContain('November 26'));
+    await waitFor(() => expect(getAnnouncement()).toContain('November 26'));
     await user.keyboard('{Enter}');
-    const words = '“Roses” is back on Friday, November 27, 2026. Roses are being sent right now.';
-    await waitFor(() => expect(said()).toBe(words));
-    expect(screen.getByRole('alert', { name: 'Notification' })).toHaveTextContent(words);
-    await on('Roses', /November 27/);
+    const message = '“Roses” is back on Friday, November 27, 2026. Roses are being sent right now.';
+    await waitFor(() => expect(getAnnouncement()).toBe(message));
+    expect(screen.getByRole('alert', { name: 'Notification' })).toHaveTextContent(message);
+    await expectOnDay('Roses', /November 27/);
     expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
   });
 
-  it('to a day that has passed is refused at once [C-016]', async () => {
-    const { user, sent } = await open([roses, sampleItem({ id: sampleId(3), scheduledDate: '2026-11-21' })]);
+  it('rejects a move to a past day without a request [C-016]', async () => {
+    const { user, sent } = await open([
+      roses,
+      sampleScheduledItem({ id: sampleId(3), scheduledDate: '2026-11-21' }),
+    ]);
     focusOn(/November 21, 2026/);
     await user.keyboard(' {ArrowLeft}');
-    await waitFor(() => expect(said()).toContain('not possible. Friday, November 20, 2026 is a past date.'));
+    await waitFor(() =>
+      expect(getAnnouncement()).toContain('not possible. Friday, November 20, 2026 is a past date.'),
+    );
     await user.keyboard('{Enter}');
     expect(screen.getByRole('alert', { name: 'Notification' })).toHaveTextContent('is a past date.');
     expect(sent).toEqual([]);
   });
 
-  it('to the backlog and out of it again', async () => {
+  it('moves an item to the backlog and back to a day', async () => {
     const { user, sent } = await open();
-    await menuOf(user, 'Roses', 'Move to backlog');
+    await chooseFromMenu(user, 'Roses', 'Move to backlog');
     const backlog = screen.getByRole('region', { name: 'Backlog' });
     expect(await within(backlog).findByText('Roses')).toBeVisible();
-    await on('Click to add content', /November 27/);
+    await expectOnDay('Click to add content', /November 27/);
     expect(sent).toEqual([{ scheduledDate: null }]);
-    await menuOf(user, 'Roses', 'Move to…');
+    await chooseFromMenu(user, 'Roses', 'Move to…');
     fireEvent.change(await screen.findByLabelText(/New date/), { target: { value: '2026-11-28' } });
     await user.click(await screen.findByRole('button', { name: 'Move' }));
-    await on('Roses', /November 28/);
+    await expectOnDay('Roses', /November 28/);
   });
 });

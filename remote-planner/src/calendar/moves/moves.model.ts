@@ -1,36 +1,36 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { spokenDay } from '../calendar.model.ts';
+import { formatFullDate } from '../calendar.model.ts';
 
-/** What a wish to move an item comes to. */
+/** What moving an item to a day would do. */
 export type Move =
   | { kind: 'nothing' }
   | { kind: 'refused'; reason: string }
   | { kind: 'move'; item: ScheduledItem; to: string | null }
   | { kind: 'swap'; item: ScheduledItem; other: ScheduledItem; to: string };
 
-export type RealMove = Extract<Move, { kind: 'move' | 'swap' }>;
+export type ItemMove = Extract<Move, { kind: 'move' | 'swap' }>;
 
 /** `there` is the item shown on the day `to`; null is the backlog. */
 export const planMove = (
   item: ScheduledItem,
   to: string | null,
-  there: ScheduledItem | undefined,
+  itemOnDay: ScheduledItem | undefined,
   today: string,
 ): Move => {
   if (to === item.scheduledDate) return { kind: 'nothing' };
   if (to === null) return { kind: 'move', item, to };
-  if (to < today) return { kind: 'refused', reason: `${spokenDay(to)} is a past date.` };
-  if (!there || item.scheduledDate === null) return { kind: 'move', item, to };
+  if (to < today) return { kind: 'refused', reason: `${formatFullDate(to)} is a past date.` };
+  if (!itemOnDay || item.scheduledDate === null) return { kind: 'move', item, to };
   if (item.scheduledDate < today)
     return {
       kind: 'refused',
-      reason: `“${there.title}” would have to go back to ${spokenDay(item.scheduledDate)}, which is a past date.`,
+      reason: `“${itemOnDay.title}” would have to move to ${formatFullDate(item.scheduledDate)}, which is a past date.`,
     };
-  return { kind: 'swap', item, other: there, to };
+  return { kind: 'swap', item, other: itemOnDay, to };
 };
 
-/** The items as they are after the move: a plain move keeps the hour, a swap trades day and hour. */
-export const movedItems = (move: RealMove): ScheduledItem[] => {
+/** The items after the move: a plain move keeps the time, a swap exchanges date and time. */
+export const applyMove = (move: ItemMove): ScheduledItem[] => {
   const { item } = move;
   if (move.kind === 'move') return [{ ...item, scheduledDate: move.to }];
   const { other } = move;
@@ -40,13 +40,13 @@ export const movedItems = (move: RealMove): ScheduledItem[] => {
   ];
 };
 
-/** The items as they were. */
-export const formerItems = (move: RealMove): ScheduledItem[] =>
+/** The items before the move. */
+export const getOriginalItems = (move: ItemMove): ScheduledItem[] =>
   move.kind === 'swap' ? [move.item, move.other] : [move.item];
 
-/** The move that takes this one back; null when the former day has passed. */
-export const undoOf = (move: RealMove, today: string): RealMove | null => {
-  const [item, other] = movedItems(move);
+/** The move that undoes this one; null when the original day is past. */
+export const createUndoMove = (move: ItemMove, today: string): ItemMove | null => {
+  const [item, other] = applyMove(move);
   const to = move.item.scheduledDate;
   if (!item || (to !== null && to < today)) return null;
   return move.kind === 'swap' && other && to !== null
@@ -54,18 +54,19 @@ export const undoOf = (move: RealMove, today: string): RealMove | null => {
     : { kind: 'move', item, to };
 };
 
-export const placeName = (date: string | null): string => (date ? spokenDay(date) : 'the backlog');
+export const formatDestination = (date: string | null): string =>
+  date ? formatFullDate(date) : 'the backlog';
 
-export const movedWords = (move: RealMove): string =>
+export const describeMove = (move: ItemMove): string =>
   move.kind === 'swap'
     ? `“${move.item.title}” and “${move.other.title}” swapped days.`
-    : `“${move.item.title}” moved to ${placeName(move.to)}.`;
+    : `“${move.item.title}” moved to ${formatDestination(move.to)}.`;
 
-/** Said at each step of a move by keyboard. */
-export const targetWords = (move: Move, to: string): string => {
-  if (move.kind === 'refused') return `${spokenDay(to)}: not possible. ${move.reason}`;
-  if (move.kind === 'nothing') return `${spokenDay(to)}: where it is now.`;
+/** Announcement for the target day of a move. */
+export const describeMoveTarget = (move: Move, to: string): string => {
+  if (move.kind === 'refused') return `${formatFullDate(to)}: not possible. ${move.reason}`;
+  if (move.kind === 'nothing') return `${formatFullDate(to)}: current date.`;
   return move.kind === 'swap'
-    ? `${spokenDay(to)}: taken by “${move.other.title}”. The two swap days.`
-    : `${spokenDay(to)}: free.`;
+    ? `${formatFullDate(to)}: taken by “${move.other.title}”. The two articles will swap days.`
+    : `${formatFullDate(to)}: free.`;
 };

@@ -1,17 +1,17 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { deliveryNews } from './delivery.model.ts';
+import { getDeliveryNotice } from './delivery.model.ts';
 
-/** What became of an item as a whole: missed, not delivered, late. */
+/** Delivery status of the whole item: missed, not delivered, late. */
 export const DeliveryLine = ({ item }: { item: ScheduledItem }) => {
-  const news = deliveryNews(item);
+  const notice = getDeliveryNotice(item);
   return (
-    news && (
+    notice && (
       <div>
-        <StatusBadge tone={news.tone} label={news.label} />
-        {news.reason && (
+        <StatusBadge tone={notice.tone} label={notice.label} />
+        {notice.reason && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {news.reason}
+            {notice.reason}
           </Typography>
         )}
       </div>

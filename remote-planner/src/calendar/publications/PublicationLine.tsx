@@ -1,28 +1,31 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { checkPublication, retryPublication, type Publication } from '@rankwright/contracts/publishing';
-import { callApi, messageOf } from '@rankwright/sdk/api';
+import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Link, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { refreshPlan } from '../calendar.data.ts';
-import { stateWords } from './publication.model.ts';
+import { publicationStateLabels } from './publication.model.ts';
 
-const useAgain = ({ id, state, platform }: Publication) => {
+const useRetryPublication = ({ id, state, platform }: Publication) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(state === 'unknown' ? checkPublication : retryPublication, { params: { id } }),
     onSuccess: ({ publication }) => {
-      showToast({ title: platformLabels[platform], description: stateWords[publication.state].label });
+      showToast({
+        title: platformLabels[platform],
+        description: publicationStateLabels[publication.state].label,
+      });
       return refreshPlan(queryClient);
     },
-    onError: (error) => showError('Publishing Error', messageOf(error, 'Please try again.')),
+    onError: (error) => showError('Publishing Error', getErrorMessage(error, 'Please try again.')),
   });
 };
 
-const Remedy = ({ publication }: { publication: Publication }) => {
-  const again = useAgain(publication);
+const PublicationAction = ({ publication }: { publication: Publication }) => {
+  const retry = useRetryPublication(publication);
   const { state, remedy, platform } = publication;
   if (state !== 'failed' && state !== 'unknown') return null;
   if (remedy === 'reconnect')
@@ -37,15 +40,15 @@ const Remedy = ({ publication }: { publication: Publication }) => {
       size="small"
       sx={{ minHeight: 24, px: 0.5, ml: -0.5, minWidth: 0 }}
       aria-label={`${label} ${platformLabels[platform]}`}
-      loading={again.isPending}
-      onClick={() => again.mutate()}
+      loading={retry.isPending}
+      onClick={() => retry.mutate()}
     >
       {label}
     </Button>
   );
 };
 
-/** What became of an article on one platform: the live post, or why not and what mends it. */
+/** Publication state on one platform: link to the live post, or the error with its action. */
 export const PublicationLine = ({
   publication,
   brief = false,
@@ -59,7 +62,7 @@ export const PublicationLine = ({
       <Typography component="span" variant="body2">
         {platformLabels[platform]}
       </Typography>
-      <StatusBadge {...stateWords[state]} />
+      <StatusBadge {...publicationStateLabels[state]} />
       {state === 'live' && url && (
         <Link
           href={url}
@@ -71,7 +74,7 @@ export const PublicationLine = ({
           View
         </Link>
       )}
-      <Remedy publication={publication} />
+      <PublicationAction publication={publication} />
       {error && !brief && (
         <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
           {error}
@@ -81,7 +84,7 @@ export const PublicationLine = ({
   );
 };
 
-/** Every platform an article went to. */
+/** Publication states of an article, one line per platform. */
 export const PublicationList = ({
   publications,
   brief,

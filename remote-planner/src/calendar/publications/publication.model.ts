@@ -1,7 +1,7 @@
 import type { PublicationState } from '@rankwright/contracts/publishing';
 import type { Tone } from '@rankwright/shared-ui/core';
 
-export const stateWords: Record<PublicationState, { tone: Tone; label: string }> = {
+export const publicationStateLabels: Record<PublicationState, { tone: Tone; label: string }> = {
   waiting: { tone: 'info', label: 'Waiting' },
   sending: { tone: 'info', label: 'Sending' },
   live: { tone: 'success', label: 'Live' },

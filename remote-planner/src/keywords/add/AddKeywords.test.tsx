@@ -1,15 +1,15 @@
 import { createKeyword } from '@rankwright/contracts/planner';
-import { mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { keywordApi, sampleKeyword } from '../../testing/keywordApi.ts';
+import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
 import { KeywordTools } from '../KeywordTools.tsx';
 
 const server = mockApi();
 const roses = sampleKeyword(1, { keyword: 'roses' });
 
 const open = async (sent: unknown[] = []) => {
-  server.use(...keywordApi([roses], sent));
+  server.use(...fakeKeywordApi([roses], sent));
   const view = renderScreen(<KeywordTools />);
   await view.user.click(screen.getByRole('button', { name: 'Add Keywords' }));
   return { ...view, sent, dialog: await screen.findByRole('dialog', { name: 'Add Keywords' }) };
@@ -18,8 +18,8 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const add = () => screen.getByRole('button', { name: 'Add keyword' });
 
-describe('adding one keyword [C-003]', () => {
-  it('refuses a blank one at its field [C-030]', async () => {
+describe('adding a single keyword [C-003]', () => {
+  it('shows an error at the field for a blank keyword [C-030]', async () => {
     const { user, sent } = await open();
     type(/^Keyword/, '   ');
     await user.click(add());
@@ -28,7 +28,7 @@ describe('adding one keyword [C-003]', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps the volume at 0 or more and the difficulty from 1 to 20, starting at 1 [C-031]', async () => {
+  it('requires a volume of 0 or more and a difficulty from 1 to 20, defaulting to 1 [C-031]', async () => {
     const { user } = await open();
     expect(screen.getByLabelText(/^Difficulty/)).toHaveValue(1);
     type(/^Keyword/, 'tulips');
@@ -36,12 +36,12 @@ describe('adding one keyword [C-003]', () => {
     type(/^Difficulty/, '21');
     await user.click(add());
     expect(screen.getByLabelText(/^Monthly volume/)).toHaveAccessibleDescription(
-      'A whole number, 0 or more.',
+      'Enter a whole number, 0 or more.',
     );
     expect(screen.getByLabelText(/^Difficulty/)).toHaveAccessibleDescription('Between 1 and 20.');
   });
 
-  it('sends it trimmed, with an unknown volume when none was given, and clears the form [C-032] [C-158]', async () => {
+  it('sends the trimmed keyword with a null volume when none was given, and clears the form [C-032] [C-158]', async () => {
     const { user, sent } = await open();
     type(/^Keyword/, ' tulips ');
     type(/^Category/, 'Garden');
@@ -52,9 +52,9 @@ describe('adding one keyword [C-003]', () => {
     expect(screen.getByLabelText('Notification')).toHaveTextContent('Keyword addedtulips');
   });
 
-  it('says “Failed to add keyword” and keeps what was typed [C-033]', async () => {
+  it('shows “Failed to add keyword” and keeps the entered values [C-033]', async () => {
     const { user } = await open();
-    server.use(refuse(createKeyword, 'INTERNAL'));
+    server.use(mockError(createKeyword, 'INTERNAL'));
     type(/^Keyword/, 'tulips');
     await user.click(add());
     expect(await screen.findByText('Failed to add keyword')).toBeVisible();
@@ -62,7 +62,7 @@ describe('adding one keyword [C-003]', () => {
   });
 });
 
-describe('adding many', () => {
+describe('importing keywords', () => {
   const many = async () => {
     const view = await open();
     await view.user.click(within(view.dialog).getByRole('tab', { name: 'Paste or import' }));
@@ -70,16 +70,16 @@ describe('adding many', () => {
   };
   const submit = () => screen.getByRole('button', { name: 'Import keywords' });
 
-  it('says beforehand what is new and what is skipped, imports the new, and says what it did', async () => {
+  it('previews new and skipped keywords, imports the new ones and shows the result', async () => {
     const { user, sent } = await many();
     type(/^Keywords/, 'Roses\ntulips\nTulips\ndaisies,90,30');
-    const preview = await screen.findByLabelText('What would be added');
-    await waitFor(() => expect(preview).toHaveTextContent('Skipped, on your list already: Roses'));
+    const preview = await screen.findByLabelText('Import preview');
+    await waitFor(() => expect(preview).toHaveTextContent('Skipped, already on your list: Roses'));
     expect(preview).toHaveTextContent('1 new keyword');
-    expect(preview).toHaveTextContent('Skipped, named twice: Tulips');
-    expect(preview).toHaveTextContent('Line 4 is left out. “30” is not a difficulty from 1 to 20.');
+    expect(preview).toHaveTextContent('Skipped, duplicates: Tulips');
+    expect(preview).toHaveTextContent('Line 4 skipped. “30” is not a difficulty from 1 to 20.');
     await user.click(submit());
-    expect(await screen.findByLabelText('What was added')).toHaveTextContent('1 keyword added');
+    expect(await screen.findByLabelText('Import result')).toHaveTextContent('1 keyword added');
     expect(sent).toEqual([
       { keywords: [{ keyword: 'tulips', volume: null, difficulty: 1, category: null }] },
     ]);
@@ -93,16 +93,14 @@ describe('adding many', () => {
     expect(screen.getByLabelText(/^Keywords/)).toHaveValue('keyword;volume\ntulips;90\n');
   });
 
-  it('asks for a keyword when there is nothing new', async () => {
+  it('shows an error when there are no new keywords', async () => {
     const { user, sent } = await many();
     await user.click(submit());
-    expect(screen.getByLabelText(/^Keywords/)).toHaveAccessibleDescription(
-      'There is no new keyword in this text.',
-    );
+    expect(screen.getByLabelText(/^Keywords/)).toHaveAccessibleDescription('No new keywords found.');
     expect(sent).toEqual([]);
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { dialog } = await many();
     type(/^Keywords/, 'Roses\ntulips');
     expect(await axe(dialog)).toHaveNoViolations();

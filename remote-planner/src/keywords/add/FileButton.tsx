@@ -9,7 +9,7 @@ const readText = (file: File, onText: (text: string) => void): void => {
   reader.readAsText(file);
 };
 
-/** Takes the text of a file of this device. */
+/** Reads the text of a file that the user chooses. */
 export const FileButton = ({ onText }: { onText: (text: string) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,24 +1,25 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import type { Import } from './import.model.ts';
+import type { ParsedImport } from './import.model.ts';
 
-const shown = 10;
+const maxListed = 10;
 
-const named = (words: readonly string[]): string =>
-  words.length <= shown
+const formatList = (words: readonly string[]): string =>
+  words.length <= maxListed
     ? words.join(', ')
-    : `${words.slice(0, shown).join(', ')} and ${words.length - shown} more`;
+    : `${words.slice(0, maxListed).join(', ')} and ${words.length - maxListed} more`;
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
-const Line = ({ children }: { children: ReactNode }) => (
+const ResultLine = ({ children }: { children: ReactNode }) => (
   <Typography component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
 );
 
-const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
+const ResultList = ({ label, children }: { label: string; children: ReactNode }) => (
   <div role="status" aria-label={label}>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
       {children}
@@ -26,22 +27,22 @@ const Lines = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What an import would do: what is new, what is skipped and which lines cannot be read. */
-export const ImportPreview = ({ read: { keywords, known, repeated, refused } }: { read: Import }) => (
-  <Lines label="What would be added">
-    <Line>{counted(keywords.length, 'new keyword', 'new keywords')}</Line>
-    {known.length > 0 && <Line>Skipped, on your list already: {named(known)}</Line>}
-    {repeated.length > 0 && <Line>Skipped, named twice: {named(repeated)}</Line>}
-    {refused.slice(0, shown).map(({ line, reason }) => (
-      <Line key={line}>
-        Line {line} is left out. {reason}
-      </Line>
+/** Preview of an import: new keywords, duplicates and rejected lines. */
+export const ImportPreview = ({ read: { keywords, known, repeated, refused } }: { read: ParsedImport }) => (
+  <ResultList label="Import preview">
+    <ResultLine>{formatCount(keywords.length, 'new keyword', 'new keywords')}</ResultLine>
+    {known.length > 0 && <ResultLine>Skipped, already on your list: {formatList(known)}</ResultLine>}
+    {repeated.length > 0 && <ResultLine>Skipped, duplicates: {formatList(repeated)}</ResultLine>}
+    {refused.slice(0, maxListed).map(({ line, reason }) => (
+      <ResultLine key={line}>
+        Line {line} skipped. {reason}
+      </ResultLine>
     ))}
-    {refused.length > shown && <Line>{refused.length - shown} more lines are left out.</Line>}
-  </Lines>
+    {refused.length > maxListed && <ResultLine>{refused.length - maxListed} more lines skipped.</ResultLine>}
+  </ResultList>
 );
 
-/** What an import did. */
+/** Result of an import: added and skipped keywords. */
 export const ImportOutcome = ({
   added,
   skipped,
@@ -49,8 +50,8 @@ export const ImportOutcome = ({
   added: readonly Keyword[];
   skipped: readonly string[];
 }) => (
-  <Lines label="What was added">
-    <Line>{counted(added.length, 'keyword added', 'keywords added')}</Line>
-    {skipped.length > 0 && <Line>Skipped, on your list already: {named(skipped)}</Line>}
-  </Lines>
+  <ResultList label="Import result">
+    <ResultLine>{formatCount(added.length, 'keyword added', 'keywords added')}</ResultLine>
+    {skipped.length > 0 && <ResultLine>Skipped, already on your list: {formatList(skipped)}</ResultLine>}
+  </ResultList>
 );

@@ -1,18 +1,19 @@
 const delimiters = ['\t', ';', ','] as const;
 
-/** The delimiter that a text uses: the first of tab, semicolon and comma that it holds. */
-const delimiterOf = (text: string): string => delimiters.find((delimiter) => text.includes(delimiter)) ?? ',';
+/** The first of tab, semicolon and comma that occurs in the text; comma when none does. */
+const detectDelimiter = (text: string): string =>
+  delimiters.find((delimiter) => text.includes(delimiter)) ?? ',';
 
-/** One line's cells; a quoted cell may hold the delimiter, and quotes as two. */
-const cellsOf = (line: string, delimiter: string): string[] => {
+/** Splits a line into cells; a quoted cell may contain the delimiter, and quotes as `""`. */
+const splitCells = (line: string, delimiter: string): string[] => {
   const cells: string[] = [];
   let cell = '';
   let quoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line[at] ?? '';
-    if (character === '"' && quoted && line[at + 1] === '"') {
+  for (let position = 0; position < line.length; position += 1) {
+    const character = line[position] ?? '';
+    if (character === '"' && quoted && line[position + 1] === '"') {
       cell += '"';
-      at += 1;
+      position += 1;
     } else if (character === '"') quoted = !quoted;
     else if (character === delimiter && !quoted) {
       cells.push(cell.trim());
@@ -22,12 +23,12 @@ const cellsOf = (line: string, delimiter: string): string[] => {
   return [...cells, cell.trim()];
 };
 
-/** Rows of cells with their line numbers; blank lines are left out. */
-export const readRows = (text: string): { line: number; cells: string[] }[] => {
-  const clean = text.replace(/^\uFEFF/, '');
-  const delimiter = delimiterOf(clean);
-  return clean
+/** Rows of cells with their 1-based line numbers, without blank lines. */
+export const parseRows = (text: string): { line: number; cells: string[] }[] => {
+  const withoutBom = text.replace(/^\uFEFF/, '');
+  const delimiter = detectDelimiter(withoutBom);
+  return withoutBom
     .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, cells: cellsOf(line, delimiter) }))
+    .map((line, index) => ({ line: index + 1, cells: splitCells(line, delimiter) }))
     .filter(({ cells }) => cells.some(Boolean));
 };

@@ -1,14 +1,14 @@
 import { generateKeywords } from '@rankwright/contracts/planner';
-import { answer, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { keywordApi, sampleKeyword } from '../../testing/keywordApi.ts';
+import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
 import { KeywordTools } from '../KeywordTools.tsx';
 
 const server = mockApi();
 
 const open = async () => {
-  server.use(...keywordApi());
+  server.use(...fakeKeywordApi());
   const view = renderScreen(<KeywordTools />);
   await view.user.click(screen.getByRole('button', { name: 'Generate Keywords' }));
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Generate Keywords' }) };
@@ -18,7 +18,7 @@ const niche = () => screen.getByLabelText(/^Niche\/topic/);
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('generating keywords [C-004]', () => {
-  it('needs a niche [C-035]', async () => {
+  it('requires a niche [C-035]', async () => {
     const { user } = await open();
     fireEvent.change(niche(), { target: { value: '  ' } });
     await user.click(generate());
@@ -26,7 +26,7 @@ describe('generating keywords [C-004]', () => {
     expect(niche()).toHaveFocus();
   });
 
-  it('offers 5, 10, 15 and 20, starting at 10, with volume or without [C-036] [C-037]', async () => {
+  it('offers 5, 10, 15 and 20 keywords, defaulting to 10, with or without volume [C-036] [C-037]', async () => {
     const { user } = await open();
     const count = screen.getByRole('combobox', { name: 'Count' });
     expect(count).toHaveTextContent('10');
@@ -37,11 +37,11 @@ describe('generating keywords [C-004]', () => {
     expect(options()).toEqual(['Yes', 'No']);
   });
 
-  it('sends what was chosen and shows what was added, estimates marked [C-039] [C-160]', async () => {
+  it('sends the chosen options and shows the added keywords with estimates marked [C-039] [C-160]', async () => {
     let sent: unknown;
     const { user } = await open();
     server.use(
-      answer(generateKeywords, ({ body }) => {
+      mockReply(generateKeywords, ({ body }) => {
         sent = body;
         return {
           success: true as const,
@@ -58,15 +58,15 @@ describe('generating keywords [C-004]', () => {
     expect(sent).toEqual({ niche: 'gardening', count: 10, includeVolume: false });
   });
 
-  it('says “Failed to generate keywords” [C-038]', async () => {
+  it('shows “Failed to generate keywords” when the request fails [C-038]', async () => {
     const { user } = await open();
-    server.use(refuse(generateKeywords, 'INTERNAL'));
+    server.use(mockError(generateKeywords, 'INTERNAL'));
     fireEvent.change(niche(), { target: { value: 'gardening' } });
     await user.click(generate());
     expect(await screen.findByText('Failed to generate keywords')).toBeVisible();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { dialog } = await open();
     expect(await axe(dialog)).toHaveNoViolations();
   });

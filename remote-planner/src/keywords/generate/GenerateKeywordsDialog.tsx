@@ -1,6 +1,6 @@
 import { defaultGenerationCount, generationCounts } from '@rankwright/contracts/limits';
 import type { Keyword } from '@rankwright/contracts/planner';
-import { messageOf } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import {
@@ -16,12 +16,12 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { difficultyWords, figuresNote, volumeWords } from '../figures.ts';
-import { proposeKeywords, refreshKeywords } from '../keywords.data.ts';
+import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
+import { requestGenerateKeywords, refreshKeywords } from '../keywords.data.ts';
 
 type Count = (typeof generationCounts)[number];
 
-const Added = ({ keywords }: { keywords: readonly Keyword[] }) => (
+const AddedKeywords = ({ keywords }: { keywords: readonly Keyword[] }) => (
   <Box role="status" sx={{ mt: 3 }}>
     <Typography sx={{ fontWeight: 600 }}>
       {keywords.length === 1 ? '1 keyword added' : `${keywords.length} keywords added`}
@@ -35,18 +35,18 @@ const Added = ({ keywords }: { keywords: readonly Keyword[] }) => (
         >
           {keyword.keyword}
           <Typography variant="body2" color="textSecondary">
-            Volume {volumeWords(keyword)} · difficulty {difficultyWords(keyword)}
+            Volume {formatVolume(keyword)} · difficulty {formatDifficulty(keyword)}
           </Typography>
         </Box>
       ))}
     </Box>
     <Typography variant="body2" color="textSecondary">
-      {figuresNote}
+      {estimateLegend}
     </Typography>
   </Box>
 );
 
-/** Lets keywords be found for a niche; they go on the list. */
+/** Generates keywords for a niche and adds them to the list. */
 export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
   const [niche, setNiche] = useState('');
   const [count, setCount] = useState<Count>(defaultGenerationCount);
@@ -55,9 +55,9 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
   const field = useRef<HTMLInputElement>(null);
   const queryClient = useQueryClient();
   const generating = useMutation({
-    mutationFn: proposeKeywords,
+    mutationFn: requestGenerateKeywords,
     onSuccess: () => refreshKeywords(queryClient),
-    onError: (error) => showError('Error', messageOf(error, 'Failed to generate keywords')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate keywords')),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -102,7 +102,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
             <MenuItem value="No">No</MenuItem>
           </Field>
         </Stack>
-        {generating.data && <Added keywords={generating.data.keywords} />}
+        {generating.data && <AddedKeywords keywords={generating.data.keywords} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>

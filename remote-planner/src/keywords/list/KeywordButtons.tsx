@@ -8,7 +8,7 @@ export interface KeywordActions {
   onRemove: (keyword: Keyword) => void;
 }
 
-/** What becomes of a keyword: planned, written, removed. */
+/** Plan, write and delete buttons of a keyword. */
 export const KeywordButtons = ({ keyword, actions }: { keyword: Keyword; actions: KeywordActions }) => (
   <Box
     sx={{
@@ -25,7 +25,7 @@ export const KeywordButtons = ({ keyword, actions }: { keyword: Keyword; actions
     <Button
       size="small"
       component={RouterLink}
-      to={paths.writeAbout(keyword.keyword)}
+      to={paths.generateForKeyword(keyword.keyword)}
       aria-label={`Write it: ${keyword.keyword}`}
     >
       Write it

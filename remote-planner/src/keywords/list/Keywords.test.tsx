@@ -1,22 +1,22 @@
 import { deleteKeyword, listKeywords } from '@rankwright/contracts/planner';
-import { disconnect, mockApi, refuse, renderScreen } from '@rankwright/sdk/testing';
+import { mockNetworkError, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as PlannerPage } from '../../PlannerPage.tsx';
-import { keywordApi, sampleKeyword } from '../../testing/keywordApi.ts';
-import { at } from '../../testing/onDay.ts';
-import { plannerApi } from '../../testing/plannerApi.ts';
+import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
+import { freezeDate } from '../../testing/freezeDate.ts';
+import { fakePlannerApi } from '../../testing/fakePlannerApi.ts';
 
 const server = mockApi();
-at('2026-11-21T12:00:00Z');
+freezeDate('2026-11-21T12:00:00Z');
 
 const roses = sampleKeyword(1, { keyword: 'rose pruning', volume: 1_300, difficulty: 6, category: 'Garden' });
 const tulips = sampleKeyword(2, { keyword: 'tulips', volume: null, estimated: true, difficulty: 3 });
 const daisies = sampleKeyword(3, { keyword: 'daisies', volume: 40, estimated: true, difficulty: 9 });
 
-const open = async (address = '', list = [roses, tulips, daisies]) => {
-  server.use(...plannerApi(), ...keywordApi(list));
-  const view = renderScreen(<PlannerPage />, { at: `/content-planner?view=keywords${address}` });
+const open = async (search = '', list = [roses, tulips, daisies]) => {
+  server.use(...fakePlannerApi(), ...fakeKeywordApi(list));
+  const view = renderScreen(<PlannerPage />, { at: `/content-planner?view=keywords${search}` });
   await screen.findByText(`${list.length} of ${list.length} keywords`);
   return view;
 };
@@ -26,16 +26,16 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-describe('the keyword list', () => {
-  it('shows figures: estimates are marked, and what is not known is a dash [C-039] [C-157]', async () => {
+describe('keyword list', () => {
+  it('marks estimates and shows a dash for an unknown volume [C-039] [C-157]', async () => {
     await open();
     expect(screen.getByRole('row', { name: /rose pruning/ })).toHaveTextContent('1,3006Garden');
     expect(screen.getByRole('row', { name: /tulips/ })).toHaveTextContent('–≈ 3');
     expect(screen.getByRole('row', { name: /daisies/ })).toHaveTextContent('≈ 40≈ 9');
-    expect(screen.getByText('≈ marks an estimate, – a volume that is not known.')).toBeVisible();
+    expect(screen.getByText('≈ means estimated. – means unknown.')).toBeVisible();
   });
 
-  it('sorts by a column, up and down, and the order stands in the address', async () => {
+  it('sorts by a column in both directions and keeps the order in the URL', async () => {
     const { user, router } = await open();
     expect(names()).toEqual(['daisies', 'rose pruning', 'tulips']);
     await user.click(screen.getByRole('button', { name: 'Volume' }));
@@ -45,7 +45,7 @@ describe('the keyword list', () => {
     expect(router.state.location.search).toContain('sort=-volume');
   });
 
-  it('searches, and says how many it found', async () => {
+  it('filters by the search text and shows the number of matches', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Search keywords'), 'garden');
     expect(names()).toEqual(['rose pruning']);
@@ -54,7 +54,7 @@ describe('the keyword list', () => {
     expect(screen.getByText('Nothing matches')).toBeVisible();
   });
 
-  it('plans a keyword and leads to writing about it', async () => {
+  it('opens the add dialog for a keyword and links to the generator', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Write it: rose pruning' })).toHaveAttribute(
       'href',
@@ -67,7 +67,7 @@ describe('the keyword list', () => {
     expect(screen.getByLabelText(/^Date/)).toHaveValue('2026-11-21');
   });
 
-  it('removes at once, and brings back by toast and by the button beside the list [C-159]', async () => {
+  it('deletes at once, and restores with Undo in the toast or beside the list [C-159]', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete tulips' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /tulips/ })).toBeNull());
@@ -80,25 +80,25 @@ describe('the keyword list', () => {
     expect(screen.getByTestId('announcement')).toHaveTextContent('“daisies” is back on your list.');
   });
 
-  it('says “Failed to delete keyword” and shows the keyword again [C-034]', async () => {
+  it('shows “Failed to delete keyword” and the keyword again when deleting fails [C-034]', async () => {
     const { user } = await open();
-    server.use(refuse(deleteKeyword, 'INTERNAL'));
+    server.use(mockError(deleteKeyword, 'INTERNAL'));
     await user.click(screen.getByRole('button', { name: 'Delete tulips' }));
     expect(await screen.findByText('Failed to delete keyword')).toBeVisible();
     expect(await screen.findByRole('row', { name: /tulips/ })).toBeVisible();
   });
 
-  it('says when it is empty and when it could not be loaded', async () => {
+  it('shows the empty state, and the error when loading fails', async () => {
     const { unmount } = await open('', []);
     expect(screen.getByText('No keywords yet')).toBeVisible();
     unmount();
-    server.use(disconnect(listKeywords));
+    server.use(mockNetworkError(listKeywords));
     renderScreen(<PlannerPage />, { at: '/content-planner?view=keywords' });
     expect(await screen.findByText('The keywords could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = await open();
     expect(await axe(container)).toHaveNoViolations();
   });

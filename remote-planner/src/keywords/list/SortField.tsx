@@ -12,7 +12,7 @@ interface SortFieldProps {
   onChange: (order: string) => void;
 }
 
-/** The order of the list where there are no column heads to press. */
+/** Sort order for the phone layout, which has no column headers. */
 export const SortField = ({ value, onChange }: SortFieldProps) => (
   <Box sx={{ flex: '1 1 100%' }}>
     <Field

@@ -1,6 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { sampleId } from '@rankwright/sdk/testing';
-import { arrangeKeywords, readSort, writeSort } from './keywordList.model.ts';
+import { filterAndSortKeywords, parseSort, formatSort } from './keywordList.model.ts';
 
 const keyword = (
   number: number,
@@ -17,26 +17,26 @@ const keyword = (
 });
 const list = [keyword(1, 'tulips', 90), keyword(2, 'Roses', null, 'Garden'), keyword(3, 'daisies', 1_300)];
 const names = (text: string, sort: string) =>
-  arrangeKeywords(list, text, readSort(sort)).map(({ keyword: name }) => name);
+  filterAndSortKeywords(list, text, parseSort(sort)).map(({ keyword: name }) => name);
 
-describe('the order of keywords', () => {
-  it('is by name unless told otherwise', () => {
+describe('filtering and sorting keywords', () => {
+  it('sorts by name by default', () => {
     expect(names('', '')).toEqual(['daisies', 'Roses', 'tulips']);
     expect(names('', '-keyword')).toEqual(['tulips', 'Roses', 'daisies']);
   });
 
-  it('keeps what is unknown last, up and down', () => {
+  it('keeps unknown volumes last in both directions', () => {
     expect(names('', 'volume')).toEqual(['tulips', 'daisies', 'Roses']);
     expect(names('', '-volume')).toEqual(['daisies', 'tulips', 'Roses']);
   });
 
-  it('finds by name and category', () => {
+  it('matches by name and category', () => {
     expect(names(' garden', '')).toEqual(['Roses']);
     expect(names('DAISY', '')).toEqual([]);
   });
 
-  it('is written as it is read', () => {
-    expect(writeSort(readSort('-difficulty'))).toBe('-difficulty');
-    expect(readSort('nonsense')).toEqual({ key: 'keyword', direction: 'asc' });
+  it('writes the sort order in the form it reads', () => {
+    expect(formatSort(parseSort('-difficulty'))).toBe('-difficulty');
+    expect(parseSort('nonsense')).toEqual({ key: 'keyword', direction: 'asc' });
   });
 });

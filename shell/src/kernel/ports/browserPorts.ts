@@ -1,4 +1,4 @@
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../steps/outcome.ts';
 import { browserClock } from './clock.ts';
 import { browserFederation } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
@@ -8,14 +8,14 @@ import { browserPreload } from './preload.ts';
 import { browserScripts } from './scripts.ts';
 import { browserStorage } from './storage.ts';
 
-/** Window event with the `Failure` as its detail; monitoring listens to it. */
+/** Window event with the `Failure` as its detail, for monitoring. */
 export const failureEvent = 'rankwright:remote-failure';
 
-const tellWindow = (failure: Failure): void => {
+const dispatchFailureEvent = (failure: Failure): void => {
   window.dispatchEvent(new CustomEvent<Failure>(failureEvent, { detail: failure }));
 };
 
-/** The real things. What is bad or overridden is remembered for this session of the browser. */
+/** Ports of the real browser. Failed versions and overrides are kept in session storage. */
 export const browserPorts = (): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
@@ -24,6 +24,6 @@ export const browserPorts = (): Ports => ({
   federation: browserFederation,
   storage: browserStorage(() => sessionStorage),
   events: browserPageEvents,
-  report: tellWindow,
-  own: location.href,
+  report: dispatchFailureEvent,
+  pageUrl: location.href,
 });

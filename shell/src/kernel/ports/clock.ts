@@ -1,8 +1,8 @@
-/** Time as the kernel sees it. */
+/** Clock of the kernel. */
 export interface Clock {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was opened. */
   now: () => number;
-  /** Runs once after `ms`; the result cancels. */
+  /** Runs once after `ms`; returns the function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
 }
 

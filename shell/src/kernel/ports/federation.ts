@@ -2,19 +2,19 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { CurrentGlobal } from '@module-federation/runtime-core';
 import { runtimeName } from './runtime.ts';
 
-/** The module federation runtime, as far as the kernel needs it. A container's name is versioned: two share a page. */
+/** The part of the module federation runtime that the kernel uses. Container names contain the version, so that two versions can run on one page. */
 export interface Federation {
-  /** Forgets everything an earlier try of a container left behind. Call before its entry runs. */
+  /** Removes everything an earlier attempt of a container left behind. Call before its entry runs. */
   forget: (name: string) => void;
-  /** Did the entry leave its container behind? */
+  /** True when the entry has registered its container. */
   present: (name: string) => boolean;
-  /** An exposed module; rejects when the container or one of its chunks fails. */
+  /** Loads an exposed module; rejects when the container or one of its chunks fails. */
   load: (name: string, expose: string) => Promise<unknown>;
-  /** What the host provides: shared module → its versions. */
+  /** Shared module → versions the host provides. */
   provided: () => Record<string, readonly string[]>;
 }
 
-/** What a remote's entry leaves behind: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
+/** Container of a remote: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
 interface Container {
   init: (
     scope: unknown,
@@ -39,10 +39,10 @@ export const browserFederation: Federation = {
   forget: (name) => {
     const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
     instances.splice(0, instances.length, ...instances.filter((instance) => instance.name !== name));
-    // A chunk that came broken stands in webpack's list and would be installed again.
+    // A broken chunk stays in webpack's global list and would be installed again.
     for (const left of [name, `webpackChunk${name}`])
       if (globals[left] !== undefined) globals[left] = undefined;
-    // webpack would wait for a script that still hangs instead of asking anew.
+    // webpack would wait for a script that still hangs instead of requesting it again.
     for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
   },
   present: (name) => globals[name] !== undefined,

@@ -1,4 +1,4 @@
-/** What came back from the network, whole. */
+/** A complete response. */
 export interface Fetched {
   status: number;
   type: string;
@@ -10,13 +10,13 @@ export interface FetchOptions {
   signal: AbortSignal;
   /** Sent as If-None-Match. */
   etag?: string;
-  /** `revalidate` asks the origin; `any` takes what the HTTP cache holds. */
+  /** `revalidate` asks the origin; `any` may use the HTTP cache. */
   cache: 'revalidate' | 'any';
-  /** Only whether anything answers at all: an origin that allows no reading resolves, too, with status 0. */
+  /** Only checks that the origin responds: without CORS permission it resolves with status 0. */
   opaque?: boolean;
 }
 
-/** Rejects when nothing answered; any HTTP status resolves. */
+/** Rejects when there is no response; any HTTP status resolves. */
 export type Fetcher = (url: string, options: FetchOptions) => Promise<Fetched>;
 
 export const browserFetcher: Fetcher = async (url, { signal, etag, cache, opaque = false }) => {

@@ -5,8 +5,8 @@ interface Timer {
   run: () => void;
 }
 
-/** The clock's twin: time moves only when told, and what became due has settled when `advance` resolves. */
-export const memoryClock = () => {
+/** In-memory fake of the clock: `advance` moves the time and resolves when the due callbacks have settled. */
+export const createMemoryClock = () => {
   let now = 0;
   let timers: Timer[] = [];
   const settle = async (): Promise<void> => {
@@ -28,5 +28,5 @@ export const memoryClock = () => {
     for (const timer of due) timer.run();
     await settle();
   };
-  return { ...clock, advance, settle, waiting: () => timers.length };
+  return { ...clock, advance, settle, countTimers: () => timers.length };
 };

@@ -2,8 +2,8 @@ import type { Federation } from './federation.ts';
 
 export type ExposedModule = Record<string, unknown> | 'fails' | 'hangs';
 
-/** The runtime's twin. `install` is what an entry script does when it runs. */
-export const memoryFederation = (provided: Record<string, readonly string[]> = {}) => {
+/** In-memory fake of the federation runtime. `install` is what an entry script does when it runs. */
+export const createMemoryFederation = (provided: Record<string, readonly string[]> = {}) => {
   const containers = new Map<string, ExposedModule>();
   const federation: Federation = {
     forget: (name) => void containers.delete(name),

@@ -1,7 +1,7 @@
 import type { PageEvent, PageEvents } from './pageEvents.ts';
 
-/** The page's twin: `emit` is what happens in it. */
-export const memoryPageEvents = () => {
+/** In-memory fake of the page events; `emit` fires one. */
+export const createMemoryPageEvents = () => {
   const listeners = new Set<(event: PageEvent) => void>();
   const events: PageEvents = (listener) => {
     listeners.add(listener);
@@ -10,5 +10,5 @@ export const memoryPageEvents = () => {
   const emit = (event: PageEvent): void => {
     for (const listener of listeners) listener(event);
   };
-  return { events, emit, listening: () => listeners.size };
+  return { events, emit, countListeners: () => listeners.size };
 };

@@ -1,9 +1,9 @@
 import type { ScriptLoader } from './scripts.ts';
 
-export type ScriptAnswer = (() => void) | 'refused' | 'hangs';
+export type ScriptBehavior = (() => void) | 'refused' | 'hangs';
 
-/** The script loader's twin: running a script calls a function; addresses carry a query from the second try on. */
-export const memoryScripts = (answers: Record<string, ScriptAnswer> = {}) => {
+/** In-memory fake of the script loader: running a script calls a function, found by its URL without query. */
+export const createMemoryScripts = (answers: Record<string, ScriptBehavior> = {}) => {
   const ran: string[] = [];
   const loader: ScriptLoader = (url, { signal }) =>
     new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './storage.ts';
 
-/** The storage's twin. */
-export const memoryStorage = (entries: Record<string, string> = {}): KeyValueStorage => {
+/** In-memory fake of the storage. */
+export const createMemoryStorage = (entries: Record<string, string> = {}): KeyValueStorage => {
   const values = new Map(Object.entries(entries));
   return {
     get: (key) => values.get(key) ?? null,

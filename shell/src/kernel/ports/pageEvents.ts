@@ -1,20 +1,20 @@
-/** Something that happened in the page, with the addresses of the files it happened in, nearest first. */
+/** An error, policy violation or long task, with the URLs of the files it happened in, nearest first. */
 export type PageEvent =
   | { kind: 'error' | 'violation'; text: string; files: readonly string[] }
   | { kind: 'longTask'; ms: number; files: readonly string[] };
 
-/** Tells of every event until the result is called. */
+/** Subscribes to page events; returns the function that unsubscribes. */
 export type PageEvents = (listener: (event: PageEvent) => void) => () => void;
 
-/** Milliseconds from which a script keeps the page from answering. */
+/** Milliseconds from which a script counts as a long task. */
 const longTaskMs = 50;
 
-const filesIn = (stack: string | undefined): string[] =>
+const parseStackFiles = (stack: string | undefined): string[] =>
   [...(stack ?? '').matchAll(/https?:\/\/[^\s()]+?(?=:\d+(?::\d+)?\)?$)/gm)].map(([file]) => file);
 
-const wordsOf = (thrown: unknown): { text: string; files: string[] } =>
+const parseThrown = (thrown: unknown): { text: string; files: string[] } =>
   thrown instanceof Error
-    ? { text: thrown.message, files: filesIn(thrown.stack) }
+    ? { text: thrown.message, files: parseStackFiles(thrown.stack) }
     : { text: String(thrown), files: [] };
 
 interface FrameScript {
@@ -22,7 +22,7 @@ interface FrameScript {
   duration: number;
 }
 
-const watchFrames = (listener: (event: PageEvent) => void): (() => void) => {
+const observeLongFrames = (listener: (event: PageEvent) => void): (() => void) => {
   if (!PerformanceObserver.supportedEntryTypes.includes('long-animation-frame')) return () => undefined;
   const observer = new PerformanceObserver((list) => {
     for (const frame of list.getEntries() as (PerformanceEntry & { scripts: FrameScript[] })[])
@@ -35,10 +35,11 @@ const watchFrames = (listener: (event: PageEvent) => void): (() => void) => {
 
 export const browserPageEvents: PageEvents = (listener) => {
   const onError = ({ error, message, filename }: ErrorEvent) => {
-    const { files } = wordsOf(error);
+    const { files } = parseThrown(error);
     listener({ kind: 'error', text: message, files: [...files, filename] });
   };
-  const onRejection = ({ reason }: PromiseRejectionEvent) => listener({ kind: 'error', ...wordsOf(reason) });
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    listener({ kind: 'error', ...parseThrown(reason) });
   const onViolation = (event: SecurityPolicyViolationEvent) =>
     listener({
       kind: 'violation',
@@ -48,7 +49,7 @@ export const browserPageEvents: PageEvents = (listener) => {
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   document.addEventListener('securitypolicyviolation', onViolation);
-  const stopFrames = watchFrames(listener);
+  const stopFrames = observeLongFrames(listener);
   return () => {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);

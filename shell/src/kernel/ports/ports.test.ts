@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { browserClock } from './clock.ts';
 import { browserFetcher, type Fetcher } from './fetcher.ts';
-import { memoryClock } from './memoryClock.ts';
-import { memoryFetcher } from './memoryFetcher.ts';
-import { memoryPageEvents } from './memoryPageEvents.ts';
-import { memoryScripts } from './memoryScripts.ts';
-import { memoryStorage } from './memoryStorage.ts';
+import { createMemoryClock } from './memoryClock.ts';
+import { createMemoryFetcher } from './memoryFetcher.ts';
+import { createMemoryPageEvents } from './memoryPageEvents.ts';
+import { createMemoryScripts } from './memoryScripts.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
 import { browserPageEvents, type PageEvent } from './pageEvents.ts';
 import { browserScripts } from './scripts.ts';
 import { browserStorage } from './storage.ts';
@@ -28,7 +28,7 @@ const server = setupServer(
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const twin = memoryFetcher({
+const inMemory = createMemoryFetcher({
   [url]: { etag: '"1"', text: '{"name":"planner"}' },
   'http://localhost/gone.json': { status: 404, type: 'text/plain', text: 'Not found' },
   'http://localhost/away.json': 'offline',
@@ -37,26 +37,26 @@ const twin = memoryFetcher({
 
 describe.each<[string, Fetcher]>([
   ['the browser’s fetcher', browserFetcher],
-  ['its twin', twin.fetcher],
+  ['the in-memory fetcher', inMemory.fetcher],
 ])('%s', (_, fetcher) => {
-  const ask = (address: string, etag?: string) =>
+  const request = (address: string, etag?: string) =>
     fetcher(address, { signal: new AbortController().signal, cache: 'any', ...(etag && { etag }) });
 
-  it('gives status, type, etag and text', async () => {
-    const answer = await ask(url);
+  it('resolves to status, type, etag and text', async () => {
+    const answer = await request(url);
     expect(answer).toMatchObject({ status: 200, etag: '"1"', text: '{"name":"planner"}' });
     expect(answer.type).toContain('json');
   });
-  it('gives 304 for the etag it gave', async () => {
-    expect(await ask(url, '"1"')).toMatchObject({ status: 304, text: '' });
+  it('resolves to 304 for the same etag', async () => {
+    expect(await request(url, '"1"')).toMatchObject({ status: 304, text: '' });
   });
-  it('gives any status as a value', async () => {
-    expect(await ask('http://localhost/gone.json')).toMatchObject({ status: 404, text: 'Not found' });
+  it('resolves for any HTTP status', async () => {
+    expect(await request('http://localhost/gone.json')).toMatchObject({ status: 404, text: 'Not found' });
   });
-  it('rejects when nothing answers', async () => {
-    await expect(ask('http://localhost/away.json')).rejects.toThrow(TypeError);
+  it('rejects when there is no response', async () => {
+    await expect(request('http://localhost/away.json')).rejects.toThrow(TypeError);
   });
-  it('stops when told to', async () => {
+  it('rejects when it is aborted', async () => {
     const controller = new AbortController();
     const waiting = fetcher('http://localhost/never.json', { signal: controller.signal, cache: 'any' });
     controller.abort();
@@ -66,9 +66,9 @@ describe.each<[string, Fetcher]>([
 
 describe.each([
   ['the browser’s storage', () => browserStorage(() => sessionStorage)],
-  ['its twin', () => memoryStorage()],
+  ['the in-memory storage', () => createMemoryStorage()],
 ])('%s', (_, make) => {
-  it('keeps, gives back and forgets', () => {
+  it('sets, gets and removes a value', () => {
     const storage = make();
     expect(storage.get('a')).toBeNull();
     storage.set('a', '1');
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-it('a storage that is forbidden forgets and does not throw', () => {
+it('returns null and does not throw when storage is forbidden', () => {
   const storage = browserStorage(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -91,12 +91,12 @@ describe.each([
     'the browser’s clock',
     () => ({ ...browserClock, advance: (ms: number) => jest.advanceTimersByTimeAsync(ms) }),
   ],
-  ['its twin', () => memoryClock()],
+  ['the in-memory clock', () => createMemoryClock()],
 ])('%s', (_, make) => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('runs what is due, once, and not what was cancelled', async () => {
+  it('runs due callbacks once and skips cancelled ones', async () => {
     const clock = make();
     const ran: string[] = [];
     clock.after(100, () => ran.push('due'));
@@ -119,33 +119,33 @@ describe.each([
     true,
   ],
   [
-    'its twin',
+    'the in-memory script loader',
     () => {
-      const twinScripts = memoryScripts({
+      const scripts = createMemoryScripts({
         'http://localhost/good.js': () => undefined,
         'http://localhost/slow.js': 'hangs',
       });
-      return { loader: twinScripts.loader, answer: () => undefined };
+      return { loader: scripts.loader, answer: () => undefined };
     },
     false,
   ],
 ])('%s', (_, make) => {
   const options = (signal = new AbortController().signal) => ({ signal, integrity: 'sha384-abc' });
 
-  it('says that a script ran', async () => {
+  it('resolves to ran when the script has run', async () => {
     const { loader, answer } = make();
     const ran = loader('http://localhost/good.js', options());
     answer('load');
     expect(await ran).toEqual({ kind: 'ran' });
   });
-  it('says that one was refused, and leaves nothing of it in the page', async () => {
+  it('resolves to refused when the script fails, and removes its element', async () => {
     const { loader, answer } = make();
     const ran = loader('http://localhost/bad.js', options());
     answer('error');
     expect(await ran).toEqual({ kind: 'refused' });
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
-  it('gives up when told to', async () => {
+  it('resolves to refused when it is aborted', async () => {
     const { loader } = make();
     const controller = new AbortController();
     const ran = loader('http://localhost/slow.js', options(controller.signal));
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-it('the browser’s script loader asks with integrity, and across origins without credentials', async () => {
+it('the browser’s script loader sets integrity, and anonymous crossorigin for another origin', async () => {
   const ran = browserScripts('https://cdn.test/entry.js', {
     signal: new AbortController().signal,
     integrity: 'sha384-abc',
@@ -171,16 +171,16 @@ it('the browser’s script loader asks with integrity, and across origins withou
   expect(await ran).toEqual({ kind: 'threw', reason: 'boom' });
 });
 
-describe('what happens in the page', () => {
+describe('page events', () => {
   const failed = Object.assign(new Error('boom'), {
     stack:
       'Error: boom\n    at Page (http://localhost/remotes/planner/1.0.0/page.js:1:2)\n    at run (http://localhost/shell/a.js:3:4)',
   });
   const files = ['http://localhost/remotes/planner/1.0.0/page.js', 'http://localhost/shell/a.js'];
 
-  it('is told with the files it happened in, until nobody listens', () => {
-    const heard: PageEvent[] = [];
-    const stop = browserPageEvents((event) => heard.push(event));
+  it('reports events with their files until it is unsubscribed', () => {
+    const received: PageEvent[] = [];
+    const stop = browserPageEvents((event) => received.push(event));
     window.dispatchEvent(
       new ErrorEvent('error', { error: failed, message: 'boom', filename: 'http://localhost/a.js' }),
     );
@@ -194,21 +194,21 @@ describe('what happens in the page', () => {
     );
     stop();
     window.dispatchEvent(new ErrorEvent('error', { message: 'later' }));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { kind: 'error', text: 'boom', files: [...files, 'http://localhost/a.js'] },
       { kind: 'error', text: 'boom', files },
       { kind: 'violation', text: 'connect-src: https://x.test', files: [files[0], 'https://x.test'] },
     ]);
   });
 
-  it('reaches the twin’s listeners until they leave', () => {
-    const { events, emit, listening } = memoryPageEvents();
-    const heard: PageEvent[] = [];
-    const stop = events((event) => heard.push(event));
+  it('notifies the in-memory listeners until they unsubscribe', () => {
+    const { events, emit, countListeners } = createMemoryPageEvents();
+    const received: PageEvent[] = [];
+    const stop = events((event) => received.push(event));
     emit({ kind: 'longTask', ms: 60, files: [] });
     stop();
     emit({ kind: 'longTask', ms: 60, files: [] });
-    expect(heard).toHaveLength(1);
-    expect(listening()).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(countListeners()).toBe(0);
   });
 });

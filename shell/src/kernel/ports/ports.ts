@@ -1,4 +1,4 @@
-import type { Failure } from '../outcome.ts';
+import type { Failure } from '../steps/outcome.ts';
 import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';
 import type { Fetcher } from './fetcher.ts';
@@ -7,7 +7,7 @@ import type { Preload } from './preload.ts';
 import type { ScriptLoader } from './scripts.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Everything outside that the kernel touches. */
+/** Everything outside the kernel that it uses. */
 export interface Ports {
   clock: Clock;
   fetcher: Fetcher;
@@ -16,8 +16,8 @@ export interface Ports {
   federation: Federation;
   storage: KeyValueStorage;
   events: PageEvents;
-  /** For whoever watches over the deployment. */
+  /** Reports a failure to monitoring. */
   report: (failure: Failure) => void;
-  /** Address of this page; relative addresses and the own origin follow from it. */
-  own: string;
+  /** URL of this page; relative URLs are resolved against it. */
+  pageUrl: string;
 }

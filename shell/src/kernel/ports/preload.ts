@@ -1,20 +1,20 @@
 export interface PreloadedFile {
   url: string;
-  /** `sha384-…`, the same as when it is run: other bytes are asked for again. */
+  /** `sha384-…`; must equal the integrity of the script that uses the preload, or the browser downloads it twice. */
   integrity: string;
 }
 
-/** Asks for scripts that will run soon, so that none waits for the one before it. */
+/** Preloads scripts in parallel, before they run one after another. */
 export type Preload = (files: readonly PreloadedFile[]) => void;
 
-const isAskedFor = (url: string): boolean =>
+const isPreloaded = (url: string): boolean =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(
     ({ href }) => href === url,
   );
 
 export const browserPreload: Preload = (files) => {
   for (const { url, integrity } of files) {
-    if (isAskedFor(url)) continue;
+    if (isPreloaded(url)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';

@@ -9,16 +9,15 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime-core';
 
-/** Its name in a contract's `shared`. */
+/** Name of the federation runtime in a contract's `shared`. */
 export const runtimeName = '@module-federation/runtime-core';
 
-/** Where a remote that is built with `externalRuntime` looks for the federation runtime. */
-const place = '_FEDERATION_RUNTIME_CORE';
+/** Global in which a remote built with `externalRuntime` expects the federation runtime. */
+const runtimeGlobal = '_FEDERATION_RUNTIME_CORE';
 
 /**
- * What a remote's entry takes from the runtime: what `@module-federation/runtime` imports, without that which only a
- * remote with remotes of its own would call. The plugin's own `provideExternalRuntime` gives the whole module instead,
- * which costs every visitor 10 KB.
+ * The exports of the runtime that `@module-federation/runtime` imports in a remote's entry, without those only needed by
+ * a remote with remotes of its own. The plugin's `provideExternalRuntime` would expose the whole module: 10 KB more.
  */
 const runtime = {
   CurrentGlobal,
@@ -32,4 +31,4 @@ const runtime = {
 };
 
 /** Call before the first entry runs. */
-export const provideRuntime = (): void => void Object.assign(globalThis, { [place]: runtime });
+export const provideRuntime = (): void => void Object.assign(globalThis, { [runtimeGlobal]: runtime });

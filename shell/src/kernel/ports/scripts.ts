@@ -1,13 +1,13 @@
 export interface ScriptOptions {
   signal: AbortSignal;
-  /** `sha384-…`; the browser refuses other bytes. */
+  /** `sha384-…`, verified by the browser. */
   integrity: string;
 }
 
-/** `refused`: it did not arrive or the browser would not run it; a script element does not say why. */
+/** `refused`: it did not load or the browser did not run it; a script element has no reason. */
 export type ScriptOutcome = { kind: 'ran' } | { kind: 'threw'; reason: string } | { kind: 'refused' };
 
-/** Runs a script. Never rejects; nothing of a failed one stays in the page. */
+/** Runs a script. Never rejects; removes its script element. */
 export type ScriptLoader = (url: string, options: ScriptOptions) => Promise<ScriptOutcome>;
 
 export const browserScripts: ScriptLoader = (url, { signal, integrity }) =>
@@ -15,17 +15,17 @@ export const browserScripts: ScriptLoader = (url, { signal, integrity }) =>
     const script = document.createElement('script');
     const address = new URL(url, location.href);
     let thrown: string | null = null;
-    const listen = ({ filename, message }: ErrorEvent): void => {
+    const recordError = ({ filename, message }: ErrorEvent): void => {
       if (filename === address.href) thrown = message;
     };
     const settle = (outcome: ScriptOutcome): void => {
-      window.removeEventListener('error', listen);
+      window.removeEventListener('error', recordError);
       script.onload = null;
       script.onerror = null;
       script.remove();
       resolve(outcome);
     };
-    window.addEventListener('error', listen);
+    window.addEventListener('error', recordError);
     script.async = true;
     script.integrity = integrity;
     if (address.origin !== location.origin) script.crossOrigin = 'anonymous';

@@ -1,11 +1,11 @@
-/** Small texts that outlive a page view. Never throws: a full or forbidden store forgets. */
+/** Key-value storage that never throws: when storage is full or forbidden, values are lost. */
 export interface KeyValueStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** `area` gives the browser's store; reading it may throw where storage is forbidden. */
+/** `area` returns the browser's storage; accessing it may throw where storage is forbidden. */
 export const browserStorage = (area: () => Storage): KeyValueStorage => {
   const attempt = <T>(run: (storage: Storage) => T, otherwise: T): T => {
     try {

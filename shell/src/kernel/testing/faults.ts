@@ -1,34 +1,34 @@
-import type { Step } from '../outcome.ts';
+import type { Step } from '../steps/outcome.ts';
 import type { MemoryHost, Release } from './memoryHost.ts';
 
-/** One way in which a version can be bad. */
+/** A fault of a version. */
 export interface KernelFault {
   step: Step;
   name: string;
-  /** What the failure says to the team. */
+  /** Expected reason of the failure. */
   reason: RegExp;
-  /** What its team built wrong. */
-  build?: (release: Release) => void;
-  /** What happens to it on its way; `base` is where it lies. */
-  strike?: (host: MemoryHost, base: string) => void;
+  /** Changes the release before it is placed. */
+  changeRelease?: (release: Release) => void;
+  /** Changes the host after the release is placed; `base` is its folder. */
+  changeHost?: (host: MemoryHost, base: string) => void;
 }
 
-const contractAt = (base: string): string => `${base}remote.contract.json`;
-const answering =
+const buildContractUrl = (base: string): string => `${base}remote.contract.json`;
+const withContractResponse =
   (answer: MemoryHost['network']['answers'][string]) =>
   ({ network }: MemoryHost, base: string): void => {
-    network.answers[contractAt(base)] = answer;
+    network.answers[buildContractUrl(base)] = answer;
   };
 
-const entry =
+const withEntry =
   (script: MemoryHost['scripts']['answers'][string], answer?: MemoryHost['network']['answers'][string]) =>
-  ({ scripts, network, urlOf }: MemoryHost, base: string): void => {
-    const url = urlOf(`${base}entry.js`);
+  ({ scripts, network, toUrl }: MemoryHost, base: string): void => {
+    const url = toUrl(`${base}entry.js`);
     scripts.answers[url] = script;
     if (answer) network.answers[url] = answer;
   };
 
-const lostChunk = (): Promise<never> =>
+const rejectWithChunkError = (): Promise<never> =>
   Promise.reject(
     Object.assign(new Error('Loading chunk 7 failed.'), {
       name: 'ChunkLoadError',
@@ -36,7 +36,7 @@ const lostChunk = (): Promise<never> =>
     }),
   );
 
-const page =
+const withPage =
   (lazy: () => Promise<Record<string, unknown>>) =>
   (release: Release): void => {
     const [route] = release.contract.routes;
@@ -44,95 +44,120 @@ const page =
   };
 
 const contractFaults: readonly KernelFault[] = [
-  { step: 'fetch', name: 'answers 404', reason: /HTTP 404/, strike: answering({ status: 404 }) },
   {
     step: 'fetch',
-    name: 'is HTML where JSON was asked',
-    reason: /text\/html/,
-    strike: answering({ type: 'text/html', text: '<p>Welcome' }),
+    name: 'answers 404',
+    reason: /HTTP 404/,
+    changeHost: withContractResponse({ status: 404 }),
   },
-  { step: 'fetch', name: 'hangs', reason: /within 3000 ms/, strike: answering('hangs') },
-  { step: 'fetch', name: 'has no network', reason: /nothing answered/, strike: answering('offline') },
-  { step: 'schema', name: 'is no JSON', reason: /JSON/, strike: answering({ text: '{ "name": ' }) },
+  {
+    step: 'fetch',
+    name: 'is HTML instead of JSON',
+    reason: /text\/html/,
+    changeHost: withContractResponse({ type: 'text/html', text: '<p>Welcome' }),
+  },
+  { step: 'fetch', name: 'hangs', reason: /within 3000 ms/, changeHost: withContractResponse('hangs') },
+  {
+    step: 'fetch',
+    name: 'has no network',
+    reason: /no response/,
+    changeHost: withContractResponse('offline'),
+  },
+  {
+    step: 'schema',
+    name: 'is not JSON',
+    reason: /JSON/,
+    changeHost: withContractResponse({ text: '{ "name": ' }),
+  },
   {
     step: 'schema',
     name: 'lacks a field',
     reason: /^owner: /,
-    build: (release) => Object.assign(release.contract, { owner: undefined }),
+    changeRelease: (release) => Object.assign(release.contract, { owner: undefined }),
   },
   {
     step: 'schema',
     name: 'is another remote',
     reason: /name: is billing/,
-    build: ({ contract }) => Object.assign(contract, { name: 'billing' }),
+    changeRelease: ({ contract }) => Object.assign(contract, { name: 'billing' }),
   },
   {
     step: 'hostApi',
-    name: 'wants another host',
-    reason: /wants host API \^2\.0\.0/,
-    build: ({ contract }) => Object.assign(contract, { hostApi: '^2.0.0' }),
+    name: 'requires another host API',
+    reason: /requires host API \^2\.0\.0/,
+    changeRelease: ({ contract }) => Object.assign(contract, { hostApi: '^2.0.0' }),
   },
   {
     step: 'shared',
-    name: 'wants another React',
-    reason: /react: wants \^17\.0\.0; the host has 19\.3\.1/,
-    build: ({ contract }) => Object.assign(contract, { shared: { react: '^17.0.0' } }),
+    name: 'requires another React version',
+    reason: /react: requires \^17\.0\.0; the host provides 19\.3\.1/,
+    changeRelease: ({ contract }) => Object.assign(contract, { shared: { react: '^17.0.0' } }),
   },
   {
     step: 'shared',
-    name: 'wants what the host has not',
-    reason: /vue: wants \^3\.0\.0; the host has none/,
-    build: ({ contract }) => Object.assign(contract, { shared: { vue: '^3.0.0' } }),
+    name: 'requires a module the host does not provide',
+    reason: /vue: requires \^3\.0\.0; the host provides none/,
+    changeRelease: ({ contract }) => Object.assign(contract, { shared: { vue: '^3.0.0' } }),
   },
   {
     step: 'shared',
-    name: 'states no range',
-    reason: /react: wants newest; the host has/,
-    build: ({ contract }) => Object.assign(contract, { shared: { react: 'newest' } }),
+    name: 'has an invalid shared range',
+    reason: /react: requires newest; the host provides/,
+    changeRelease: ({ contract }) => Object.assign(contract, { shared: { react: 'newest' } }),
   },
   {
     step: 'integrity',
-    name: 'does not vouch for its entry',
+    name: 'has no hash of its entry',
     reason: /entry\.js has no integrity/,
-    build: ({ contract }) => Object.assign(contract, { files: {} }),
+    changeRelease: ({ contract }) => Object.assign(contract, { files: {} }),
   },
 ];
 
 const codeFaults: readonly KernelFault[] = [
-  { step: 'entry', name: 'hangs', reason: /within 5000 ms/, strike: entry('hangs') },
+  { step: 'entry', name: 'hangs', reason: /within 5000 ms/, changeHost: withEntry('hangs') },
   {
     step: 'entry',
-    name: 'is gone',
-    reason: /entry\.js: answered HTTP 404/,
-    strike: entry('refused', { status: 404 }),
+    name: 'has a missing entry',
+    reason: /entry\.js: returned HTTP 404/,
+    changeHost: withEntry('refused', { status: 404 }),
   },
   {
     step: 'entry',
-    name: 'is HTML where JavaScript was asked',
-    reason: /text\/html where JavaScript was asked/,
-    strike: entry('refused', { type: 'text/html', text: '<p>Welcome' }),
+    name: 'is HTML instead of JavaScript',
+    reason: /is text\/html, not JavaScript/,
+    changeHost: withEntry('refused', { type: 'text/html', text: '<p>Welcome' }),
   },
-  { step: 'entry', name: 'has no network', reason: /nothing answered/, strike: entry('refused', 'offline') },
-  { step: 'entry', name: 'is cut off', reason: /did not arrive whole/, strike: entry('refused') },
+  {
+    step: 'entry',
+    name: 'has no network',
+    reason: /no response/,
+    changeHost: withEntry('refused', 'offline'),
+  },
+  {
+    step: 'entry',
+    name: 'is truncated',
+    reason: /did not load completely/,
+    changeHost: withEntry('refused'),
+  },
   {
     step: 'integrity',
-    name: 'has other bytes than the released',
-    reason: /its bytes are not the released ones/,
-    strike: entry('refused', { type: 'text/javascript', text: 'alert(1)' }),
+    name: 'does not match its released hash',
+    reason: /does not match its released hash/,
+    changeHost: withEntry('refused', { type: 'text/javascript', text: 'alert(1)' }),
   },
   {
     step: 'entry',
     name: 'throws on import',
     reason: /threw: Error: boom/,
-    strike: entry(() => {
+    changeHost: withEntry(() => {
       throw new Error('boom');
     }),
   },
   {
     step: 'entry',
-    name: 'leaves no container behind',
-    reason: /left no container behind/,
-    strike: entry(() => undefined),
+    name: 'does not register its container',
+    reason: /did not register its container/,
+    changeHost: withEntry(() => undefined),
   },
 ];
 
@@ -141,55 +166,55 @@ const exportFaults: readonly KernelFault[] = [
     step: 'exports',
     name: 'does not expose routes',
     reason: /has no such module/,
-    build: (release) => (release.module = 'fails'),
+    changeRelease: (release) => (release.module = 'fails'),
   },
   {
     step: 'exports',
     name: 'hangs while exposing',
     reason: /within 5000 ms/,
-    build: (release) => (release.module = 'hangs'),
+    changeRelease: (release) => (release.module = 'hangs'),
   },
   {
     step: 'exports',
     name: 'exports something else',
     reason: /does not export routes/,
-    build: (release) => (release.module = { other: [] }),
+    changeRelease: (release) => (release.module = { other: [] }),
   },
   {
     step: 'exports',
     name: 'exports routes of another shape',
     reason: /each with path and lazy/,
-    build: (release) => (release.module = { routes: [{ path: '/content-planner' }] }),
+    changeRelease: (release) => (release.module = { routes: [{ path: '/content-planner' }] }),
   },
   {
     step: 'exports',
-    name: 'has no page for a promised route',
+    name: 'has no page for a contract route',
     reason: /has no page for \/content-planner/,
-    build: (release) => (release.module = { routes: [] }),
+    changeRelease: (release) => (release.module = { routes: [] }),
   },
   {
     step: 'exports',
     name: 'has a page that throws on import',
     reason: /boom/,
-    build: page(() => Promise.reject(new Error('boom'))),
+    changeRelease: withPage(() => Promise.reject(new Error('boom'))),
   },
   {
     step: 'exports',
-    name: 'lost the chunk of its page',
-    reason: /chunk\.js: answered HTTP 404/,
-    build: page(lostChunk),
+    name: 'has a missing page chunk',
+    reason: /chunk\.js: returned HTTP 404/,
+    changeRelease: withPage(rejectWithChunkError),
   },
   {
     step: 'exports',
     name: 'has a page whose chunk hangs',
     reason: /within 5000 ms/,
-    build: page(() => new Promise(() => undefined)),
+    changeRelease: withPage(() => new Promise(() => undefined)),
   },
   {
     step: 'exports',
     name: 'has a page without Component',
-    reason: /exports no Component/,
-    build: page(() => Promise.resolve({ default: 1 })),
+    reason: /does not export Component/,
+    changeRelease: withPage(() => Promise.resolve({ default: 1 })),
   },
 ];
 

@@ -1,30 +1,30 @@
 import type { HostData, RegisteredVersion, Registry, RemoteContract } from '@rankwright/contracts/remote';
-import { sha384 } from '../integrity.ts';
+import { sha384 } from '../contract/integrity.ts';
 import { createKernel } from '../kernel.ts';
-import type { Failure } from '../outcome.ts';
-import { memoryClock } from '../ports/memoryClock.ts';
-import { memoryFederation, type ExposedModule } from '../ports/memoryFederation.ts';
-import { memoryFetcher } from '../ports/memoryFetcher.ts';
-import { memoryPageEvents } from '../ports/memoryPageEvents.ts';
-import { memoryScripts } from '../ports/memoryScripts.ts';
-import { memoryStorage } from '../ports/memoryStorage.ts';
+import type { Failure } from '../steps/outcome.ts';
+import { createMemoryClock } from '../ports/memoryClock.ts';
+import { createMemoryFederation, type ExposedModule } from '../ports/memoryFederation.ts';
+import { createMemoryFetcher } from '../ports/memoryFetcher.ts';
+import { createMemoryPageEvents } from '../ports/memoryPageEvents.ts';
+import { createMemoryScripts } from '../ports/memoryScripts.ts';
+import { createMemoryStorage } from '../ports/memoryStorage.ts';
 import type { PreloadedFile } from '../ports/preload.ts';
 import type { Ports } from '../ports/ports.ts';
 
-export const own = 'https://host.test/';
+export const pageUrl = 'https://host.test/';
 export const remote = 'planner';
 export const path = '/content-planner';
 
-/** A version of the one remote of the memory host, as its team built it. Edit it before it is placed. */
+/** A built version of the host's remote. Edit it before it is placed. */
 export interface Release {
   contract: RemoteContract;
   module: ExposedModule;
   base: string;
 }
 
-const entryText = (version: string): string => `/* entry of ${version} */`;
+const createEntryText = (version: string): string => `/* entry of ${version} */`;
 
-export const releaseOf = async (version: string): Promise<Release> => ({
+export const createRelease = async (version: string): Promise<Release> => ({
   base: `/remotes/${remote}/${version}/`,
   module: { routes: [{ path, lazy: () => Promise.resolve({ Component: () => version }) }] },
   contract: {
@@ -52,13 +52,13 @@ export const releaseOf = async (version: string): Promise<Release> => ({
     container: `${remote}_${version.replaceAll('.', '_')}`,
     exposes: { './routes': ['routes'] },
     shared: { react: '^19.0.0' },
-    files: { 'entry.js': { integrity: await sha384(entryText(version)), bytes: 1, brotli: 1 } },
+    files: { 'entry.js': { integrity: await sha384(createEntryText(version)), bytes: 1, brotli: 1 } },
     assets: { [path]: ['entry.js'] },
     kits: {},
   },
 });
 
-const emptyRegistry = (): Registry => ({
+const createEmptyRegistry = (): Registry => ({
   schema: 1,
   hostApi: '1.0.0',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -67,7 +67,7 @@ const emptyRegistry = (): Registry => ({
   remotes: [],
 });
 
-const dataOf = (registry: Registry): HostData => ({
+const createHostData = (registry: Registry): HostData => ({
   registry,
   contracts: {},
   integrity: {},
@@ -77,13 +77,13 @@ const dataOf = (registry: Registry): HostData => ({
   development: false,
 });
 
-/** A whole host on in-memory ports, with one remote. Nothing is placed or registered yet. */
-export const memoryHost = () => {
-  const clock = memoryClock();
-  const network = memoryFetcher();
-  const scripts = memoryScripts();
-  const { federation, install } = memoryFederation({ react: ['19.3.1'] });
-  const page = memoryPageEvents();
+/** A kernel on in-memory ports with one remote, before anything is placed or registered. */
+export const createMemoryHost = () => {
+  const clock = createMemoryClock();
+  const network = createMemoryFetcher();
+  const scripts = createMemoryScripts();
+  const { federation, install } = createMemoryFederation({ react: ['19.3.1'] });
+  const page = createMemoryPageEvents();
   const reports: Failure[] = [];
   const preloaded: PreloadedFile[] = [];
   const ports: Ports = {
@@ -92,29 +92,29 @@ export const memoryHost = () => {
     preload: (files) => void preloaded.push(...files),
     scripts: scripts.loader,
     federation,
-    storage: memoryStorage(),
+    storage: createMemoryStorage(),
     events: page.events,
     report: (failure) => void reports.push(failure),
-    own,
+    pageUrl,
   };
-  const urlOf = (address: string): string => new URL(address, own).href;
+  const toUrl = (address: string): string => new URL(address, pageUrl).href;
 
   const routes = new Map<string, RemoteContract['routes']>();
-  /** Puts a release on its origin. */
+  /** Puts a release on the fake origin. */
   const place = async ({ contract, module, base }: Release): Promise<RegisteredVersion> => {
     routes.set(contract.version, contract.routes);
     const text = JSON.stringify(contract);
     network.answers[`${base}remote.contract.json`] = { text };
-    network.answers[urlOf(`${base}entry.js`)] = {
+    network.answers[toUrl(`${base}entry.js`)] = {
       type: 'text/javascript',
-      text: entryText(contract.version),
+      text: createEntryText(contract.version),
     };
-    scripts.answers[urlOf(`${base}entry.js`)] = install(contract.container, module);
+    scripts.answers[toUrl(`${base}entry.js`)] = install(contract.container, module);
     return { version: contract.version, base, contractIntegrity: await sha384(text) };
   };
 
-  let last = emptyRegistry();
-  /** What the origin says from now on; a kernel learns of it when it asks. */
+  let last = createEmptyRegistry();
+  /** Publishes a registry on the fake origin; a kernel sees it at its next refresh. */
   const publish = (current: RegisteredVersion, previous: RegisteredVersion | null, change = {}): Registry => {
     const deadlines = { contract: 3_000, entry: 5_000, expose: 5_000, mount: 3_000 };
     last = {
@@ -136,12 +136,12 @@ export const memoryHost = () => {
     return last;
   };
 
-  /** Lets time pass until the work is done. */
+  /** Advances the clock until the work is done. */
   const finish = async <T>(work: Promise<T>): Promise<T> => {
     const state = { done: false };
     const settled = work.finally(() => (state.done = true));
     while (!state.done) {
-      if (clock.waiting() > 0) await clock.advance(100);
+      if (clock.countTimers() > 0) await clock.advance(100);
       await new Promise(setImmediate);
     }
     return settled;
@@ -156,12 +156,12 @@ export const memoryHost = () => {
     reports,
     preloaded,
     ports,
-    urlOf,
+    toUrl: toUrl,
     place,
     publish,
     finish,
-    /** The kernel of a page that begins now. */
-    open: (change: Partial<HostData> = {}) => createKernel(ports, { ...dataOf(last), ...change }),
+    /** Creates the kernel of a newly opened page. */
+    open: (change: Partial<HostData> = {}) => createKernel(ports, { ...createHostData(last), ...change }),
   };
 };
-export type MemoryHost = ReturnType<typeof memoryHost>;
+export type MemoryHost = ReturnType<typeof createMemoryHost>;

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { connections } from '../../database/schema/connections.ts';
+import { notifications } from '../../database/schema/operations.ts';
+import { scheduledItems } from '../../database/schema/planner.ts';
+import { publications } from '../../database/schema/publications.ts';
+
+const maxRows = 50;
+
+export const findUnresolvedPublications = (db: Database, ownerId: string) =>
+  db
+    .select({
+      id: publications.id,
+      state: publications.state,
+      platform: publications.platform,
+      remedy: publications.remedy,
+      error: publications.lastError,
+      title: articles.title,
+      articleId: articles.id,
+    })
+    .from(publications)
+    .innerJoin(articles, eq(articles.id, publications.articleId))
+    .where(and(eq(publications.ownerId, ownerId), inArray(publications.state, ['failed', 'unknown'])))
+    .orderBy(desc(publications.updatedAt))
+    .limit(maxRows);
+
+export const findExpiredConnections = (db: Database, ownerId: string, now: Date) =>
+  db
+    .select({ id: connections.id, platform: connections.platform })
+    .from(connections)
+    .where(and(eq(connections.ownerId, ownerId), lt(connections.expiresAt, now)));
+
+/** Counts scheduled items with a date in [from, to), both `YYYY-MM-DD`. */
+export const countScheduledBetween = async (
+  db: Database,
+  ownerId: string,
+  from: string,
+  to: string,
+): Promise<number> => {
+  const within = and(gte(scheduledItems.scheduledDate, from), lt(scheduledItems.scheduledDate, to));
+  const [row] = await db
+    .select({ total: count() })
+    .from(scheduledItems)
+    .where(and(eq(scheduledItems.ownerId, ownerId), within));
+  return row?.total ?? 0;
+};
+
+export const findNewestNotifications = (db: Database, ownerId: string) =>
+  db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.ownerId, ownerId))
+    .orderBy(desc(notifications.createdAt))
+    .limit(maxRows);
+
+export const countUnreadNotifications = async (db: Database, ownerId: string): Promise<number> => {
+  const unread = and(eq(notifications.ownerId, ownerId), isNull(notifications.readAt));
+  const [row] = await db.select({ total: count() }).from(notifications).where(unread);
+  return row?.total ?? 0;
+};
+
+export const markAllNotificationsRead = async (db: Database, ownerId: string, now: Date): Promise<void> => {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.ownerId, ownerId), isNull(notifications.readAt)));
+};
+
+export const markNotificationRead = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const own = and(eq(notifications.id, id), eq(notifications.ownerId, ownerId));
+  const read = await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(own)
+    .returning({ id: notifications.id });
+  return read.length === 1;
+};

@@ -1,0 +1,91 @@
+import { and, asc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { scheduledItems } from '../../database/schema/planner.ts';
+
+export type ScheduledItemRow = Omit<typeof scheduledItems.$inferSelect, 'search'>;
+export type NewScheduledItem = typeof scheduledItems.$inferInsert;
+
+const columns = getTableColumns(scheduledItems);
+type ReadableColumns = Omit<typeof columns, 'search'>;
+/** All columns except the generated one, so that a row that was read can be written back. */
+export const scheduledItemColumns = Object.fromEntries(
+  Object.entries(columns).filter(([name]) => name !== 'search'),
+) as unknown as ReadableColumns;
+
+const byOwnerAndId = (ownerId: string, id: string) =>
+  and(eq(scheduledItems.ownerId, ownerId), eq(scheduledItems.id, id));
+
+/** Scheduled items with a date in [from, to), both `YYYY-MM-DD`. */
+export const findScheduledItemsBetween = (
+  db: Database,
+  ownerId: string,
+  from: string,
+  to: string,
+): Promise<ScheduledItemRow[]> =>
+  db
+    .select(scheduledItemColumns)
+    .from(scheduledItems)
+    .where(
+      and(
+        eq(scheduledItems.ownerId, ownerId),
+        gte(scheduledItems.scheduledDate, from),
+        lt(scheduledItems.scheduledDate, to),
+      ),
+    )
+    .orderBy(
+      asc(scheduledItems.scheduledDate),
+      asc(scheduledItems.scheduledTime),
+      asc(scheduledItems.createdAt),
+    );
+
+export const findUnscheduledItems = (db: Database, ownerId: string): Promise<ScheduledItemRow[]> =>
+  db
+    .select(scheduledItemColumns)
+    .from(scheduledItems)
+    .where(and(eq(scheduledItems.ownerId, ownerId), isNull(scheduledItems.scheduledDate)))
+    .orderBy(asc(scheduledItems.createdAt));
+
+/** Locks the row until the transaction ends, so that its worker waits. */
+export const lockScheduledItem = async (
+  tx: Database,
+  ownerId: string,
+  id: string,
+): Promise<ScheduledItemRow | undefined> => {
+  const [row] = await tx
+    .select(scheduledItemColumns)
+    .from(scheduledItems)
+    .where(byOwnerAndId(ownerId, id))
+    .for('update');
+  return row;
+};
+
+export const insertScheduledItem = async (
+  db: Database,
+  item: NewScheduledItem,
+): Promise<ScheduledItemRow> => {
+  const [row] = await db.insert(scheduledItems).values(item).returning(scheduledItemColumns);
+  if (!row) throw new Error('The scheduled item was not saved.');
+  return row;
+};
+
+export const updateScheduledItemRow = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  change: Partial<NewScheduledItem>,
+): Promise<ScheduledItemRow | undefined> => {
+  const [row] = await db
+    .update(scheduledItems)
+    .set(change)
+    .where(byOwnerAndId(ownerId, id))
+    .returning(scheduledItemColumns);
+  return row;
+};
+
+export const deleteScheduledItem = async (db: Database, ownerId: string, id: string): Promise<boolean> => {
+  const rows = await db
+    .delete(scheduledItems)
+    .where(byOwnerAndId(ownerId, id))
+    .returning({ id: scheduledItems.id });
+  return rows.length > 0;
+};

@@ -1,0 +1,84 @@
+import * as z from '@rankwright/contracts/zod';
+import { articleReply, articleStatuses } from './article.ts';
+import { defineEndpoint, idParams, ok } from '../http.ts';
+
+const articleInput = z.object({
+  title: z.string().trim().min(1, 'Title and content cannot be empty.').max(300),
+  content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
+  status: z.enum(articleStatuses).optional(),
+  metaTitle: z.string().max(200).optional(),
+  metaDescription: z.string().max(400).optional(),
+  slug: z.string().max(200).optional(),
+  imageUrl: z.union([z.url().max(2_000), z.literal('')]).nullish(),
+  imageAlt: z.string().max(300).optional(),
+});
+
+export const createArticle = defineEndpoint({
+  id: 'createArticle',
+  method: 'POST',
+  path: '/api/auth/articles',
+  documented: false,
+  summary: 'Save your own text as a draft article.',
+  body: articleInput,
+  reply: articleReply,
+  example: { body: { title: 'Notes on roses', content: 'Late winter is best.' } },
+});
+
+export const updateArticle = defineEndpoint({
+  id: 'updateArticle',
+  method: 'PUT',
+  path: '/api/auth/articles/:id',
+  summary:
+    'Save an article. With `baseVersion`, a change made elsewhere since then returns 409 ARTICLE_CHANGED.',
+  params: idParams,
+  body: articleInput.extend({ baseVersion: z.number().int().optional() }),
+  reply: articleReply,
+  example: { body: { title: 'How to prune roses', content: '## When\n\nLate winter.' } },
+});
+
+export const getArticle = defineEndpoint({
+  id: 'getArticle',
+  method: 'GET',
+  path: '/api/auth/articles/:id',
+  documented: false,
+  summary: 'Get an article with its text and publications.',
+  params: idParams,
+  reply: articleReply,
+});
+
+export const deleteArticle = defineEndpoint({
+  id: 'deleteArticle',
+  method: 'DELETE',
+  path: '/api/auth/articles/:id',
+  documented: false,
+  summary: 'Delete an article; it can be restored for 30 days.',
+  params: idParams,
+  reply: ok,
+});
+
+export const restoreArticle = defineEndpoint({
+  id: 'restoreArticle',
+  method: 'POST',
+  path: '/api/auth/articles/:id/restore',
+  documented: false,
+  summary: 'Restore a deleted article.',
+  params: idParams,
+  reply: articleReply,
+});
+
+export const duplicateArticle = defineEndpoint({
+  id: 'duplicateArticle',
+  method: 'POST',
+  path: '/api/auth/articles/:id/duplicate',
+  documented: false,
+  summary: 'Copy an article as a new draft.',
+  params: idParams,
+  reply: articleReply,
+});
+
+export { article, articleStatuses, provenance, type Article } from './article.ts';
+export * from './generation.ts';
+export * from './history.ts';
+export * from './ideas.ts';
+export * from './rewriting.ts';
+export * from './versions.ts';

@@ -1,0 +1,35 @@
+import * as z from '@rankwright/contracts/zod';
+import { defineEndpoint, ok, okWithMessage } from '../http.ts';
+import { connection } from './connection.ts';
+import { platforms } from '../limits.ts';
+
+/** Header of the WordPress OAuth endpoints with the user's id; it must match the bearer token. */
+export const userIdHeader = 'user-id';
+
+export const listConnections = defineEndpoint({
+  id: 'listConnections',
+  method: 'GET',
+  path: '/api/auth/connections',
+  documented: false,
+  summary: 'List all four platforms with their connection status.',
+  reply: ok.extend({ connections: z.array(connection) }),
+});
+
+export const publishTestDraft = defineEndpoint({
+  id: 'publishTestDraft',
+  method: 'POST',
+  path: '/api/auth/connections/:platform/test-draft',
+  access: 'plan',
+  documented: false,
+  summary: 'Publish a short test draft to the platform, not visible to the public.',
+  params: z.object({ platform: z.enum(platforms) }),
+  reply: okWithMessage.extend({ url: z.string().nullable() }),
+});
+
+export * from './connection.ts';
+export * from './webflow.ts';
+export * from './wix.ts';
+export * from './shopify.ts';
+export * from './wordpress.ts';
+export * from './wordpressOAuth.ts';
+export { connectionCheck, type ConnectionCheck } from './fields.ts';

@@ -1,0 +1,74 @@
+import { toCanonicalJson, registry, remoteConfig } from './remote.ts';
+
+const route = { path: '/shop', access: 'public', layout: 'public', title: 'Shop' };
+const config = {
+  name: 'shop',
+  owner: 'Shop team',
+  hostApi: '^1.0.0',
+  routes: [route],
+  budget: { firstRoute: 1, total: 2 },
+};
+
+describe('remote configuration', () => {
+  it('defaults to not gated and not prerendered', () => {
+    expect(remoteConfig.parse(config).routes[0]).toMatchObject({
+      gated: false,
+      prerender: false,
+      skeleton: 'plain',
+    });
+  });
+
+  it.each([
+    ['name', { ...config, name: 'Shop!' }],
+    ['owner', { ...config, owner: '' }],
+    ['routes', { ...config, routes: [] }],
+    ['routes.0.path', { ...config, routes: [{ ...route, path: 'shop' }] }],
+    ['routes.0.access', { ...config, routes: [{ ...route, access: 'secret' }] }],
+    ['origins.0', { ...config, origins: ['not an address'] }],
+  ])('names the invalid field %s', (field, broken) => {
+    expect(remoteConfig.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+  });
+});
+
+describe('registry', () => {
+  const entry = {
+    name: 'shop',
+    owner: 'Shop team',
+    current: { version: '1.0.0', base: '/remotes/shop/1.0.0/', contractIntegrity: 'sha384-abc=' },
+    previous: null,
+    routes: [{ ...route, gated: false, prerender: false, skeleton: 'plain' }],
+  };
+  const whole = {
+    schema: 1,
+    hostApi: '1.0.0',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    shell: { version: '1.0.0', previous: null },
+    allowedOrigins: [],
+    remotes: [entry],
+  };
+
+  it('fills in the default deadline of every step', () => {
+    expect(registry.parse(whole).remotes[0]?.deadlines).toEqual({
+      contract: 3_000,
+      entry: 5_000,
+      expose: 5_000,
+      mount: 3_000,
+    });
+  });
+
+  it('rejects a base without trailing slash and an integrity without sha384', () => {
+    const broken = {
+      ...entry,
+      current: { ...entry.current, base: '/remotes/shop', contractIntegrity: 'md5-x' },
+    };
+    const { error } = registry.safeParse({ ...whole, remotes: [broken] });
+    expect(error?.issues.map(({ path }) => path.at(-1))).toEqual(['base', 'contractIntegrity']);
+  });
+});
+
+it('writes the same canonical JSON whatever the order of the keys', () => {
+  expect(toCanonicalJson({ b: [{ d: 1, c: null }], a: 'x', e: undefined })).toBe(
+    '{"a":"x","b":[{"c":null,"d":1}]}',
+  );
+  expect(toCanonicalJson({ a: 1, b: 2 })).toBe(toCanonicalJson({ b: 2, a: 1 }));
+});

@@ -1,0 +1,170 @@
+import * as z from '@rankwright/contracts/zod';
+
+/** Name of a remote: the folder under `/remotes/` on the static origin. */
+export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
+
+/** `<package version>-<build hash>`; a released version folder is immutable. */
+export const releaseVersion = z.string().regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/);
+
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+const bytes = z.number().int().nonnegative();
+
+export const navigationEntry = z.object({
+  /** Shown in the sidebar or header. */
+  label: z.string().min(1),
+  /** Which menu lists it: the sidebar's main group, its RESOURCES group, the account menu, the public header. */
+  group: z.enum(['main', 'resources', 'account', 'public']),
+  /** Ascending within the group. */
+  order: z.number().int(),
+  /** Name of an icon that shared-ui draws. */
+  icon: z.string().min(1).optional(),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+export const remoteRoute = z.object({
+  /** Absolute path, react-router syntax without a splat, e.g. `/blog/:slug`. */
+  path: z.string().regex(/^\/[A-Za-z0-9/:_-]*$/),
+  /** A protected route needs a session before any file of the remote is downloaded. */
+  access: z.enum(['public', 'protected']),
+  /** A gated route needs an active plan before any file of the remote is downloaded. */
+  gated: z.boolean().default(false),
+  layout: z.enum(['public', 'app', 'bare']),
+  /** Document title without the product's name. */
+  title: z.string().min(1),
+  /** Meta description of a public page (required there); on a private page the sentence below its heading while the code loads. */
+  description: z.string().optional(),
+  navigation: navigationEntry.optional(),
+  /** Rendered to HTML at release and hydrated; public pages only. A parameterised path lists its addresses. */
+  prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
+  /** Hydration trigger of a prerendered page: after the first paint, or with the first interaction on pages that are mostly read. */
+  starts: z.enum(['at-once', 'on-touch']).default('at-once'),
+  /** Address → title and description, for the pages of a parameterised path. */
+  pages: z
+    .record(z.string(), z.object({ title: z.string().min(1), description: z.string().min(1) }))
+    .optional(),
+  /** Shape of the skeleton shown while the code loads. */
+  skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),
+});
+export type RemoteRoute = z.infer<typeof remoteRoute>;
+
+export const sizeBudget = z.object({
+  /** Brotli bytes of entry + routes module + first page. */
+  firstRoute: bytes,
+  /** Brotli bytes of all scripts of the remote. */
+  total: bytes,
+});
+
+/** Written by a team in `remote.config.ts`; the build adds the rest of the contract. */
+export const remoteConfig = z.object({
+  name: remoteName,
+  /** Team that owns the remote; shown with its errors. */
+  owner: z.string().min(1),
+  /** Range of host API versions the remote works with, e.g. `^1.0.0`. */
+  hostApi: z.string().min(1),
+  routes: z.array(remoteRoute).min(1),
+  /** Origins the remote calls besides the API; added to the content-security policy. */
+  origins: z.array(z.url()).default([]),
+  budget: sizeBudget,
+});
+export type RemoteConfig = z.input<typeof remoteConfig>;
+
+export const contractFile = z.object({ integrity, bytes, brotli: bytes });
+
+/** `remote.contract.json`: what the host checks before it runs any code of the remote. */
+export const remoteContract = remoteConfig.extend({
+  schema: z.literal(1),
+  version: releaseVersion,
+  buildHash: z.string().min(8),
+  /** The entry script, relative to the version folder. */
+  entry: z.string().min(1),
+  /** Global that the entry assigns its container to; contains the version so that two versions can run on one page. */
+  container: z.string().regex(/^[A-Za-z_$][\w$]*$/),
+  /** Exposed module → its export names. The host needs `./routes` with `routes`. */
+  exposes: z.record(z.string(), z.array(z.string())),
+  /** Shared module → semver range the remote was built against. */
+  shared: z.record(z.string(), z.string()),
+  /** Every JS and CSS file of the release, relative to the version folder. */
+  files: z.record(z.string(), contractFile),
+  /** Route path → files to preload for it (entry first). */
+  assets: z.record(z.string(), z.array(z.string())),
+  /** Route path → lazy shared modules it uses; the host preloads their scripts too. */
+  kits: z.record(z.string(), z.array(z.string())).default({}),
+});
+export type RemoteContract = z.infer<typeof remoteContract>;
+
+export const deadlines = z.object({
+  contract: z.number().int().positive().default(3_000),
+  entry: z.number().int().positive().default(5_000),
+  expose: z.number().int().positive().default(5_000),
+  mount: z.number().int().positive().default(3_000),
+});
+/** Milliseconds until each activation step fails. */
+export type Deadlines = z.infer<typeof deadlines>;
+
+export const registeredVersion = z.object({
+  version: releaseVersion,
+  /** Absolute URL or origin-relative path of the version folder, with trailing slash. */
+  base: z.string().regex(/\/$/),
+  /** Integrity of `remote.contract.json` itself. */
+  contractIntegrity: integrity,
+});
+export type RegisteredVersion = z.infer<typeof registeredVersion>;
+
+export const registeredRemote = z.object({
+  name: remoteName,
+  owner: z.string().min(1),
+  current: registeredVersion,
+  previous: registeredVersion.nullable(),
+  deadlines: deadlines.prefault({}),
+  /** Copied from the current contract, so that the host knows every route before it fetches a contract. */
+  routes: z.array(remoteRoute),
+});
+export type RegisteredRemote = z.infer<typeof registeredRemote>;
+
+/** `/registry.json`: the only mutable file of the static origin. */
+export const registry = z.object({
+  schema: z.literal(1),
+  /** Version of the host API that sdk provides to remotes. */
+  hostApi: z.string(),
+  /** ISO time of the last release or rollback. */
+  updatedAt: z.iso.datetime(),
+  shell: z.object({ version: releaseVersion, previous: releaseVersion.nullable() }),
+  /** Origins that may serve remotes besides the host's own. */
+  allowedOrigins: z.array(z.url()),
+  remotes: z.array(registeredRemote),
+  /** Base64 Ed25519 signature over the canonical JSON of the other fields; verified when the host has a key. */
+  signature: z.string().optional(),
+});
+export type Registry = z.infer<typeof registry>;
+
+/** The data block built into each page: `<script type="application/json" id="rankwright-host">`. */
+export const hostData = z.object({
+  registry,
+  /** Contracts of the remotes on this page, by `name@version`. */
+  contracts: z.record(z.string(), remoteContract),
+  /** Absolute path of each shell chunk → integrity. */
+  integrity: z.record(z.string(), z.string()),
+  /** Lazy shared module → absolute paths of its shell chunks. */
+  kits: z.record(z.string(), z.array(z.string())).default({}),
+  /** Ed25519 public key, base64 SPKI, when the deployment signs its registry. */
+  registryKey: z.string().nullable(),
+  /** True when the body holds prerendered HTML to hydrate. */
+  prerendered: z.boolean(),
+  /** Shows the diagnostics panel to everyone (development). */
+  development: z.boolean(),
+});
+export type HostData = z.infer<typeof hostData>;
+export const hostDataElementId = 'rankwright-host';
+
+/** Version of the host API described by this contract; a breaking change raises the major version. */
+export const hostApiVersion = '1.0.0';
+
+/** JSON with sorted keys at every depth and no spaces: the bytes that the registry's signature covers. */
+export const toCanonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${toCanonicalJson(item)}`).join(',')}}`;
+};

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe checks: the whole document or one selector, and rules besides the WCAG levels. */
+export interface AxeOptions {
+  within?: string;
+  extraTags?: readonly string[];
+}
+
+/** Injects axe once per document: parsing it takes longer than a run. */
+const injectAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+};
+
+/** One line for each axe violation. Frames are not checked: the product has none. */
+export const findAxeViolations = async (
+  page: Page,
+  { within, extraTags = [] }: AxeOptions = {},
+): Promise<string[]> => {
+  await injectAxe(page);
+  const { violations } = await page.evaluate(
+    ({ root, runOnly }) => window.axe.run(root ?? document, { runOnly, resultTypes: ['violations'] }),
+    { root: within, runOnly: [...wcagTags, ...extraTags] },
+  );
+  return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html ?? ''}`);
+};

@@ -1,0 +1,22 @@
+import { paths } from '@rankwright/contracts/paths';
+import { pressAndWaitForDialog, createScreens, press } from './createScreens.ts';
+import { createSampleImage } from './sampleImage.ts';
+
+export const accountInteractions = [
+  ...createScreens(paths.settings, 'member', {
+    palette: (page) => page.keyboard.press('Control+k'),
+    notifications: (page) => press(page, /notifications/i),
+    'account-menu': (page) => press(page, 'Account menu'),
+    'delete-account': (page) => pressAndWaitForDialog(page, 'Delete account'),
+  }),
+  ...createScreens(paths.billing, 'member', {
+    'cancel-plan': (page) => pressAndWaitForDialog(page, 'Cancel at period end'),
+  }),
+  ...createScreens(paths.myAccount, 'member', {
+    crop: async (page) => {
+      const file = { name: 'crate.png', mimeType: 'image/png', buffer: await createSampleImage() };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
+];

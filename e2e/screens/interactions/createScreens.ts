@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Screen, Persona } from '../screens.ts';
+
+export type Interaction = (page: Page) => Promise<void>;
+
+/** Screens for the interactions of one persona at one path, by name. */
+export const createScreens = (
+  path: string,
+  persona: Persona,
+  interactions: Record<string, Interaction>,
+): Screen[] => Object.entries(interactions).map(([name, interact]) => ({ name, path, persona, interact }));
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name }).first().click();
+
+export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** Presses a button and waits for the dialog that it opens. */
+export const pressAndWaitForDialog = async (page: Page, name: string | RegExp): Promise<void> => {
+  await press(page, name);
+  await page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+};

@@ -1,0 +1,28 @@
+import { getProfile, updateUser } from '@rankwright/contracts/account';
+import { connectPlatforms } from '../product/connectPlatforms.ts';
+import { createMember, type Member } from '../product/member.ts';
+import type { Persona } from './screens.ts';
+import { seedContent } from './seed.ts';
+
+/**
+ * Creates an account for every persona. The member has a long name and weeks of content. With `hasFakes`, the
+ * fake platforms must be running.
+ */
+export const createPersonas = async (
+  url: string,
+  { hasFakes = false } = {},
+): Promise<Record<Persona, Member | null>> => {
+  const member = await createMember(url, { displayName: 'Maximiliane Freifrau von Hohenfels-Württemberg' });
+  await seedContent(member);
+  const connected = await createMember(url);
+  if (hasFakes) await connectPlatforms(connected);
+  const { user } = await connected.send(getProfile);
+  await connected.send(updateUser, { params: { uid: user.uid }, body: { timeZone: 'America/New_York' } });
+  return {
+    visitor: null,
+    newcomer: await createMember(url),
+    unpaid: await createMember(url, { plan: false }),
+    member,
+    connected,
+  };
+};

@@ -1,0 +1,71 @@
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
+import type { ReactNode } from 'react';
+import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { PopupError, requestPopupIdentity } from './identityPopup.ts';
+
+interface GoogleSignInProps {
+  label: string;
+  failureTitle: string;
+  onSignedIn: () => void;
+}
+
+const getErrorText = (error: unknown): string =>
+  error instanceof PopupError ? error.message : getErrorMessage(error, 'Google sign in failed');
+
+const SignInSection = ({ children }: { children: ReactNode }) => (
+  <Stack spacing={3}>
+    <Divider>or</Divider>
+    {children}
+  </Stack>
+);
+
+/**
+ * Google sign-in: Google's own button with a client id, a popup with the local provider, otherwise nothing.
+ */
+export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInProps) => {
+  const identityConfig = useQuery(identityQuery);
+  const signingIn = useMutation({
+    mutationFn: async (identity: GoogleIdentity | Promise<GoogleIdentity>) =>
+      signInWithGoogle(await identity),
+    onSuccess: () => {
+      showToast({ title: 'Signed in with Google' });
+      onSignedIn();
+    },
+    onError: (error) => showError(failureTitle, getErrorText(error)),
+  });
+  if (identityConfig.isPending)
+    return (
+      <SignInSection>
+        <Skeleton variant="rounded" height={48} />
+      </SignInSection>
+    );
+  if (identityConfig.isError || identityConfig.data.provider === 'none') return null;
+  const { provider, clientId, url } = identityConfig.data;
+  if (provider === 'google' && clientId)
+    return (
+      <SignInSection>
+        <GoogleButton
+          clientId={clientId}
+          signUp={label.startsWith('Sign up')}
+          onIdentity={(identity) => signingIn.mutate(identity)}
+        />
+      </SignInSection>
+    );
+  return (
+    <SignInSection>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        loading={signingIn.isPending || signingIn.isSuccess}
+        onClick={() => url && signingIn.mutate(requestPopupIdentity(url))}
+      >
+        {label}
+      </Button>
+    </SignInSection>
+  );
+};

@@ -1,0 +1,26 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Checkbox, FormControlLabel, Link } from '@rankwright/shared-ui/core';
+
+interface TermsCheckboxProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+/** The links open in a new tab, so that the form keeps its values. */
+export const TermsCheckbox = ({ agreed, onChange }: TermsCheckboxProps) => (
+  <FormControlLabel
+    control={<Checkbox checked={agreed} onChange={(_, checked) => onChange(checked)} />}
+    label={
+      <>
+        I agree to the{' '}
+        <Link href={paths.terms} target="_blank">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link href={paths.privacy} target="_blank">
+          Privacy Policy
+        </Link>
+      </>
+    }
+  />
+);

@@ -1,0 +1,47 @@
+import type { Dashboard } from '@rankwright/contracts/account';
+import { Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
+
+const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
+
+/** Formats `2026-11-21` as `Nov 21`. */
+const formatShortDate = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+
+/** Bar chart of drafts and published articles per day. */
+export const ArticlesOverTime = ({ days }: { days: Dashboard['overTime'] }) => {
+  const drafts = days.reduce((sum, day) => sum + day.draft, 0);
+  const published = days.reduce((sum, day) => sum + day.published, 0);
+  if (drafts + published === 0) return null;
+  return (
+    <section aria-labelledby="over-time">
+      <Typography id="over-time" variant="h4" component="h2">
+        Articles over time
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {drafts} drafts and {published} published articles in this period.
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <BarChart
+          height={260}
+          yAxis={[{ tickMinStep: 1, width: 32 }]}
+          xAxis={[{ data: days.map(({ date }) => formatShortDate(date)), scaleType: 'band' }]}
+          series={[
+            {
+              data: days.map(({ draft }) => draft),
+              label: 'Drafts',
+              stack: 'articles',
+              color: 'var(--rw-palette-text-secondary)',
+            },
+            {
+              data: days.map((day) => day.published),
+              label: 'Published',
+              stack: 'articles',
+              color: 'var(--rw-palette-accent-main)',
+            },
+          ]}
+        />
+      </Suspense>
+    </section>
+  );
+};

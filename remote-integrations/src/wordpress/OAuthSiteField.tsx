@@ -1,0 +1,40 @@
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { useQuery } from '@rankwright/sdk/query';
+import { showToast } from '@rankwright/sdk/toasts';
+import { Alert, Field, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { useConnectionAction } from '../connections/useConnectionAction.ts';
+import { requestStoreSite, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';
+
+/** The WordPress.com site to publish to. */
+export const OAuthSiteField = () => {
+  const config = useQuery(oauthConfigQuery);
+  const availableSites = useQuery(oauthSitesQuery);
+  const choosing = useConnectionAction(
+    requestStoreSite,
+    { title: 'Update Failed', text: 'Failed to save configuration' },
+    () => {
+      void config.refetch();
+      showToast({ title: 'Site selected', description: 'Articles are published there from now on.' });
+    },
+  );
+  if (availableSites.isError)
+    return <Alert severity="error">{getErrorMessage(availableSites.error, 'Connection test failed')}</Alert>;
+  if (!availableSites.data || !config.data) return <Typography role="status">Loading sites…</Typography>;
+  const { sites } = availableSites.data.data;
+  const chosen = choosing.isPending ? choosing.variables : (config.data.config?.token.siteId ?? '');
+  return (
+    <Field
+      select
+      label="Site"
+      value={sites.some(({ id }) => id === chosen) ? chosen : ''}
+      hint={sites.length === 0 ? 'This account has no site to publish to.' : undefined}
+      onChange={({ target }) => choosing.mutate(target.value)}
+    >
+      {sites.map(({ id, name, url }) => (
+        <MenuItem key={id} value={id}>
+          {name || url}
+        </MenuItem>
+      ))}
+    </Field>
+  );
+};

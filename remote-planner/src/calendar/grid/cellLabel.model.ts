@@ -1,0 +1,29 @@
+import { platformLabels, scheduledStatusLabels } from '@rankwright/contracts/limits';
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
+import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
+import { getDeliveryNotice } from '../publications/delivery.model.ts';
+import { publicationStateLabels } from '../publications/publication.model.ts';
+
+export const formatItemLabel = (item: ScheduledItem): string =>
+  [
+    item.title,
+    scheduledStatusLabels[item.status],
+    `${item.volume} words`,
+    `difficulty ${item.difficulty}`,
+    formatScheduledTime(item),
+    getDeliveryNotice(item)?.label,
+    ...item.publications.map(
+      ({ platform, state }) => `${platformLabels[platform]} ${publicationStateLabels[state].label}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Accessible name of a day: date, first article with its status, and how many more there are. */
+export const formatCellLabel = ({ date, past, today, items }: CalendarDay): string => {
+  const [item, ...more] = items;
+  const day = `${formatFullDate(date)}${today ? ', today' : ''}`;
+  if (!item) return `${day}: ${past ? 'Past date' : 'Click to add content'}`;
+  return `${day}: ${formatItemLabel(item)}${more.length > 0 ? `, and ${more.length} more` : ''}`;
+};

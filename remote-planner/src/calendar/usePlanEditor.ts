@@ -1,0 +1,28 @@
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { useMemo, useState } from 'react';
+import { useUndo } from '../undo/useUndo.ts';
+import type { ScheduledItemActions } from '../scheduledItems/scheduledItemActions.ts';
+import { useScheduledItemDialog } from '../scheduledItems/useScheduledItemDialog.ts';
+import { useDeleteScheduledItem } from '../scheduledItems/useDeleteScheduledItem.ts';
+import { useMoveScheduledItem } from './moves/useMoveScheduledItem.ts';
+
+/** Add, edit, move, delete and undo for every planner view, with the dialogs' state. */
+export const usePlanEditor = (today: string) => {
+  const dialog = useScheduledItemDialog();
+  const undo = useUndo();
+  const move = useMoveScheduledItem(today, undo);
+  const remove = useDeleteScheduledItem(undo, today);
+  const [moved, setMoved] = useState<ScheduledItem | null>(null);
+  const { add, edit } = dialog;
+  const actions = useMemo<ScheduledItemActions>(
+    () => ({
+      onEdit: edit,
+      onDelete: remove,
+      onMove: setMoved,
+      onUnschedule: (item) => move(item, null),
+    }),
+    [edit, remove, move],
+  );
+  return { dialog, add, actions, move, undo: undo.offered, moved, closeMove: () => setMoved(null) };
+};
+export type PlanEditor = ReturnType<typeof usePlanEditor>;

@@ -1,0 +1,13 @@
+import type { Keyword } from '@rankwright/contracts/planner';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** Monthly searches: a dash when unknown, “≈” before an estimate. */
+export const formatVolume = ({ volume, estimated }: Keyword): string =>
+  volume === null ? '–' : `${estimated ? '≈ ' : ''}${numberFormat.format(volume)}`;
+
+export const formatDifficulty = ({ difficulty, estimated }: Keyword): string =>
+  `${estimated ? '≈ ' : ''}${difficulty}`;
+
+/** Legend for the signs above. */
+export const estimateLegend = '≈ means estimated. – means unknown.';

@@ -1,0 +1,41 @@
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { useDraggable } from '@rankwright/shared-ui/calendar';
+import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
+import { PublicationList } from '../calendar/publications/PublicationLine.tsx';
+import { formatScheduledTime } from './scheduledItem.model.ts';
+import type { ScheduledItemActions } from './scheduledItemActions.ts';
+import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
+import { ScheduledItemStatus } from './ScheduledItemStatus.tsx';
+
+interface ScheduledItemCardProps {
+  item: ScheduledItem;
+  actions: ScheduledItemActions;
+  tabIndex: number;
+}
+
+/** Status, title, facts and time of an article; the container styles it with `faceStyle`. */
+export const ScheduledItemSummary = ({ item }: { item: ScheduledItem }) => (
+  <>
+    <ScheduledItemStatus status={item.status} />
+    <div data-part="title" title={item.title}>
+      {item.title}
+    </div>
+    <div data-part="facts">
+      {item.volume} words · difficulty {item.difficulty}
+    </div>
+    {item.scheduledTime && <div data-part="hour">{formatScheduledTime(item)}</div>}
+  </>
+);
+
+/** One planned article as a draggable card. */
+export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCardProps) => {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
+  return (
+    <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
+      <ScheduledItemSummary item={item} />
+      <DeliveryLine item={item} />
+      <PublicationList publications={item.publications} brief />
+      <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
+    </div>
+  );
+};

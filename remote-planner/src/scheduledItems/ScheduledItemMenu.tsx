@@ -1,0 +1,36 @@
+import { paths } from '@rankwright/contracts/paths';
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { Link } from '@rankwright/sdk/router';
+import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
+import type { ScheduledItemActions } from './scheduledItemActions.ts';
+
+/** Path of the item's article, or of the generator with its keyword filled in. */
+const getWritingPath = ({ articleId, keywords, title }: ScheduledItem): string =>
+  articleId ? paths.article(articleId) : paths.generateForKeyword(keywords[0] ?? title);
+
+interface ScheduledItemMenuProps {
+  item: ScheduledItem;
+  actions: ScheduledItemActions;
+  tabIndex: number;
+}
+
+const createMenuActions = ({ item, actions }: ScheduledItemMenuProps): MenuAction[] => [
+  { label: 'Move to…', run: () => actions.onMove(item) },
+  ...(item.scheduledDate === null
+    ? []
+    : [{ label: 'Move to backlog', run: () => actions.onUnschedule(item) }]),
+  {
+    label: item.articleId ? 'Open article' : 'Write it',
+    link: { component: Link, to: getWritingPath(item) },
+  },
+];
+
+/** Further actions; also makes moving possible without a pointer. */
+export const ScheduledItemMenu = (props: ScheduledItemMenuProps) => (
+  <ActionMenu
+    compact
+    label={`More for ${props.item.title}`}
+    tabIndex={props.tabIndex}
+    actions={() => createMenuActions(props)}
+  />
+);

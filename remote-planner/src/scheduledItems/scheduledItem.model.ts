@@ -1,0 +1,33 @@
+import { plannedDelivery } from '@rankwright/contracts/limits';
+import type { ScheduledItem, ScheduledItemInput } from '@rankwright/contracts/planner';
+
+/** `7AM–8AM UTC`: when an item without a time is delivered. */
+export const deliveryWindow = `${plannedDelivery.fromHourUtc}AM–${plannedDelivery.toHourUtc}AM UTC`;
+
+/** `09:00 America/New_York`; empty for an item without a time. */
+export const formatScheduledTime = ({ scheduledTime, timeZone }: ScheduledItem): string =>
+  scheduledTime ? `${scheduledTime} ${timeZone}` : '';
+
+/** True when a deleted item can be created again: nothing was delivered and its date is not past. */
+export const canRestore = (
+  { delivery, publications, scheduledDate }: ScheduledItem,
+  today: string,
+): boolean =>
+  publications.length === 0 &&
+  (!delivery || delivery.state === 'none' || delivery.state === 'waiting') &&
+  (scheduledDate === null || scheduledDate >= today);
+
+/** The user's fields of an item, as input to create it again. */
+export const getScheduledItemInput = (item: ScheduledItem): ScheduledItemInput => ({
+  title: item.title,
+  scheduledDate: item.scheduledDate,
+  scheduledTime: item.scheduledTime,
+  status: item.status,
+  volume: item.volume,
+  difficulty: item.difficulty,
+  type: item.type,
+  content: item.content,
+  articleId: item.articleId,
+  platforms: item.platforms,
+  keywords: item.keywords,
+});

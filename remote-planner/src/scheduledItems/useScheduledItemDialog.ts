@@ -1,0 +1,65 @@
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useCallback, useState } from 'react';
+import { refreshPlan, saveScheduledItem } from '../calendar/calendar.data.ts';
+import {
+  createEmptyForm,
+  createFormFromItem,
+  createInputFromForm,
+  type ScheduledItemForm,
+} from './scheduledItemForm.model.ts';
+
+export interface DialogState {
+  /** Absent for a new item. */
+  id?: string;
+  form: ScheduledItemForm;
+}
+
+const useSaveScheduledItem = (onSaved: () => void) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: saveScheduledItem,
+    onSuccess: () => {
+      onSaved();
+      showToast({ title: 'Saved' });
+      return refreshPlan(queryClient);
+    },
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
+  });
+};
+
+/** State of the add and edit dialog, and saving. */
+export const useScheduledItemDialog = () => {
+  const [open, setOpen] = useState<DialogState | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const { mutate, reset, isPending, isError, error } = useSaveScheduledItem(close);
+  const show = useCallback(
+    (dialog: DialogState): void => {
+      reset();
+      setOpen(dialog);
+    },
+    [reset],
+  );
+  /** Opens the dialog for a new item; an empty date means the backlog. */
+  const add = useCallback(
+    (date: string, known: Partial<ScheduledItemForm> = {}): void =>
+      show({ form: { ...createEmptyForm(date), ...known } }),
+    [show],
+  );
+  const edit = useCallback(
+    (item: ScheduledItem): void => show({ id: item.id, form: createFormFromItem(item) }),
+    [show],
+  );
+  return {
+    open,
+    busy: isPending,
+    saveError: isError ? getErrorMessage(error, 'Failed to save content') : null,
+    add,
+    edit,
+    save: (form: ScheduledItemForm): void =>
+      mutate({ ...createInputFromForm(form), ...(open?.id && { id: open.id }) }),
+    close,
+  };
+};

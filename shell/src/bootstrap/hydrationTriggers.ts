@@ -1,0 +1,28 @@
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+const listKeys = (read: () => Storage): string[] => {
+  try {
+    return Object.keys(read());
+  } catch {
+    return [];
+  }
+};
+
+/** Same keys as in sdk's session store and in the kernel's overrides. */
+const isSignedIn = (): boolean => listKeys(() => localStorage).includes('auth_token');
+const isOverridden = (): boolean =>
+  listKeys(() => sessionStorage).some((key) => key.startsWith('rankwright:override'));
+
+/** True when the page has to hydrate without an interaction: trigger `at-once`, a query in the URL, a session, an override. */
+export const shouldHydrateImmediately = (trigger: string | undefined): boolean =>
+  trigger !== 'on-touch' || location.search !== '' || isSignedIn() || isOverridden();
+
+/** Runs the callback once, on the first pointer, touch, key or focus event. */
+export const onFirstInteraction = (page: Document, then: () => void): void => {
+  const handleInteraction = (): void => {
+    for (const name of interactionEvents) page.removeEventListener(name, handleInteraction, true);
+    then();
+  };
+  for (const name of interactionEvents)
+    page.addEventListener(name, handleInteraction, { capture: true, passive: true });
+};

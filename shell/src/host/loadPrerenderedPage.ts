@@ -1,0 +1,28 @@
+import type { Registry } from '@rankwright/contracts/remote';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Kernel } from '../kernel/kernel.ts';
+import { listHostedRoutes, type LoadedPage } from './HostContext.ts';
+
+const retryMs = 3_000;
+
+/**
+ * Loads the code of the prerendered page before hydration, so that server and client trees match. Retries every three
+ * seconds; until then the prerendered HTML stays usable.
+ */
+export const loadPrerenderedPage = async (
+  kernel: Kernel,
+  registry: Registry,
+  pathname: string,
+): Promise<Record<string, LoadedPage>> => {
+  const hosted = listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
+  if (!hosted) return {};
+  for (;;) {
+    const outcome = await kernel.loadPage(hosted.remote.name, hosted.route.path);
+    if (outcome.ok) {
+      const { component, ...facts } = outcome.value;
+      return { [hosted.route.path]: { Page: component as ComponentType, ...facts } };
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+};

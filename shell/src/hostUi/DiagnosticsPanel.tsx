@@ -1,0 +1,72 @@
+import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../host/HostContext.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
+import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';
+import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
+import { readPageNetwork } from './pageNetwork.ts';
+import { measureTraffic } from './traffic.model.ts';
+
+const download = (entries: readonly DiagnosticsEntry[]): void => {
+  const network = readPageNetwork();
+  const rows = entries.map((entry) => ({ ...entry, ...measureTraffic(entry, network) }));
+  const url = URL.createObjectURL(new Blob([JSON.stringify(rows, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: url, download: 'diagnostics.json' }).click();
+  URL.revokeObjectURL(url);
+};
+
+const EntryList = ({ entries }: { entries: readonly DiagnosticsEntry[] }) => {
+  const network = readPageNetwork();
+  return entries.map((entry) => (
+    <DiagnosticsEntryCard
+      key={`${entry.remote}@${entry.version}`}
+      entry={entry}
+      traffic={measureTraffic(entry, network)}
+    />
+  ));
+};
+
+const Panel = ({ kernel: { diagnosticsLog } }: { kernel: Kernel }) => {
+  const entries = useSyncExternalStore(
+    diagnosticsLog.subscribe,
+    diagnosticsLog.entries,
+    diagnosticsLog.entries,
+  );
+  const { open } = useSyncExternalStore(
+    diagnosticsPanel.subscribe,
+    diagnosticsPanel.getState,
+    diagnosticsPanel.getInitialState,
+  );
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={closeDiagnostics}
+      slotProps={{ paper: { 'aria-label': 'Diagnostics' } }}
+    >
+      <Box sx={{ p: 3, width: { xs: '100vw', sm: 460 } }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 2 }}>
+          <Typography variant="h4" component="h2">
+            Diagnostics
+          </Typography>
+          <Stack direction="row" spacing={1}>
+            <Button size="small" variant="outlined" onClick={() => download(entries)}>
+              Export JSON
+            </Button>
+            <Button size="small" onClick={closeDiagnostics}>
+              Close
+            </Button>
+          </Stack>
+        </Stack>
+        {open && <EntryList entries={entries} />}
+      </Box>
+    </Drawer>
+  );
+};
+
+/** Diagnostics of each remote in this page; for development and staff. */
+export const DiagnosticsPanel = () => {
+  const { kernel, showDiagnostics: diagnosticsLog } = useHost();
+  return kernel && diagnosticsLog ? <Panel kernel={kernel} /> : null;
+};

@@ -1,0 +1,58 @@
+import { announcements, hasUnsavedWork } from '@rankwright/sdk/host';
+import { useOpenConfirm } from '@rankwright/sdk/dialogs';
+import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
+import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../host/HostContext.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
+import { NoticeStack } from './NoticeStack.tsx';
+import { OverrideNotices } from './OverrideNotices.tsx';
+import { useOfflineNotice } from './useOfflineNotice.ts';
+
+/** The live region of the whole app. */
+const LiveRegion = () => {
+  const { id, text } = useSyncExternalStore(
+    announcements.subscribe,
+    announcements.getState,
+    announcements.getInitialState,
+  );
+  return (
+    <Box aria-live="polite" sx={visuallyHidden}>
+      <span key={id}>{text}</span>
+    </Box>
+  );
+};
+
+const useLeaveWarning = (): void =>
+  useEffect(() => {
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedWork()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, []);
+
+/** UI over every screen: notices, toasts, confirm dialog, announcements, command palette, diagnostics panel. */
+export const HostUi = () => {
+  const toasts = useToasts();
+  const confirmRequest = useOpenConfirm();
+  const [lastRequest, setLastRequest] = useState(confirmRequest);
+  if (confirmRequest && confirmRequest !== lastRequest) setLastRequest(confirmRequest);
+  const { kernel } = useHost();
+  useLeaveWarning();
+  useOfflineNotice();
+  return (
+    <>
+      {kernel && <OverrideNotices kernel={kernel} />}
+      <NoticeStack />
+      <Toaster toasts={toasts} onDismiss={dismissToast} />
+      {lastRequest && (
+        <ConfirmDialog {...lastRequest} open={confirmRequest !== null} onAnswer={lastRequest.answer} />
+      )}
+      <LiveRegion />
+      <CommandPalette />
+      <DiagnosticsPanel />
+    </>
+  );
+};

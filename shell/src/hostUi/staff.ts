@@ -1,0 +1,10 @@
+import type { KeyValueStorage } from '../kernel/ports/storage.ts';
+
+const key = 'rankwright:staff';
+
+/** `?staff=on` enables the diagnostics panel on this device, `?staff=off` disables it. It gives no access to data. */
+export const isStaff = (search: string, storage: KeyValueStorage): boolean => {
+  const requested = new URLSearchParams(search).get('staff');
+  if (requested === 'on' || requested === 'off') storage.set(key, requested);
+  return storage.get(key) === 'on';
+};

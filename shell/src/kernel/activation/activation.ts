@@ -1,0 +1,107 @@
+import type { HostData, RegisteredRemote } from '@rankwright/contracts/remote';
+import type { Candidate } from '../registry/candidate.ts';
+import type { DiagnosticsLog } from '../diagnostics/diagnosticsLog.ts';
+import { loadContract } from '../contract/loadContract.ts';
+import { loadPage, loadRoutes, type RemoteRouteObject } from './loadRoutes.ts';
+import { pass, type Fault, type Outcome, type Step, type StepResult } from '../steps/outcome.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { HostRegistry } from '../registry/registry.ts';
+import { listSharedModuleFiles, listRouteFiles } from './routeFiles.ts';
+import { runEntry } from './runEntry.ts';
+
+export interface ActivePage {
+  /** A React component; unknown because the kernel is independent of React. */
+  component: unknown;
+  remote: string;
+  version: string;
+  owner: string;
+}
+
+interface ActivationOptions {
+  ports: Ports;
+  data: HostData | null;
+  registry: HostRegistry;
+  diagnosticsLog: DiagnosticsLog;
+}
+
+type Routes = StepResult<RemoteRouteObject[]>;
+
+/** Steps 1 to 8 for one version of one remote. */
+export const createActivation = ({ ports, data, registry, diagnosticsLog }: ActivationOptions) => {
+  /** Routes of versions that passed all checks in this page. */
+  const verified = new Map<string, RemoteRouteObject[]>();
+  /** Attempts in progress, shared by concurrent callers. Failures are not cached. */
+  const pending = new Map<string, Promise<Routes>>();
+  const createKey = (remote: string, version: string): string => `${remote}@${version}`;
+
+  const verify = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
+    const at = { remote: remote.name, version: candidate.version };
+    const current = registry.current();
+    if (!current) return { ok: false, step: 'fetch', reason: 'no registry is loaded' };
+    const measureStep = async <T>(step: Step, work: () => Promise<StepResult<T>>): Promise<StepResult<T>> => {
+      const since = ports.clock.now();
+      const result = await work();
+      diagnosticsLog.recordStep(at, step, ports.clock.now() - since);
+      return result;
+    };
+    const released = candidate.source !== 'override';
+    const inlined = released ? data?.contracts[createKey(at.remote, at.version)] : undefined;
+    const contract = await loadContract({
+      ports,
+      remote,
+      candidate,
+      registry: current,
+      inlined,
+      measureStep,
+    });
+    if (!contract.ok) return contract;
+    ports.preload([
+      ...listRouteFiles(contract.value, path, new URL(candidate.base, ports.pageUrl)),
+      ...listSharedModuleFiles(contract.value, path, data, ports.pageUrl),
+    ]);
+    const entry = await measureStep('entry', () => runEntry(ports, remote, candidate, contract.value));
+    if (!entry.ok) return entry;
+    return measureStep('exports', () => loadRoutes(ports, remote, contract.value));
+  };
+
+  const getRoutes = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
+    const key = createKey(remote.name, candidate.version);
+    const cached = verified.get(key);
+    if (cached) return pass(cached);
+    const running = pending.get(key) ?? verify(remote, candidate, path);
+    pending.set(key, running);
+    const routes = await running;
+    pending.delete(key);
+    if (routes.ok) verified.set(key, routes.value);
+    return routes;
+  };
+
+  const activate = async (
+    remote: RegisteredRemote,
+    candidate: Candidate,
+    path: string,
+  ): Promise<Outcome<ActivePage>> => {
+    const at = { remote: remote.name, version: candidate.version };
+    const failed = ({ step, reason }: Fault): Outcome<never> => {
+      const failure = { step, reason, ...at, owner: remote.owner };
+      diagnosticsLog.recordFailure(failure);
+      ports.report(failure);
+      return { ok: false, failure };
+    };
+    const base = new URL(candidate.base, ports.pageUrl).href;
+    diagnosticsLog.startVersion(at, { owner: remote.owner, source: candidate.source, base });
+    const routes = await getRoutes(remote, candidate, path);
+    if (!routes.ok) return failed(routes);
+    const page = await loadPage(ports, remote, routes.value, path);
+    if (!page.ok) {
+      if (!page.again) verified.delete(createKey(at.remote, at.version));
+      return failed(page);
+    }
+    return { ok: true, value: { component: page.value, ...at, owner: remote.owner } };
+  };
+
+  /** Makes the next attempt start at the first step. */
+  const forget = (remote: string, version: string): void => void verified.delete(createKey(remote, version));
+
+  return { attempt: activate, forget };
+};

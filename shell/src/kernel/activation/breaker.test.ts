@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { RegisteredRemote } from '@rankwright/contracts/remote';
+import { createBreaker } from './breaker.ts';
+import { listCandidates } from '../registry/candidate.ts';
+import { createMemoryStorage } from '../ports/memoryStorage.ts';
+
+const createVersion = (version: string) => ({
+  version,
+  base: `/remotes/planner/${version}/`,
+  contractIntegrity: '',
+});
+const planner: RegisteredRemote = {
+  name: 'planner',
+  owner: 'Planning',
+  current: createVersion('2.0.0'),
+  previous: createVersion('1.0.0'),
+  deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
+  routes: [],
+};
+const listVersions = (override: string | null, bad: readonly string[]): string[] =>
+  listCandidates(planner, override, (version) => bad.includes(version)).map(({ version }) => version);
+
+describe('candidate versions, in order', () => {
+  it.each<[string, string | null, string[], string[]]>([
+    ['current, then previous', null, [], ['2.0.0', '1.0.0']],
+    ['not the failed one', null, ['2.0.0'], ['1.0.0']],
+    ['all again when all have failed', null, ['2.0.0', '1.0.0'], ['2.0.0', '1.0.0']],
+    ['the override before the released versions', 'http://localhost/', [], ['override', '2.0.0', '1.0.0']],
+  ])('%s', (_, override, bad, expected) => {
+    expect(listVersions(override, bad)).toEqual(expected);
+  });
+});
+
+it('remembers a failed version in session storage until it is closed', () => {
+  const storage = createMemoryStorage();
+  createBreaker(storage).open('planner', '2.0.0', 'entry: boom');
+  const breaker = createBreaker(storage);
+  expect(breaker.isBad('planner', '2.0.0')).toBe(true);
+  expect(breaker.isBad('planner', '1.0.0')).toBe(false);
+  breaker.close('planner', '2.0.0');
+  expect(breaker.isBad('planner', '2.0.0')).toBe(false);
+});

@@ -1,0 +1,30 @@
+import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
+import type { Candidate } from '../registry/candidate.ts';
+import { withDeadline } from '../ports/deadline.ts';
+import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
+import { publishIntegrity } from '../contract/integrity.ts';
+import { fail, pass, type StepResult } from '../steps/outcome.ts';
+import type { Ports } from '../ports/ports.ts';
+import { getNextScriptUrl } from './scriptUrls.ts';
+
+/** Step 7: the entry runs with verified integrity within its deadline and registers its container. */
+export const runEntry = async (
+  ports: Ports,
+  remote: RegisteredRemote,
+  candidate: Candidate,
+  { container, entry, files, ...contract }: RemoteContract,
+): Promise<StepResult<null>> => {
+  const url = new URL(entry, new URL(candidate.base, ports.pageUrl)).href;
+  const integrity = files[entry]?.integrity ?? '';
+  publishIntegrity({ ...contract, files }, candidate.base, ports.pageUrl);
+  ports.federation.forget(container);
+  const ran = await withDeadline(ports.clock, remote.deadlines.entry, (signal) =>
+    ports.scripts(getNextScriptUrl(url), { signal, integrity }),
+  );
+  if (ran.kind !== 'done') return fail('entry', `${entry}: ${ran.reason}`);
+  if (ran.value.kind === 'refused') return diagnoseScriptFailure(ports, 'entry', { url, integrity });
+  if (ran.value.kind === 'threw') return fail('entry', `${entry} threw: ${ran.value.reason}`);
+  return ports.federation.present(container)
+    ? pass(null)
+    : fail('entry', `${entry} did not register its container`);
+};

@@ -1,0 +1,74 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import { hostApiVersion, remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
+import type { Candidate } from '../registry/candidate.ts';
+import { fail, pass, getErrorMessage, type StepResult } from '../steps/outcome.ts';
+import type { Fetched } from '../ports/fetcher.ts';
+
+export const buildContractUrl = (candidate: Candidate): string => `${candidate.base}remote.contract.json`;
+
+/** Step 1: the response is HTTP 200 and JSON. */
+export const checkFetched = ({ status, type, text }: Fetched): StepResult<string> => {
+  if (status !== 200) return fail('fetch', `the contract request returned HTTP ${status}`);
+  if (!type.includes('json'))
+    return fail('fetch', `the contract response is ${type || 'without a content type'}, not JSON`);
+  return pass(text);
+};
+
+/** Step 2: the contract matches the schema, the remote's name and the version. */
+export const checkSchema = (text: string, name: string, candidate: Candidate): StepResult<RemoteContract> => {
+  try {
+    const parsed = remoteContract.safeParse(JSON.parse(text));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      return fail('schema', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+    }
+    return checkIdentity(parsed.data, name, candidate);
+  } catch (error) {
+    return fail('schema', getErrorMessage(error));
+  }
+};
+
+export const checkIdentity = (
+  contract: RemoteContract,
+  name: string,
+  { version, source }: Candidate,
+): StepResult<RemoteContract> => {
+  if (contract.name !== name) return fail('schema', `name: is ${contract.name}, not ${name}`);
+  if (source !== 'override' && contract.version !== version)
+    return fail('schema', `version: is ${contract.version}, not ${version}`);
+  return pass(contract);
+};
+
+/** Step 3: the code comes from the host's own origin or one that the registry allows. */
+export const checkOrigin = (
+  candidate: Pick<Candidate, 'base'>,
+  pageUrl: string,
+  allowed: readonly string[],
+): StepResult<null> => {
+  const { origin } = new URL(candidate.base, pageUrl);
+  if (origin === new URL(pageUrl).origin || allowed.some((url) => new URL(url).origin === origin))
+    return pass(null);
+  return fail('origin', `${origin} is not on the allow-list`);
+};
+
+/** Step 4: this host's API version is in the range the remote requires. */
+export const checkHostApi = ({ hostApi }: RemoteContract): StepResult<null> =>
+  satisfy(hostApiVersion, hostApi)
+    ? pass(null)
+    : fail('hostApi', `requires host API ${hostApi}; this host provides ${hostApiVersion}`);
+
+/** Step 5: the host provides every shared module in an accepted version; same rule as in the federation runtime. */
+export const checkShared = (
+  { shared }: RemoteContract,
+  provided: Record<string, readonly string[]>,
+): StepResult<null> => {
+  for (const [module, range] of Object.entries(shared)) {
+    const versions = provided[module] ?? [];
+    if (!versions.some((version) => satisfy(version, range)))
+      return fail(
+        'shared',
+        `${module}: requires ${range}; the host provides ${versions.join(', ') || 'none'}`,
+      );
+  }
+  return pass(null);
+};

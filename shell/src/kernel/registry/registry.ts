@@ -1,0 +1,96 @@
+import { registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
+import { withDeadline } from '../ports/deadline.ts';
+import { getErrorMessage } from '../steps/outcome.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Fetched, Fetcher } from '../ports/fetcher.ts';
+import { isSigned } from './signature.ts';
+
+export const registryUrl = '/registry.json';
+const registryDeadlineMs = 3_000;
+/** Short deadline for the refresh during a fallback, while the user is waiting. */
+export const recoveryDeadlineMs = 600;
+
+export type RegistryRead =
+  { kind: 'changed'; registry: Registry } | { kind: 'unchanged' } | { kind: 'refused'; reason: string };
+
+const parseRegistry = ({ status, type, text }: Fetched): Registry | string => {
+  if (status !== 200) return `HTTP ${status}`;
+  if (!type.includes('json')) return `is ${type || 'without a content type'}, not JSON`;
+  try {
+    const parsed = registrySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : `${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid`;
+  } catch (error) {
+    return getErrorMessage(error);
+  }
+};
+
+interface RegistryOptions {
+  clock: Clock;
+  fetcher: Fetcher;
+  /** Inlined into the page when it was built. */
+  inlined: Registry | null;
+  /** Base64 SPKI; when present, every unsigned or forged registry is rejected, the inlined one included. */
+  key: string | null;
+}
+
+/** The registry of this page. A failed refresh keeps the loaded one. */
+export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions) => {
+  let known = key ? null : inlined;
+  let etag: string | null = null;
+  let reading: Promise<RegistryRead> | null = null;
+  const listeners = new Set<() => void>();
+
+  const applyRegistry = async (next: Registry): Promise<RegistryRead> => {
+    if (key && !(await isSigned(next, key)))
+      return { kind: 'refused', reason: 'the signature does not match' };
+    const changed = known?.updatedAt !== next.updatedAt;
+    if (!changed) return { kind: 'unchanged' };
+    known = next;
+    for (const listener of listeners) listener();
+    return { kind: 'changed', registry: next };
+  };
+
+  const acceptResponse = async (fetched: Fetched): Promise<RegistryRead> => {
+    if (fetched.status === 304) return { kind: 'unchanged' };
+    const parsed = parseRegistry(fetched);
+    if (typeof parsed === 'string') return { kind: 'refused', reason: parsed };
+    const applied = await applyRegistry(parsed);
+    if (applied.kind !== 'refused') etag = fetched.etag;
+    return applied;
+  };
+
+  const read = async (deadlineMs: number): Promise<RegistryRead> => {
+    const response = await withDeadline(clock, deadlineMs, (signal) =>
+      fetcher(registryUrl, { signal, cache: 'revalidate', ...(etag && { etag }) }),
+    );
+    return response.kind === 'done'
+      ? acceptResponse(response.value)
+      : { kind: 'refused', reason: response.reason };
+  };
+
+  /** Requests the registry from the origin; concurrent calls share one request. */
+  const refresh = (deadlineMs = registryDeadlineMs): Promise<RegistryRead> => {
+    reading ??= read(deadlineMs).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  /** Loads the first registry of this page: the inlined one when it is verified, else from the origin. */
+  const open = async (): Promise<RegistryRead> => {
+    if (known) return { kind: 'unchanged' };
+    const applied = inlined ? await applyRegistry(inlined) : null;
+    return applied?.kind === 'changed' ? applied : refresh();
+  };
+
+  return {
+    current: () => known,
+    open,
+    refresh,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+export type HostRegistry = ReturnType<typeof createRegistry>;

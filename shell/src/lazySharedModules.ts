@@ -1,0 +1,10 @@
+/** Lazy shared modules. Importing them here makes the host provide them to remotes, each as its own chunk. */
+export const lazySharedModules = {
+  data: () => import('@rankwright/shared-ui/data'),
+  pickers: () => import('@rankwright/shared-ui/pickers'),
+  editor: () => import('@rankwright/shared-ui/editor'),
+  charts: () => import('@rankwright/shared-ui/charts'),
+  calendar: () => import('@rankwright/shared-ui/calendar'),
+  images: () => import('@rankwright/shared-ui/images'),
+  scheduling: () => import('@rankwright/sdk/scheduling'),
+};

@@ -1,0 +1,96 @@
+import createCache from '@emotion/cache';
+import { getProfile, verifyToken } from '@rankwright/contracts/account';
+import { getSubscription } from '@rankwright/contracts/billing';
+import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
+import { createQueryClient } from '@rankwright/sdk/query';
+import { session } from '@rankwright/sdk/session';
+import { mockReply, mockError, sampleProfile, createToken } from '@rankwright/sdk/testing';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { webcrypto } from 'node:crypto';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { HostApp } from '../host/HostApp.tsx';
+import { Providers } from '../host/Providers.tsx';
+import { createMemoryHost, createRelease, type Release } from '../kernel/testing/memoryHost.ts';
+
+/** jsdom has no `crypto.subtle`. */
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+/** jsdom has no resource timings. */
+Object.assign(performance, { getEntriesByType: () => [] });
+/** jsdom has no layout. */
+window.scrollTo = () => undefined;
+
+export const personId = '00000000-0000-4000-8000-000000000001';
+
+/** API handlers of a signed-in user without a plan. */
+export const accountHandlers = [
+  mockReply(verifyToken, { valid: true }),
+  mockReply(getProfile, { success: true, user: sampleProfile() }),
+  mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+];
+
+export interface HostScreen extends Partial<RemoteRoute> {
+  path: string;
+  Page: ComponentType;
+}
+
+const createRoute = (screen: HostScreen): RemoteRoute =>
+  remoteRoute.parse({ access: 'public', layout: 'app', title: `Title of ${screen.path}`, ...screen });
+
+/** Creates a release whose routes render the given screens. */
+export const createReleaseWithScreens = async (
+  version: string,
+  screens: readonly HostScreen[],
+): Promise<Release> => {
+  const release = await createRelease(version);
+  release.contract.routes = screens.map(createRoute);
+  release.module = {
+    routes: screens.map(({ path, Page }) => ({ path, lazy: () => Promise.resolve({ Component: Page }) })),
+  };
+  return release;
+};
+
+export interface HostOptions {
+  at?: string;
+  signedIn?: boolean;
+  showDiagnostics?: boolean;
+  /** Screens of the previous version. */
+  previous?: readonly HostScreen[];
+  /** Runs after the release is placed and before the page opens. */
+  before?: (host: ReturnType<typeof createMemoryHost>) => void;
+}
+
+/** Renders the whole host on in-memory ports, with one remote that has the given screens. */
+export const renderHost = async (
+  screens: readonly HostScreen[],
+  {
+    at = screens[0]?.path ?? '/',
+    signedIn = true,
+    showDiagnostics = false,
+    previous,
+    before,
+  }: HostOptions = {},
+) => {
+  localStorage.clear();
+  session.store.setState({ token: null, userId: null, ended: null });
+  if (signedIn) session.start(createToken(personId));
+  const memory = createMemoryHost();
+  const old = previous ? await memory.place(await createReleaseWithScreens('1.0.0', previous)) : null;
+  const registry = memory.publish(await memory.place(await createReleaseWithScreens('2.0.0', screens)), old);
+  before?.(memory);
+  const kernel = memory.open();
+  const router = createMemoryRouter([{ path: '*', element: <HostApp /> }], { initialEntries: [at] });
+  const queryClient = createQueryClient();
+  const view = render(
+    <Providers
+      cache={createCache({ key: 'rw' })}
+      queryClient={queryClient}
+      host={{ registry, kernel, initialPages: {}, showDiagnostics }}
+    >
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const go = (to: string) => act(() => router.navigate(to));
+  return { ...view, memory, kernel, registry, router, queryClient, go, user: userEvent.setup() };
+};

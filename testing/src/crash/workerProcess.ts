@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const server = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
+
+export interface WorkerProcess {
+  /** Resolves when the worker is ready or has exited. */
+  ready: Promise<void>;
+  /** Sends SIGKILL, so that nothing is cleaned up; resolves when the process has exited. */
+  kill(): Promise<void>;
+  /** Sends SIGTERM; resolves when the process has exited. */
+  stop(): Promise<void>;
+}
+
+const waitForExit = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((done) => child.once('exit', () => done()));
+
+/** Starts the built API as a separate worker process. */
+export const startWorker = (env: Record<string, string>): WorkerProcess => {
+  const child = spawn(process.execPath, [server], {
+    env: { ...process.env, ...env, ROLE: 'worker', PORT: '0' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const sendSignal = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return waitForExit(child);
+  };
+  const ready = Promise.race([
+    new Promise<void>((done) => child.once('message', () => done())),
+    new Promise<void>((done) => child.once('exit', () => done())),
+  ]);
+  return { ready, kill: () => sendSignal('SIGKILL'), stop: () => sendSignal('SIGTERM') };
+};

@@ -1,0 +1,88 @@
+import fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+
+interface StoredPost {
+  id: number;
+  slug: string;
+  title: string;
+  content: string;
+  status: string;
+}
+
+/** Faults and settings that a test can switch on. */
+export interface FakeWordpressFaults {
+  /** Stores the post, then returns HTTP 500. */
+  storeThenFail: boolean;
+  busy: boolean;
+  wrongPassword: boolean;
+  applicationPasswordsDisabled: boolean;
+}
+
+/** A fake WordPress site with the REST endpoints that publishing uses; end-to-end tests use a real WordPress. */
+export const startFakeWordpress = async () => {
+  const app = fastify();
+  const posts: StoredPost[] = [];
+  const faults: FakeWordpressFaults = {
+    storeThenFail: false,
+    busy: false,
+    wrongPassword: false,
+    applicationPasswordsDisabled: false,
+  };
+  const getAddress = () => `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const getUrl = () => `http://${getAddress()}`;
+  const toResponse = (post: StoredPost) => ({ ...post, link: `${getUrl()}/${post.slug}/` });
+  app.get('/', (_, reply) =>
+    reply
+      .header('link', `<${getUrl()}/wp-json/>; rel="https://api.w.org/"`)
+      .type('text/html')
+      .send('<p>hello</p>'),
+  );
+  app.get('/wp-json/', () => ({
+    name: 'Garden Notes',
+    home: getUrl(),
+    namespaces: ['wp/v2'],
+    authentication: faults.applicationPasswordsDisabled
+      ? []
+      : {
+          'application-passwords': {
+            endpoints: { authorization: `${getUrl()}/wp-admin/authorize-application.php` },
+          },
+        },
+  }));
+  app.get('/wp-json/wp/v2/users/me', (_, reply) =>
+    faults.wrongPassword
+      ? reply.code(401).send({ code: 'incorrect_password', message: '' })
+      : { name: 'Ada', capabilities: { publish_posts: true } },
+  );
+  const tags: { id: number; name: string }[] = [];
+  app.get('/wp-json/wp/v2/tags', () => tags);
+  app.post<{ Body: { name: string } }>('/wp-json/wp/v2/tags', ({ body }, reply) => {
+    const tag = { id: tags.length + 1, name: body.name };
+    tags.push(tag);
+    return reply.code(201).send(tag);
+  });
+  app.get<{ Querystring: { slug: string } }>('/wp-json/wp/v2/posts', ({ query }) =>
+    posts.filter(({ slug }) => slug === query.slug).map(toResponse),
+  );
+  app.get<{ Params: { id: string } }>('/wp-json/wp/v2/posts/:id', ({ params }, reply) => {
+    const post = posts.find(({ id }) => String(id) === params.id);
+    return post ? toResponse(post) : reply.code(404).send({ code: 'rest_post_invalid_id', message: '' });
+  });
+  app.post<{ Body: Omit<StoredPost, 'id'> }>('/wp-json/wp/v2/posts', ({ body }, reply) => {
+    if (faults.busy) return reply.code(503).header('retry-after', '30').send({ code: 'busy', message: '' });
+    const post = { ...body, id: posts.length + 1 };
+    posts.push(post);
+    return faults.storeThenFail
+      ? reply.code(500).send({ code: 'internal', message: '' })
+      : reply.code(201).send(toResponse(post));
+  });
+  app.post<{ Params: { id: string }; Body: Partial<StoredPost> }>(
+    '/wp-json/wp/v2/posts/:id',
+    ({ params, body }) => {
+      const post = posts.find(({ id }) => String(id) === params.id);
+      return post && toResponse(Object.assign(post, body));
+    },
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url: getUrl(), address: getAddress(), posts, faults, close: () => app.close() };
+};

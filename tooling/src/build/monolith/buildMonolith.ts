@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@rankwright/contracts/remote';
+import { compile, getBuildOutput } from '../compile.ts';
+import { repositoryRoot, getOriginDirectory } from '../../origin/paths.ts';
+import { createMonolithConfiguration } from '../webpack/monolithConfiguration.ts';
+import { createBootstrapConfiguration } from '../webpack/shellConfiguration.ts';
+import { renderMonolithPage } from './renderMonolithPage.ts';
+
+/** Builds the app as a monolith into `output`, with the remotes that the origin's registry lists. */
+export const buildMonolith = async (output: string): Promise<void> => {
+  process.env.NODE_ENV = 'production';
+  const registry = JSON.parse(
+    readFileSync(path.join(getOriginDirectory(), 'registry.json'), 'utf8'),
+  ) as Registry;
+  const shell = path.join(repositoryRoot, 'shell');
+  const app = getBuildOutput(await compile(createMonolithConfiguration(repositoryRoot, registry, output)));
+  const bootstrap = createBootstrapConfiguration(shell);
+  const bootstrapOutput = getBuildOutput(
+    await compile({ ...bootstrap, output: { ...bootstrap.output, path: output } }),
+  );
+  const template = readFileSync(path.join(shell, 'src/index.html'), 'utf8');
+  writeFileSync(path.join(output, 'index.html'), renderMonolithPage(template, output, app, bootstrapOutput));
+};
+
+await buildMonolith(path.resolve(process.argv[2] ?? 'monolith'));

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { repositoryRoot } from '../origin/paths.ts';
+
+/** Builds a remote in a separate process, as its CI pipeline does. Throws when the build fails. */
+export const runRemoteBuild = async (directory: string): Promise<void> => {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tooling/bin/build.mjs'), 'remote'], {
+    cwd: directory,
+    stdio: 'inherit',
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${path.basename(directory)} failed to build. See the output above.`);
+};

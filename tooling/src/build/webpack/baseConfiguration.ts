@@ -1,0 +1,78 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
+import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
+import { getBuildMode } from './buildMode.ts';
+
+const createSwcRule = (hot: boolean): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      // A development JSX runtime crashes the production React of a released host: only `hot` has it.
+      transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+    },
+  },
+});
+
+const contractsRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/]src[\\/].*\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'contractsLoader.ts'),
+};
+
+/** Enables tree shaking of the federation runtime; not all of its packages declare `sideEffects`. */
+const federationRule: RuleSetRule = { test: /[\\/]@module-federation[\\/]/, sideEffects: false };
+
+/**
+ * zod bundles its messages in about forty languages (31 KB brotli); our texts come from the error catalogue.
+ */
+const zodEnglishOnly = new webpack.NormalModuleReplacementPlugin(/locales\/index\.js$/, (request) => {
+  if (request.context.includes('/zod/')) request.request = request.request.replace('index.js', 'en.js');
+});
+
+/** Webpack configuration shared by shell and remotes. Released file names contain a content hash. */
+export const baseConfiguration = (directory: string, uniqueName: string): Configuration => {
+  const mode = getBuildMode();
+  const isRelease = mode === 'production';
+  const filename = isRelease ? '[name].[contenthash:10].js' : '[name].js';
+  return {
+    mode: mode === 'hot' ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    context: directory,
+    devtool: isRelease ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(directory, 'dist'),
+      filename,
+      chunkFilename: filename,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName,
+      chunkLoadTimeout: 5_000,
+      crossOriginLoading: 'anonymous',
+      clean: isRelease,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      alias: { '@module-federation/runtime/helpers$': path.join(import.meta.dirname, 'noHelpers.ts') },
+    },
+    module: {
+      rules: [
+        createSwcRule(mode === 'hot'),
+        federationRule,
+        ...(isRelease ? [contractsRule] : []),
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      minimize: isRelease,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    plugins: [new ChunkIntegrityPlugin(), new UnusedFederationPlugin(), zodEnglishOnly],
+  };
+};

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Registry } from '@rankwright/contracts/remote';
+import type { Configuration } from 'webpack';
+import { baseConfiguration } from './baseConfiguration.ts';
+
+const createEntrySource = (root: string, registry: Registry): string => {
+  const names = registry.remotes.map(({ name }) => name);
+  const from = (...parts: string[]) => JSON.stringify(path.join(root, ...parts));
+  return [
+    `import { start } from ${from('shell/src/monolith/start.tsx')};`,
+    ...names.map(
+      (name, at) => `import { routes as r${at} } from ${from(`remote-${name}`, 'src/routes.tsx')};`,
+    ),
+    `start(${JSON.stringify(registry)}, { ${names.map((name, at) => `${JSON.stringify(name)}: r${at}`).join(', ')} });`,
+  ].join('\n');
+};
+
+/** Host and remotes in one build, split by page, without federation. Used only for benchmarks. */
+export const createMonolithConfiguration = (
+  root: string,
+  registry: Registry,
+  output: string,
+): Configuration => {
+  const base = baseConfiguration(path.join(root, 'shell'), 'rankwright_monolith');
+  return {
+    ...base,
+    entry: { app: `data:text/javascript,${encodeURIComponent(createEntrySource(root, registry))}` },
+    output: { ...base.output, path: output, publicPath: '/' },
+  };
+};

@@ -1,0 +1,37 @@
+/**
+ * All modules that exist once at run time. The host provides them; remotes bundle none of them.
+ * Facades are shared, not libraries: sharing @mui/material whole doubles the shell (docs/adr/0002).
+ */
+const listEntryPoints = (packageName: string, entryPoints: readonly string[]): string[] =>
+  entryPoints.map((entryPoint) => `@rankwright/${packageName}/${entryPoint}`);
+
+/** Loaded with the shell. */
+export const eagerShares: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@rankwright/contracts/zod',
+  '@rankwright/shared-ui/core',
+  ...listEntryPoints('sdk', [
+    'api',
+    'session',
+    'router',
+    'query',
+    'queries',
+    'toasts',
+    'dialogs',
+    'drafts',
+    'host',
+  ]),
+];
+
+/** Lazy chunks of the shell, loaded when a remote first needs them. */
+export const lazyShares: readonly string[] = [
+  ...listEntryPoints('shared-ui', ['data', 'pickers', 'editor', 'charts', 'calendar', 'images']),
+  ...listEntryPoints('sdk', ['scheduling']),
+];
+
+export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
+
+/** The federation runtime: the host provides it, and remotes do not bundle it (docs/adr/0008). */
+export const sharedRuntime = '@module-federation/runtime-core';

@@ -1,0 +1,51 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { getBuildIdentity } from './buildIdentity.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { getBuildMode } from './buildMode.ts';
+import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
+import { eagerShares } from './sharePolicy.ts';
+import { createHostShares } from './shareVersions.ts';
+
+/** Webpack provides a shared module only when it is imported, so the host imports all eager ones. */
+const allEagerShares = `data:text/javascript,${encodeURIComponent(
+  eagerShares.map((name) => `import ${JSON.stringify(name)};`).join('\n'),
+)}`;
+
+/** Webpack configuration of the host: it provides the shared modules and names no remote. */
+export const shellConfiguration = (directory: string): Configuration => {
+  const { version, container } = getBuildIdentity(directory, 'shell');
+  const base = baseConfiguration(directory, container);
+  const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
+  const configuration: Configuration = {
+    ...base,
+    entry: { shell: [...hot, './src/strictPolicy.ts', allEagerShares, './src/main.tsx'] },
+    output: { ...base.output, publicPath: `/shell/${version}/` },
+    optimization: { ...base.optimization, runtimeChunk: false },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'rankwright_shell',
+        shared: createHostShares(directory),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+  return withHotReplacement(configuration, 'shell');
+};
+
+/**
+ * Inline bootstrap scripts: the colour scheme before the first paint, and deferred hydration. No federation.
+ */
+export const createBootstrapConfiguration = (directory: string): Configuration => {
+  const base = baseConfiguration(directory, 'rankwright_early');
+  return {
+    ...base,
+    entry: { scheme: './src/bootstrap/scheme.ts', held: './src/bootstrap/deferredHydration.ts' },
+    output: { ...base.output, clean: false },
+    plugins: [],
+  };
+};

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { parsePageChunks } from '../../build/parsePageChunks.ts';
+import { withTemporaryFolder } from '../../testing/testBuilds.ts';
+import { createRemote } from './createRemote.ts';
+
+const writeTestRepository = (directory: string): void => {
+  mkdirSync(path.join(directory, 'shell'));
+  mkdirSync(path.join(directory, 'node_modules/@rankwright'), { recursive: true });
+  const write = (file: string, value: unknown): void =>
+    writeFileSync(path.join(directory, file), JSON.stringify(value));
+  write('shell/package.json', { dependencies: { react: '19.3.1' } });
+  write('tsconfig.json', { references: [{ path: './shell' }] });
+  write('package-lock.json', { packages: { '': {}, shell: {} } });
+};
+const read = (directory: string, file: string): string => readFileSync(path.join(directory, file), 'utf8');
+
+describe('createRemote', () => {
+  it('creates a page for the route and registers the package with TypeScript, the lock file and node_modules', () =>
+    withTemporaryFolder((directory) => {
+      writeTestRepository(directory);
+      createRemote(directory, 'team-notes', 'Notes');
+      assert.deepEqual(parsePageChunks(read(directory, 'remote-team-notes/src/routes.tsx')), {
+        '/team-notes': 'page-home',
+      });
+      assert.match(read(directory, 'tsconfig.json'), /\.\/remote-team-notes/);
+      assert.match(read(directory, 'package-lock.json'), /node_modules\/@rankwright\/remote-team-notes/);
+      assert.equal(
+        readlinkSync(path.join(directory, 'node_modules/@rankwright/remote-team-notes')),
+        '../../remote-team-notes',
+      );
+    }));
+
+  it('rejects an invalid name and a package that already exists', () =>
+    withTemporaryFolder((directory) => {
+      writeTestRepository(directory);
+      assert.throws(() => createRemote(directory, 'Team Notes', 'Notes'), /is not a valid remote name/);
+      createRemote(directory, 'notes', 'Notes');
+      assert.throws(() => createRemote(directory, 'notes', 'Notes'), /already exists/);
+    }));
+});

@@ -1,0 +1,105 @@
+import { renderRoutes, renderPage, renderPageTest, modelFile, modelTestFile } from './sourceFiles.ts';
+
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const renderManifest = (name: string, title: string, react: string): string =>
+  formatJson({
+    name: `@rankwright/remote-${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    description: `${title}.`,
+    scripts: {
+      build: 'rankwright-build remote',
+      check: 'rankwright-remote check',
+      release: 'rankwright-remote release',
+      test: `jest --selectProjects remote-${name} --rootDir ..`,
+    },
+    dependencies: {
+      '@rankwright/contracts': '0.1.0',
+      '@rankwright/sdk': '0.1.0',
+      '@rankwright/shared-ui': '0.1.0',
+      react,
+    },
+    devDependencies: { '@rankwright/tooling': '0.1.0' },
+  });
+
+const compilerOptions = formatJson({
+  extends: '../tsconfig.base.json',
+  compilerOptions: {
+    rootDir: '.',
+    outDir: 'dist-types',
+    tsBuildInfoFile: 'dist-types/.tsbuildinfo',
+    types: ['jest', 'node', '@testing-library/jest-dom', 'jest-axe'],
+  },
+  include: ['src', '*.ts', '*.config.ts'],
+  exclude: ['dist', 'dist-types'],
+  references: ['contracts', 'sdk', 'shared-ui', 'tooling'].map((packageName) => ({
+    path: `../${packageName}`,
+  })),
+});
+
+const renderRemoteConfig = (
+  name: string,
+  title: string,
+  owner: string,
+): string => `import type { RemoteConfig } from '@rankwright/contracts/remote';
+
+export const remote: RemoteConfig = {
+  name: '${name}',
+  owner: '${owner}',
+  hostApi: '^1.0.0',
+  budget: { firstRoute: 40_000, total: 120_000 },
+  routes: [
+    {
+      path: '/${name}',
+      access: 'protected',
+      layout: 'app',
+      title: '${title}',
+      navigation: { label: '${title}', group: 'main', order: 100 },
+    },
+  ],
+};
+`;
+
+const webpackFile = `import { remoteConfiguration } from '@rankwright/tooling/webpack';
+import { remote } from './remote.config.ts';
+
+export const configuration = remoteConfiguration(import.meta.dirname, remote);
+`;
+
+const renderReadme = (name: string, title: string, owner: string): string => `# ${title}
+
+A remote of Rankwright, owned by ${owner}. Its screens: \`/${name}\`.
+
+\`\`\`
+npm run dev -- --remote ${name}         hot reload inside the released host
+npm test                               from this folder: its own tests
+npm run remote -- check ${name}         inside the real host, headless
+npm run remote -- release ${name}       makes it current; \`rollback\` restores the previous version
+\`\`\`
+
+\`remote.config.ts\` declares the screens and who may see them. The guides are in docs/teams.
+`;
+
+export interface NewRemote {
+  name: string;
+  title: string;
+  owner: string;
+  /** React version that the other packages pin. */
+  react: string;
+}
+
+/** File path inside the new package → content. */
+export const createPackageFiles = ({ name, title, owner, react }: NewRemote): Record<string, string> => ({
+  'package.json': renderManifest(name, title, react),
+  'tsconfig.json': compilerOptions,
+  'webpack.config.ts': webpackFile,
+  'remote.config.ts': renderRemoteConfig(name, title, owner),
+  'README.md': renderReadme(name, title, owner),
+  'src/routes.tsx': renderRoutes(name),
+  'src/home/HomePage.tsx': renderPage(title),
+  'src/home/HomePage.test.tsx': renderPageTest(title),
+  'src/home/home.model.ts': modelFile,
+  'src/home/home.model.test.ts': modelTestFile,
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { repositoryRoot } from '../../origin/paths.ts';
+
+interface Field {
+  name: string;
+  type: string;
+  text: string;
+}
+
+const getDocComment = (node: ts.Node, source: ts.SourceFile): string =>
+  (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
+    .map(({ pos, end }) => source.text.slice(pos, end))
+    .filter((comment) => comment.startsWith('/**'))
+    .map((comment) => comment.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '').replace(/\s+/g, ' '))
+    .join(' ')
+    .trim();
+
+/** The object literal in `z.object({…})` or `other.extend({…})`. */
+const getObjectShape = (expression: ts.Expression | undefined): ts.ObjectLiteralExpression | null => {
+  if (!expression || !ts.isCallExpression(expression)) return null;
+  const [shape] = expression.arguments;
+  return shape && ts.isObjectLiteralExpression(shape) ? shape : null;
+};
+
+const listFields = (shape: ts.ObjectLiteralExpression, source: ts.SourceFile): Field[] =>
+  shape.properties
+    .filter((property) => ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property))
+    .map((property) => ({
+      name: property.name.getText(source),
+      type: (ts.isPropertyAssignment(property) ? property.initializer : property.name)
+        .getText(source)
+        .replace(/\s+/g, ' '),
+      text: getDocComment(property, source),
+    }));
+
+const renderTable = (fields: readonly Field[]): string => {
+  const cell = (text: string): string => text.replaceAll('|', '\\|');
+  const rows = fields.map(({ name, type, text }) => `| \`${name}\` | \`${cell(type)}\` | ${cell(text)} |`);
+  return ['| field | schema | meaning |', '|---|---|---|', ...rows].join('\n');
+};
+
+const renderSection = (title: string, text: string, fields: readonly Field[]): string =>
+  [`## ${title}`, ...(text ? [text] : []), renderTable(fields)].join('\n\n');
+
+/** Renders docs/teams/contract.md from the schema and its comments in contracts/src/remote/remote.ts. */
+export const renderContractReference = (): string => {
+  const file = path.join(repositoryRoot, 'contracts/src/remote/remote.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const sections = source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
+    statement.declarationList.declarations.flatMap((declaration) => {
+      const shape = getObjectShape(declaration.initializer);
+      return shape
+        ? [
+            renderSection(
+              declaration.name.getText(source),
+              getDocComment(statement, source),
+              listFields(shape, source),
+            ),
+          ]
+        : [];
+    }),
+  );
+  const intro =
+    'Generated from `contracts/src/remote/remote.ts` by `npm run docs -w @rankwright/tooling`; a test keeps the two in sync. ' +
+    'A team writes `remoteConfig`; the build adds the rest.';
+  return `# The remote contract\n\n${intro}\n\n${sections.join('\n\n')}\n`;
+};
+
+export const contractReferenceFile = path.join(repositoryRoot, 'docs/teams/contract.md');

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { renderContractReference, contractReferenceFile } from './contractReference.ts';
+
+writeFileSync(contractReferenceFile, renderContractReference());

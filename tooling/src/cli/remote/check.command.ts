@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runRemoteBuild } from '../../build/runRemoteBuild.ts';
+import { checkBuild } from '../check/checkBuild.ts';
+import { checkInBrowser } from '../check/checkInBrowser.ts';
+import { downloadBuild } from '../check/downloadBuild.ts';
+import { printReport } from '../check/report.ts';
+import { getOriginDirectory } from '../../origin/paths.ts';
+import { getRemoteDirectory } from './remoteDirectory.ts';
+
+const checkDist = async (dist: string, withoutBrowser: boolean): Promise<number> => {
+  const origin = getOriginDirectory();
+  const findings = checkBuild(dist, origin);
+  if (findings.length === 0 && !withoutBrowser)
+    findings.push(...(await checkInBrowser(dist, origin, 'full')));
+  return printReport(findings);
+};
+
+/** `check <name>` builds the remote first; `check <url>` downloads the build at that URL. */
+export const check = async (args: readonly string[]): Promise<number> => {
+  const target = args.find((word) => !word.startsWith('--'));
+  const withoutBrowser = args.includes('--without-browser');
+  if (!target || !URL.canParse(target)) {
+    const directory = getRemoteDirectory(target);
+    await runRemoteBuild(directory);
+    return checkDist(path.join(directory, 'dist'), withoutBrowser);
+  }
+  const dist = mkdtempSync(path.join(tmpdir(), 'rankwright-build-'));
+  try {
+    await downloadBuild(target, dist);
+    return await checkDist(dist, withoutBrowser);
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,13 @@
+import { createRemote } from '../create/createRemote.ts';
+import { repositoryRoot } from '../../origin/paths.ts';
+
+/** `create <name> [owner]` */
+export const create = async ([name = '', ...owner]: readonly string[]): Promise<number> => {
+  createRemote(repositoryRoot, name, owner.join(' ') || `Team ${name}`);
+  console.log(`remote-${name} is ready. Next:
+
+  npm run dev -- --remote ${name}       develop with hot reload
+  npm run remote -- check ${name}       test it inside the real host
+  npm run remote -- release ${name}     make it current`);
+  return 0;
+};

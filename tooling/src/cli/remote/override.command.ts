@@ -1,0 +1,15 @@
+import { readSettings } from '../../origin/settings.ts';
+
+/**
+ * Prints a URL that loads another build of a remote in one browser. The host checks its allow-list, shows a
+ * banner and resets on failure.
+ */
+export const override = async ([name, url]: readonly string[]): Promise<number> => {
+  if (!name || !url || !URL.canParse(url))
+    throw new Error(
+      'Missing remote name or build URL. Example: npm run remote -- override planner http://localhost:4000/',
+    );
+  const base = url.endsWith('/') ? url : `${url}/`;
+  console.log(`${readSettings(process.env).publicUrl}/?override=${name}@${base}`);
+  return 0;
+};

@@ -1,0 +1,34 @@
+import { check } from './check.command.ts';
+import { create } from './create.command.ts';
+import { list } from './list.command.ts';
+import { override } from './override.command.ts';
+import { release } from './release.command.ts';
+import { rollback } from './rollback.command.ts';
+
+/** Prints what it did and returns the exit code. Throws an error with a message for the user. */
+type Command = (args: readonly string[]) => Promise<number>;
+
+const commands: Record<string, Command> = { list, create, check, release, rollback, override };
+
+const usage = `npm run remote -- <command>
+
+  list                       every remote: owner, current and previous version, routes
+  create <name>              creates a remote that passes check
+  check <name | url>         tests a remote inside the real host; prints a report and exits with 1 when it fails
+  release <name>             builds, checks and makes current (--without-browser checks only the files)
+  rollback <name>            makes the previous version current again
+  override <name> <url>      prints a URL that loads another build of a remote in one browser`;
+
+export const runRemoteCommand = async ([command = '', ...args]: readonly string[]): Promise<number> => {
+  const run = commands[command];
+  if (!run) {
+    console.log(usage);
+    return command === '' || command === 'help' ? 0 : 2;
+  }
+  try {
+    return await run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+};

@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { contractReference, contractReferenceFile } from './contractReference.ts';
-
-writeFileSync(contractReferenceFile, contractReference());

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeAtomically } from '../origin/writeAtomically.ts';
+
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Writes a text file atomically, with its brotli and gzip copies. */
+export const writeCompressed = (file: string, text: string): void => {
+  const content = Buffer.from(text);
+  writeAtomically(`${file}.br`, brotliCompressSync(content, brotliOptions));
+  writeAtomically(`${file}.gz`, gzipSync(content, { level: 6 }));
+  writeAtomically(file, content);
+};
+
+const getPageListFile = (origin: string): string => path.join(origin, 'pages.json');
+
+/** `/pricing` → `<origin>/pricing/index.html`. */
+export const getPageFile = (origin: string, address: string): string =>
+  path.join(origin, address, 'index.html');
+
+/**
+ * Records the pages of this build in `pages.json` and deletes pages of the last build that are not among
+ * them.
+ */
+export const deleteStalePages = (origin: string, written: readonly string[]): void => {
+  const before = existsSync(getPageListFile(origin))
+    ? (JSON.parse(readFileSync(getPageListFile(origin), 'utf8')) as string[])
+    : [];
+  for (const address of before.filter((candidate) => !written.includes(candidate)))
+    for (const suffix of ['', '.br', '.gz'])
+      rmSync(`${getPageFile(origin, address)}${suffix}`, { force: true });
+  writeAtomically(getPageListFile(origin), JSON.stringify(written, null, 2));
+};
+
+export const hasPages = (origin: string): boolean => existsSync(getPageListFile(origin));

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { PrerenderTask } from './prerender.ts';
+import { repositoryRoot } from '../origin/paths.ts';
+import type { Prerendered } from './renderPageHtml.ts';
+
+const timeoutMs = 60_000;
+
+/**
+ * Prerenders pages in a separate process, which keeps the app's modules out of this one.
+ * Returns the pages that could be rendered; the others are reported on standard error and are not prerendered.
+ */
+export const prerenderPages = async (task: PrerenderTask): Promise<Record<string, Prerendered>> => {
+  if (task.addresses.length + task.appShells.length === 0) return {};
+  const script = path.join(repositoryRoot, 'tooling/src/pages/prerender.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: repositoryRoot,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+    timeout: timeoutMs,
+  });
+  child.stdin.end(JSON.stringify(task));
+  const [output, code] = await Promise.all([
+    text(child.stdout),
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+  ]);
+  if (code !== 0) return {};
+  return JSON.parse(output.slice(output.lastIndexOf('\n'))) as Record<string, Prerendered>;
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry, RemoteContract } from '@rankwright/contracts/remote';
+import type { ShellManifest } from '../build/buildShell.ts';
+import { readContract } from '../origin/readContract.ts';
+import { readRegistry } from '../origin/registryFile.ts';
+
+export interface BootstrapScripts {
+  /** Sets the colours before the first paint. */
+  scheme: string;
+  /** Starts deferred hydration of a prerendered page. */
+  held: string;
+}
+
+export interface OriginContent {
+  registry: Registry;
+  /** Current contracts of the remotes that are hosted on this origin. */
+  contracts: readonly RemoteContract[];
+  shell: ShellManifest;
+  template: string;
+  /** Scripts that are inlined in the page to save a request. */
+  bootstrap: BootstrapScripts;
+}
+
+/** Empty in development, where the shell's files are only in memory. */
+const readBootstrapScript = (
+  folder: string,
+  { entries }: ShellManifest,
+  name: keyof BootstrapScripts,
+): string =>
+  (entries[name] ?? [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, ''))
+    .join('\n');
+
+export const readOrigin = (origin: string): OriginContent => {
+  const registry = readRegistry(origin);
+  if (!registry) throw new Error('No pages to build: release the shell first.');
+  const folder = path.join(origin, 'shell', registry.shell.version);
+  const shell = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')) as ShellManifest;
+  const contracts = registry.remotes
+    .map(({ name, current }) => path.join(origin, 'remotes', name, current.version))
+    .filter((directory) => existsSync(path.join(directory, 'remote.contract.json')))
+    .map(readContract);
+  return {
+    registry,
+    contracts,
+    shell,
+    template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
+    bootstrap: {
+      scheme: readBootstrapScript(folder, shell, 'scheme'),
+      held: readBootstrapScript(folder, shell, 'held'),
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
+import {
+  hostDataElementId,
+  type HostData,
+  type Registry,
+  type RemoteContract,
+  type RemoteRoute,
+} from '@rankwright/contracts/remote';
+import type { ShellManifest } from '../build/buildShell.ts';
+import { renderHeadTags } from './renderHeadTags.ts';
+import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { BootstrapScripts } from './readOrigin.ts';
+import { renderSkeleton } from './renderSkeleton.ts';
+
+export interface Prerendered {
+  /** Markup of the app's root element. */
+  html: string;
+  /** `<style>` tags for the head. */
+  styles: string;
+  /** Further head tags, e.g. JSON-LD. */
+  head: string;
+}
+
+export interface PageInput {
+  contracts: readonly RemoteContract[];
+  publicUrl: string;
+  development: boolean;
+  registry: Registry;
+  shell: ShellManifest;
+  template: string;
+  /** Inline scripts; empty in development, where they are separate files. */
+  bootstrap: BootstrapScripts;
+  address: string;
+  contract: RemoteContract | null;
+  route: RemoteRoute | null;
+  /** For a page without a route. */
+  title?: string;
+  prerendered: Prerendered | null;
+  withoutPolicy?: boolean;
+  scripts?: readonly string[];
+}
+
+/** Private workspace pages are prerendered as an app shell (layout and heading), which the app replaces. */
+export const hasAppShell = ({ access, layout, prerender }: RemoteRoute): boolean =>
+  access === 'protected' && layout === 'app' && prerender === false;
+
+type DeferredHydrationInput = PageInput & { route: RemoteRoute };
+
+/** The page is prerendered and the app hydrates it. */
+const hasDeferredHydration = (input: PageInput): input is DeferredHydrationInput =>
+  input.prerendered !== null && input.route !== null && !hasAppShell(input.route);
+
+const getShellBase = (shell: ShellManifest): string => `/shell/${shell.version}/`;
+
+/** JSON that is safe inside a script element. */
+const serializeForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+const createHostData = (input: PageInput): HostData => {
+  const { registry, shell, contract, development } = input;
+  return {
+    registry,
+    contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
+    integrity: Object.fromEntries(
+      Object.entries(shell.files).map(([name, file]) => [`${getShellBase(shell)}${name}`, file.integrity]),
+    ),
+    kits: Object.fromEntries(
+      Object.entries(shell.kits).map(([name, files]) => [
+        name,
+        files.map((file) => `${getShellBase(shell)}${file}`),
+      ]),
+    ),
+    registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
+    prerendered: hasDeferredHydration(input),
+    development,
+  };
+};
+
+const renderScript = (shell: ShellManifest, name: string, attributes: string): string =>
+  `<script ${attributes} src="${getShellBase(shell)}${name}" integrity="${shell.files[name]?.integrity ?? ''}"></script>`;
+
+const renderPreload = (href: string, integrity: string): string =>
+  `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`;
+
+/** Preloads for the matched route. A gated route's code is not preloaded: the plan is checked first. */
+const renderRemotePreloads = ({ registry, contract, route, shell }: PageInput): string[] => {
+  if (!contract || !route || route.gated) return [];
+  const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
+  const own = (contract.assets[route.path] ?? []).map((file) =>
+    renderPreload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
+  );
+  const files = (contract.kits[route.path] ?? []).flatMap((moduleName) => shell.kits[moduleName] ?? []);
+  const lazyModules = [...new Set(files)].map((file) =>
+    renderPreload(`${getShellBase(shell)}${file}`, shell.files[file]?.integrity ?? ''),
+  );
+  return [...own, ...lazyModules];
+};
+
+const renderFontPreloads = (shell: ShellManifest): string[] =>
+  shell.fonts.map(
+    (font) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${getShellBase(shell)}${font}">`,
+  );
+
+const fillTemplate = (template: string, parts: Record<string, string>): string =>
+  template.replace(/<!--rankwright:(\w+)-->/g, (_, name: string) => parts[name] ?? '');
+
+const renderPolicyTag = (html: string, input: PageInput): string =>
+  `<meta http-equiv="content-security-policy" content="${buildContentSecurityPolicy(html, input)}">\n`;
+
+const renderMainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
+  ...(shell.entries.shell ?? []).map((name) => renderScript(shell, name, 'defer')),
+  ...scripts.map((address) => `<script defer src="${address}"></script>`),
+];
+
+/** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
+const renderDeferredScripts = (hydrationTrigger: RemoteRoute['starts'], tags: readonly string[]): string =>
+  `<template id="${deferredScriptsElementId}" data-starts="${hydrationTrigger}">${tags.join('\n')}</template>`;
+
+/** Inline when the text is known, otherwise as files. */
+const renderBootstrapScripts = (
+  { shell, bootstrap: texts }: PageInput,
+  name: keyof BootstrapScripts,
+): string[] =>
+  texts[name]
+    ? [`<script>${texts[name]}</script>`]
+    : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
+
+/** One page: head, preloads, host data, and the prerendered body or the route's skeleton. */
+export const renderPageHtml = (input: PageInput): string => {
+  const { shell, template, prerendered, route } = input;
+  const hydrationTrigger = hasDeferredHydration(input) ? input.route.starts : null;
+  const preloads = renderRemotePreloads(input);
+  const [headPreloads, deferredPreloads] = hydrationTrigger === 'on-touch' ? [[], preloads] : [preloads, []];
+  const head = [
+    renderHeadTags(input),
+    ...renderBootstrapScripts(input, 'scheme'),
+    ...(hydrationTrigger ? renderBootstrapScripts(input, 'held') : []),
+    ...renderFontPreloads(shell),
+    ...headPreloads,
+    prerendered?.styles ?? '',
+    prerendered?.head ?? '',
+  ].join('\n');
+  const body = prerendered?.html ?? (route ? renderSkeleton(route) : '');
+  const policy = input.withoutPolicy ? '' : renderPolicyTag(`${template}${head}${body}`, input);
+  const scripts = renderMainScripts(input);
+  const data = `<script type="application/json" id="${hostDataElementId}">${serializeForScript(createHostData(input))}</script>`;
+  const parts = hydrationTrigger
+    ? renderDeferredScripts(hydrationTrigger, [...deferredPreloads, ...scripts])
+    : scripts.join('\n');
+  return fillTemplate(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}` });
+};

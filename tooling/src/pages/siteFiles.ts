@@ -1,0 +1,30 @@
+import type { RemoteRoute } from '@rankwright/contracts/remote';
+import { escapeHtml } from './escapeHtml.ts';
+
+interface Page {
+  address: string;
+  route: RemoteRoute;
+}
+
+const isIndexed = ({ route }: Page): boolean => route.access === 'public' && route.prerender !== false;
+
+export const renderSitemap = (publicUrl: string, pages: readonly Page[]): string => {
+  const urls = pages
+    .filter(isIndexed)
+    .map(({ address }) => `  <url><loc>${escapeHtml(`${publicUrl}${address}`)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+};
+
+export const renderRobots = (publicUrl: string, pages: readonly Page[]): string => {
+  const disallowed = pages
+    .filter(({ route }) => route.access === 'protected')
+    .map(({ address }) => `Disallow: ${address}`);
+  return [
+    'User-agent: *',
+    ...disallowed,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+};

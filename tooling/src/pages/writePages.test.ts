@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { hostData } from '@rankwright/contracts/remote';
+import {
+  writeTestBuild,
+  createTestContract,
+  writeTestShell,
+  withTemporaryFolder,
+} from '../testing/testBuilds.ts';
+import { releaseRemote } from '../release/releaseRemote.ts';
+import { releaseShell } from '../release/releaseShell.ts';
+import { writePages } from './writePages.ts';
+
+const withOrigin = (work: (origin: string) => unknown, contract = createTestContract()): Promise<void> =>
+  withTemporaryFolder(async (directory) => {
+    const origin = `${directory}/origin`;
+    await releaseShell(writeTestShell(directory), origin);
+    await releaseRemote(writeTestBuild(directory, contract), origin);
+    await work(origin);
+  });
+const options = (origin: string) => ({ origin, publicUrl: 'https://rankwright.example', development: false });
+const page = (origin: string, address: string): string =>
+  readFileSync(path.join(origin, address, 'index.html'), 'utf8');
+
+describe('building pages', () => {
+  it('inlines the host data and preloads the matched route with integrity', () =>
+    withOrigin((origin) => {
+      writePages(options(origin));
+      const html = page(origin, '/notes');
+      const block =
+        /<script type="application\/json" id="rankwright-host">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+      const data = hostData.parse(JSON.parse(block));
+      assert.deepEqual(Object.keys(data.contracts), ['notes@1.0.0-aaaaaaaa']);
+      assert.match(
+        html,
+        /<link rel="preload" as="script" href="\/remotes\/notes\/1\.0\.0-aaaaaaaa\/entry\.js" integrity="sha384-/,
+      );
+      assert.match(html, /<script defer src="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/);
+    }));
+
+  it('gives a public page its title, description, canonical URL and security policy', () =>
+    withOrigin((origin) => {
+      const styles = '<style>.a{color:red}</style>';
+      const about = { html: '<main><h1>About</h1></main>', styles, head: '' };
+      writePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      assert.match(html, /<title>About \| Rankwright<\/title>/);
+      assert.match(html, /<link rel="canonical" href="https:\/\/rankwright\.example\/notes\/about">/);
+      assert.match(html, /<main><h1>About<\/h1><\/main>/);
+      const policy = /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      assert.match(policy, /style-src [^;]*'sha256-/);
+      assert.doesNotMatch(policy, /script-src [^;]*unsafe/);
+      assert.doesNotMatch(policy, /style-src [^;]*unsafe/);
+    }));
+
+  it('defers the scripts of a prerendered page in a template that the bootstrap script starts', () =>
+    withOrigin((origin) => {
+      const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
+      writePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      assert.match(html, /<script>\/\/ held<\/script>/);
+      assert.match(
+        html,
+        /<template id="rankwright-scripts" data-starts="at-once"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
+      );
+      assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
+      assert.doesNotMatch(page(origin, '/notes'), /\/\/ held|<template/);
+    }));
+
+  it('preloads no script when hydration waits for the first interaction', () => {
+    const routes = createTestContract().routes.map((route) => ({ ...route, starts: 'on-touch' as const }));
+    return withOrigin((origin) => {
+      const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
+      writePages({ ...options(origin), prerendered: { '/notes/about': about } });
+      const html = page(origin, '/notes/about');
+      const [visible = '', deferred = ''] = html.split(
+        '<template id="rankwright-scripts" data-starts="on-touch">',
+      );
+      assert.doesNotMatch(visible, /as="script"|src=/);
+      assert.match(deferred, /<link rel="preload" as="script"[^>]*>\n.*<script defer src=/s);
+    }, createTestContract({ routes }));
+  });
+
+  it('contains the app shell of a private page, which the app replaces instead of hydrating', () =>
+    withOrigin((origin) => {
+      const notes = { html: '<main><p>Notes</p></main>', styles: '', head: '' };
+      writePages({ ...options(origin), prerendered: { '/notes': notes } });
+      assert.match(page(origin, '/notes'), /<div id="root"><main><p>Notes<\/p><\/main>/);
+      assert.match(page(origin, '/notes'), /"prerendered":false/);
+    }));
+
+  it('shows a skeleton when a private page could not be rendered', () =>
+    withOrigin((origin) => {
+      writePages(options(origin));
+      assert.match(
+        page(origin, '/notes'),
+        /<div id="root"><style>.*<div class="rw-s" aria-hidden="true"><i><\/i>/,
+      );
+    }));
+
+  it('preloads the lazy shared modules that the matched route needs', () =>
+    withOrigin(
+      (origin) => {
+        writePages(options(origin));
+        const link =
+          /<link rel="preload" as="script" href="\/shell\/1\.0\.0-shell\/tables\.js" integrity="sha384-/;
+        assert.match(page(origin, '/notes'), link);
+        assert.doesNotMatch(page(origin, '/notes/about'), link);
+      },
+      createTestContract({ kits: { '/notes': ['@rankwright/shared-ui/data'] } }),
+    ));
+
+  it('gives each value of a parameterised page its own title, description and tags', () => {
+    const pages = { '/notes/roses': { title: 'Roses & thorns', description: 'When to prune.' } };
+    const route = {
+      ...createTestContract().routes[1]!,
+      path: '/notes/:slug',
+      prerender: ['/notes/roses'],
+      pages,
+    };
+    return withOrigin(
+      (origin) => {
+        writePages(options(origin));
+        const html = page(origin, '/notes/roses');
+        assert.match(html, /<title>Roses &amp; thorns \| Rankwright<\/title>/);
+        assert.match(html, /<meta name="description" content="When to prune\.">/);
+        assert.match(html, /<meta property="og:type" content="article">/);
+      },
+      createTestContract({ routes: [route] }),
+    );
+  });
+
+  it('writes the social image and links it from public pages', () =>
+    withOrigin((origin) => {
+      writePages(options(origin));
+      const html = page(origin, '/notes/about');
+      assert.match(html, /property="og:image" content="https:\/\/rankwright\.example\/social\.png"/);
+      assert.match(html, /name="twitter:card" content="summary_large_image"/);
+      const image = readFileSync(path.join(origin, 'social.png'));
+      assert.deepEqual([image.readUInt32BE(16), image.readUInt32BE(20)], [1200, 630]);
+    }));
+
+  it('shows Page Not Found at an unknown address, even without JavaScript', () =>
+    withOrigin((origin) => {
+      const notFound = { html: '<main><h1>Page Not Found</h1></main>', styles: '', head: '' };
+      writePages({ ...options(origin), prerendered: { '/404': notFound } });
+      const html = readFileSync(path.join(origin, '404.html'), 'utf8');
+      assert.match(html, /<title>Page Not Found \| Rankwright<\/title>/);
+      assert.match(html, /<div id="root"><main><h1>Page Not Found<\/h1>/);
+      assert.match(html, /"prerendered":false/);
+      assert.match(readFileSync(path.join(origin, '200.html'), 'utf8'), /<div id="root"><\/div>/);
+    }));
+
+  it('keeps private pages out of search engines', () =>
+    withOrigin((origin) => {
+      writePages(options(origin));
+      assert.match(page(origin, '/notes'), /<meta name="robots" content="noindex">/);
+      assert.match(readFileSync(path.join(origin, 'robots.txt'), 'utf8'), /Disallow: \/notes\n/);
+      const sitemap = readFileSync(path.join(origin, 'sitemap.xml'), 'utf8');
+      assert.match(sitemap, /rankwright\.example\/notes\/about</);
+      assert.doesNotMatch(sitemap, /rankwright\.example\/notes</);
+    }));
+
+  it('does not preload the code of a gated screen', () => {
+    const routes = createTestContract().routes.map((route) => ({ ...route, gated: true }));
+    return withOrigin((origin) => {
+      writePages(options(origin));
+      assert.doesNotMatch(page(origin, '/notes'), /rel="preload" as="script"/);
+    }, createTestContract({ routes }));
+  });
+
+  it('deletes the page of a removed route', () =>
+    withOrigin(async (origin) => {
+      writePages(options(origin));
+      const fewer = createTestContract({
+        version: '2.0.0-bbbbbbbb',
+        container: 'rw_notes_b',
+        routes: createTestContract().routes.slice(1),
+      });
+      await releaseRemote(writeTestBuild(path.dirname(origin), fewer), origin);
+      writePages(options(origin));
+      assert.equal(existsSync(path.join(origin, 'notes/index.html')), false);
+      assert.ok(existsSync(path.join(origin, 'notes/about/index.html')));
+    }));
+});

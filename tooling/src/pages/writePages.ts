@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
+import { writeAtomically } from '../origin/writeAtomically.ts';
+import { socialImage } from './renderHeadTags.ts';
+import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
+import { renderPageHtml, type Prerendered } from './renderPageHtml.ts';
+import { readOrigin, type OriginContent } from './readOrigin.ts';
+import { renderRobots, renderSitemap } from './siteFiles.ts';
+
+export interface BuildPagesOptions {
+  origin: string;
+  /** Public URL of the product, without a trailing slash. */
+  publicUrl: string;
+  development: boolean;
+  /** For development builds: their styles and hot updates need what the security policy forbids. */
+  withoutPolicy?: boolean;
+  /** URLs of further scripts. */
+  scripts?: readonly string[];
+  /** Prerendered pages by address. */
+  prerendered?: Readonly<Record<string, Prerendered>>;
+}
+
+/** Address without a page, from which `404.html` is rendered. */
+export const notFoundAddress = '/404';
+
+/** Concrete addresses of a route: its path, or the listed values of a parameterised one. */
+export const listAddresses = (route: RemoteRoute): string[] => {
+  if (Array.isArray(route.prerender)) return route.prerender;
+  return route.path.includes(':') ? [] : [route.path];
+};
+
+interface Page {
+  address: string;
+  contract: RemoteContract;
+  route: RemoteRoute;
+}
+
+const listPages = (contracts: readonly RemoteContract[]): Page[] =>
+  contracts.flatMap((contract) =>
+    contract.routes.flatMap((route) => listAddresses(route).map((address) => ({ address, contract, route }))),
+  );
+
+/** `200.html` serves addresses that only the app can resolve; `404.html` shows Page Not Found by itself. */
+const writeFallbackPages = (options: BuildPagesOptions, input: OriginContent): void => {
+  const fallback = { ...options, ...input, address: '', contract: null, route: null, prerendered: null };
+  writeCompressed(path.join(options.origin, '200.html'), renderPageHtml(fallback));
+  const prerendered = options.prerendered?.[notFoundAddress] ?? null;
+  writeCompressed(
+    path.join(options.origin, '404.html'),
+    renderPageHtml({ ...fallback, title: 'Page Not Found', prerendered }),
+  );
+};
+
+const copySocialImage = (origin: string): void =>
+  writeAtomically(
+    path.join(origin, socialImage.name),
+    readFileSync(path.join(import.meta.dirname, socialImage.name)),
+  );
+
+/**
+ * Writes the page of every route, `200.html` for addresses with a parameter, `404.html`, sitemap, robots.txt and the
+ * social image. Returns the addresses written.
+ */
+export const writePages = (
+  options: BuildPagesOptions,
+  input: OriginContent = readOrigin(options.origin),
+): string[] => {
+  const { origin, publicUrl, prerendered = {} } = options;
+  const pages = listPages(input.contracts);
+  for (const page of pages)
+    writeCompressed(
+      getPageFile(origin, page.address),
+      renderPageHtml({ ...options, ...input, ...page, prerendered: prerendered[page.address] ?? null }),
+    );
+  writeFallbackPages(options, input);
+  copySocialImage(origin);
+  writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
+  writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));
+  const addresses = pages.map(({ address }) => address);
+  deleteStalePages(origin, addresses);
+  return addresses;
+};

@@ -1,0 +1,56 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compressBrotli } from '../build/fileInfo.ts';
+
+/** Source maps are not released; the bundle for Node goes to `.server/`, beside the public folders. */
+const isPublic = (file: string): boolean => !file.endsWith('.map') && path.basename(file) !== 'server';
+
+const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
+
+const precompress = (directory: string): void => {
+  for (const name of readdirSync(directory).filter((file) => compressible.test(file))) {
+    const content = readFileSync(path.join(directory, name));
+    writeFileSync(path.join(directory, `${name}.br`), compressBrotli(content));
+    writeFileSync(path.join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
+};
+
+/**
+ * `<origin>/remotes/planner/1.0.0-abc/` → `<origin>/.server/remotes/planner/1.0.0-abc/`, which is never
+ * served.
+ */
+const getServerFolder = (target: string): string => {
+  const parts = target.split(path.sep);
+  const at = parts.findLastIndex((part) => part === 'remotes' || part === 'shell');
+  return [...parts.slice(0, at), '.server', ...parts.slice(at)].join(path.sep);
+};
+
+const copyServerBundle = (from: string, target: string): void => {
+  if (existsSync(from)) cpSync(from, getServerFolder(target), { recursive: true });
+};
+
+/**
+ * Copies a build into its version folder atomically. Returns false when the folder exists: releases are
+ * immutable.
+ */
+export const writeVersionFolder = (dist: string, target: string): boolean => {
+  if (existsSync(target)) return false;
+  const draft = `${target}.${process.pid}.tmp`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(dist, draft, { recursive: true, filter: isPublic });
+  precompress(draft);
+  copyServerBundle(path.join(dist, 'server'), target);
+  renameSync(draft, target);
+  return true;
+};

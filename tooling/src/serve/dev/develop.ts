@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { buildPages } from '../../pages/buildPages.ts';
+import { linkReleases } from '../../release/scratchOrigin.ts';
+import { buildStalePackages } from '../../build/buildStalePackages.ts';
+import { listBuildablePackages } from '../../build/stalePackages.ts';
+import { releaseBuilds } from '../../release/releaseBuilds.ts';
+import { repositoryRoot } from '../../origin/paths.ts';
+import { serveOrigin, type OnStop } from '../serveOrigin.ts';
+import type { StartSettings } from '../../origin/settings.ts';
+import { createDevelopmentOrigin } from './developmentOrigin.ts';
+import { serveReloadScript } from './reload.middleware.ts';
+import { restartOnChange } from './restartOnChange.ts';
+import { watchRemote, watchShell } from './watch.ts';
+import { chainMiddleware } from './chainMiddleware.ts';
+
+const getRemoteDirectory = (name: string): string => path.join(repositoryRoot, `remote-${name}`);
+const apiFromSources = ['--import', 'tsx', 'api/src/server.ts'];
+
+/** Serves shell, remotes and API from their sources on one port, with hot module replacement. */
+export const developAll = async (settings: StartSettings, onStop: OnStop): Promise<void> => {
+  process.env.RANKWRIGHT_BUILD = 'hot';
+  const origin = createDevelopmentOrigin(settings, { withoutPolicy: true });
+  const names = listBuildablePackages().flatMap((room) =>
+    room.startsWith('remote-') ? [room.slice(7)] : [],
+  );
+  console.log(`Building shell, ${names.join(', ')} …`);
+  const builds = [await watchShell(path.join(repositoryRoot, 'shell'), origin)];
+  for (const name of names) builds.push(await watchRemote(getRemoteDirectory(name), origin));
+  for (const build of builds) onStop(build.close);
+  await serveOrigin(
+    {
+      ...settings,
+      originDirectory: origin.directory,
+      api: apiFromSources,
+      before: chainMiddleware(builds.map((build) => build.middleware)),
+      onApi: (api) => restartOnChange(['api/src', 'contracts/src'], api.restart),
+    },
+    onStop,
+  );
+};
+
+/** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
+export const developRemote = async (settings: StartSettings, name: string, onStop: OnStop): Promise<void> => {
+  await buildStalePackages(onStop);
+  await releaseBuilds(settings);
+  process.env.RANKWRIGHT_BUILD = 'live';
+  const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
+  linkReleases(settings.originDirectory, origin.directory, name);
+  const build = await watchRemote(getRemoteDirectory(name), origin);
+  onStop(build.close);
+  await buildPages({ ...origin.options, origin: origin.directory });
+  await serveOrigin(
+    {
+      ...settings,
+      originDirectory: origin.directory,
+      before: chainMiddleware([serveReloadScript(name), build.middleware]),
+    },
+    onStop,
+  );
+};

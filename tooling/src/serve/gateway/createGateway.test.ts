@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import {
+  writeTestBuild,
+  createTestContract,
+  writeTestShell,
+  withTemporaryFolder,
+} from '../../testing/testBuilds.ts';
+import { writePages } from '../../pages/writePages.ts';
+import { releaseRemote } from '../../release/releaseRemote.ts';
+import { releaseShell } from '../../release/releaseShell.ts';
+import { createGateway } from './createGateway.ts';
+
+const withGateway = (work: (gateway: FastifyInstance) => unknown): Promise<void> =>
+  withTemporaryFolder(async (directory) => {
+    const origin = `${directory}/origin`;
+    await releaseShell(writeTestShell(directory), origin);
+    await releaseRemote(writeTestBuild(directory, createTestContract()), origin);
+    writePages({ origin, publicUrl: 'http://localhost:3000', development: false });
+    const gateway = await createGateway({ origin, api: 'http://127.0.0.1:1' });
+    try {
+      await work(gateway);
+    } finally {
+      await gateway.close();
+    }
+  });
+
+const entry = '/remotes/notes/1.0.0-aaaaaaaa/entry.js';
+
+describe('createGateway', () => {
+  it('marks version folders immutable and everything else no-cache', () =>
+    withGateway(async (gateway) => {
+      const script = await gateway.inject(entry);
+      assert.equal(script.headers['cache-control'], 'public, max-age=31536000, immutable');
+      for (const address of ['/', '/registry.json', '/notes/about'])
+        assert.equal((await gateway.inject(address)).headers['cache-control'], 'no-cache');
+    }));
+
+  it('serves the brotli copy when the client accepts it', () =>
+    withGateway(async (gateway) => {
+      const script = await gateway.inject({ url: entry, headers: { 'accept-encoding': 'br' } });
+      assert.equal(script.headers['content-encoding'], 'br');
+    }));
+
+  it('answers 404 in plain text, never a page, when a file is missing', () =>
+    withGateway(async (gateway) => {
+      for (const address of ['/remotes/notes/1.0.0-aaaaaaaa/gone.js', '/gone.json', '/.server/x.js']) {
+        const answer = await gateway.inject(address);
+        assert.equal(answer.statusCode, 404);
+        assert.match(String(answer.headers['content-type']), /text\/plain/);
+      }
+    }));
+
+  it('serves the page of a route, and the Page Not Found page with 404 for an unknown address', () =>
+    withGateway(async (gateway) => {
+      assert.match((await gateway.inject('/notes/about')).body, /<title>About/);
+      assert.equal((await gateway.inject('/dashboard')).statusCode, 200);
+      const unknown = await gateway.inject('/no-such-page');
+      assert.equal(unknown.statusCode, 404);
+      assert.match(unknown.body, /rankwright-host/);
+      assert.match(unknown.body, /<title>Page Not Found/);
+    }));
+
+  it('responds 503 in the API error format when the API is down', () =>
+    withGateway(async (gateway) => {
+      const answer = await gateway.inject('/api/health');
+      assert.equal(answer.statusCode, 503);
+      const { success, code } = answer.json<{ success: boolean; code: string }>();
+      assert.deepEqual([success, code], [false, 'UNAVAILABLE']);
+    }));
+
+  it('sends the security headers with every response', () =>
+    withGateway(async (gateway) => {
+      for (const address of ['/', entry, '/api/health', '/gone.js']) {
+        const { headers } = await gateway.inject(address);
+        assert.equal(headers['x-content-type-options'], 'nosniff');
+        assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
+      }
+    }));
+
+  it('does not serve files outside the origin folder', () =>
+    withGateway(async (gateway) => {
+      for (const address of ['/../package.json', '/%2e%2e/package.json'])
+        assert.equal((await gateway.inject(address)).statusCode, 404);
+    }));
+});

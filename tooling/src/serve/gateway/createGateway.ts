@@ -1,0 +1,107 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { errorCatalogue } from '@rankwright/contracts/errors';
+import { getCacheControl, securityHeaders } from './headers.ts';
+import { getRouteStatus } from './routeStatus.ts';
+
+/** Responds to a request, or calls `next`. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const callNext: Middleware = (_request, _response, next) => next();
+
+export interface GatewayOptions {
+  origin: string;
+  /** URL of the API, e.g. `http://127.0.0.1:4123`. */
+  api: string;
+  /** Runs before the gateway's own routes. */
+  before?: Middleware;
+}
+
+/** Paths that belong to the API behind the gateway. */
+const apiPrefixes: readonly string[] = ['/api', '/files', '/dev'];
+
+const createUnavailableBody = () => {
+  const { text } = errorCatalogue.UNAVAILABLE;
+  return { success: false, error: text, message: text, code: 'UNAVAILABLE' };
+};
+
+const parseAddress = (request: FastifyRequest): string | null => {
+  try {
+    const decodedPath = decodeURIComponent(new URL(request.url, 'http://gateway').pathname);
+    return decodedPath.replace(/(.)\/+$/, '$1');
+  } catch {
+    return null;
+  }
+};
+
+const isHidden = (address: string): boolean => address.split('/').some((part) => part.startsWith('.'));
+
+/**
+ * A file address gets the file or 404, never a page; a navigation gets its page, `200.html` or `404.html`.
+ */
+const createPageHandler = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const address = parseAddress(request);
+  const send = (file: string) => reply.header('cache-control', getCacheControl(file)).sendFile(file);
+  const missing = () =>
+    reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
+  if (address === null || isHidden(address)) return missing();
+  if (path.posix.extname(address) !== '') {
+    const file = path.join(origin, address);
+    return existsSync(file) && statSync(file).isFile() ? send(address.slice(1)) : missing();
+  }
+  const page = path.posix.join(address, 'index.html').slice(1);
+  if (existsSync(path.join(origin, page))) return send(page);
+  const status = getRouteStatus(origin, address);
+  return reply.code(status).header('cache-control', 'no-cache').sendFile(`${status}.html`);
+};
+
+const registerProxy = (gateway: FastifyInstance, prefix: string, upstream: string) =>
+  gateway.register(httpProxy, {
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    http: { requestOptions: { timeout: 180_000 } },
+    replyOptions: {
+      onError: (reply) => {
+        void reply.code(503).send(createUnavailableBody());
+      },
+    },
+  });
+
+/** Serves the static origin and the API on one port, as nginx does in production. */
+export const createGateway = async ({
+  origin,
+  api,
+  before = callNext,
+}: GatewayOptions): Promise<FastifyInstance> => {
+  const gateway = fastify<Server>({
+    forceCloseConnections: true,
+    bodyLimit: 32 * 1024 * 1024,
+    serverFactory: (handle: RequestListener) =>
+      createServer((request, response) => before(request, response, () => handle(request, response))),
+  });
+  gateway.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!reply.hasHeader(name)) void reply.header(name, value);
+  });
+  for (const prefix of apiPrefixes) await registerProxy(gateway, prefix, api);
+  await gateway.register(fastifyStatic, {
+    root: origin,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    etag: true,
+  });
+  gateway.get('/*', createPageHandler(origin));
+  return gateway;
+};

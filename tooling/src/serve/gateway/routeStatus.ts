@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '@rankwright/contracts/paths';
+import type { Registry } from '@rankwright/contracts/remote';
+
+const matchesPattern = (pattern: string, address: string): boolean => {
+  const patternParts = pattern.split('/');
+  const addressParts = address.split('/');
+  return (
+    patternParts.length === addressParts.length &&
+    patternParts.every((part, at) =>
+      part.startsWith(':') ? addressParts[at] !== '' : part === addressParts[at],
+    )
+  );
+};
+
+/** 200 when a registered route or the host's own redirect matches the address, otherwise 404. */
+export const getRouteStatus = (origin: string, address: string): 200 | 404 => {
+  const file = path.join(origin, 'registry.json');
+  if (!existsSync(file)) return 404;
+  const { remotes } = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  const routePatterns = remotes.flatMap(({ routes }) => routes.map((route) => route.path));
+  return [paths.dashboard, ...routePatterns].some((pattern) => matchesPattern(pattern, address)) ? 200 : 404;
+};
