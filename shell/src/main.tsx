@@ -3,10 +3,10 @@ import { createQueryClient } from '@rankwright/sdk/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { HostApp } from './host/HostApp.tsx';
 import type { Host, LoadedPage } from './host/HostContext.ts';
 import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
+import { rootRoutes } from './host/rootRoutes.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
@@ -46,7 +46,7 @@ const host: Host = {
       browserStorage(() => localStorage),
     ),
 };
-const router = createBrowserRouter([{ path: '*', element: <HostApp /> }]);
+const router = createBrowserRouter(rootRoutes);
 const app = (
   <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
     <RouterProvider router={router} />

@@ -6,9 +6,9 @@ import { createQueryClient } from '@rankwright/sdk/query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
-import { HostApp } from './host/HostApp.tsx';
 import { listHostedRoutes, type Host, type LoadedPage } from './host/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
+import { rootRoutes } from './host/rootRoutes.tsx';
 
 interface RemoteRouteObject {
   path: string;
@@ -41,8 +41,7 @@ const loadInitialPages = async (
 };
 
 const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
-  const routes = [{ path: '*', element: <HostApp /> }];
-  const context = await createStaticHandler(routes).query(new Request(url));
+  const context = await createStaticHandler(rootRoutes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
   setPublicOrigin(new URL(url).origin);
   const cache = createCache({ key: 'rw' });
@@ -51,7 +50,11 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <Providers cache={cache} queryClient={createQueryClient()} host={host}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(rootRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Providers>,
   );
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)), head: '' };

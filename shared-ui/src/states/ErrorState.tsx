@@ -11,6 +11,10 @@ export interface ErrorStateProps {
   text: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
+  /** Default: Retry. */
+  retryLabel?: string;
+  /** Further buttons or links. */
+  actions?: ReactNode;
   /** Team that owns this part; shown small. */
   owner?: string;
   /** `h1` when this is the whole page. */
@@ -23,6 +27,8 @@ export const ErrorState = ({
   text,
   onRetry,
   retrying = false,
+  retryLabel = 'Retry',
+  actions,
   owner,
   heading = 'h2',
 }: ErrorStateProps) => (
@@ -40,9 +46,10 @@ export const ErrorState = ({
     </Typography>
     {onRetry && (
       <Button variant="contained" loading={retrying} onClick={onRetry}>
-        Retry
+        {retryLabel}
       </Button>
     )}
+    {actions}
     {owner && (
       <Typography variant="body2" color="textSecondary">
         {owner}

@@ -51,20 +51,27 @@ describe('a screen that is loading', () => {
 });
 
 describe('a screen that failed', () => {
-  const openBrokenHost = () =>
+  const openBrokenHost = (showDiagnostics = false) =>
     renderHost([{ path, Page: PlannerPage }, other], {
+      showDiagnostics,
       before: ({ network }) => (network.answers[contract] = { status: 404 }),
     });
   const recover = async ({ memory }: Awaited<ReturnType<typeof openBrokenHost>>) =>
     memory.place(await createReleaseWithScreens('2.0.0', [{ path, Page: PlannerPage }, other]));
 
-  it('shows the error, the owner, the failed step and Retry', async () => {
+  it('shows the error and Retry, and no developer words', async () => {
     await openBrokenHost();
     const heading = await findFailure();
     expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading]);
-    expect(screen.getByText('Planning team, step fetch')).toBeInTheDocument();
+    expect(screen.queryByText(/team|step/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     await waitFor(() => expect(getAnnouncement()).toBe('This screen could not be loaded.'));
+  });
+
+  it('shows the owner and the failed step where diagnostics are shown', async () => {
+    await openBrokenHost(true);
+    await findFailure();
+    expect(screen.getByText('Planning team, step fetch')).toBeInTheDocument();
   });
 
   it('loads after Retry without a page reload', async () => {
@@ -136,7 +143,7 @@ describe('a page that crashes on screen', () => {
   });
 
   it('shows the error and loads once when there is no previous version', async () => {
-    const { memory } = await renderHost([{ path, Page: Throws }]);
+    const { memory } = await renderHost([{ path, Page: Throws }], { showDiagnostics: true });
     expect(await findFailure()).toBeInTheDocument();
     expect(screen.getByText('Planning team, step mount')).toBeInTheDocument();
     await act(() => memory.clock.settle());

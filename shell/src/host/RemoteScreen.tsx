@@ -1,7 +1,7 @@
 import { announce } from '@rankwright/sdk/host';
 import { ErrorState } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
-import type { HostedRoute } from './HostContext.ts';
+import { useHost, type HostedRoute } from './HostContext.ts';
 import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
@@ -30,6 +30,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   const { state, retry, renew, reportCrash } = useRemotePage(hosted);
   useNewVersion(state.kind === 'ready' ? state.page : null, renew);
   const phase = getPhase(state);
+  const { showDiagnostics } = useHost();
   useEffect(() => {
     if (phaseAnnouncements[phase]) announce(phaseAnnouncements[phase]);
   }, [phase]);
@@ -42,7 +43,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
         text={failureText}
         onRetry={retry}
         retrying={state.retrying}
-        owner={`${state.failure.owner} team, step ${state.failure.step}`}
+        {...(showDiagnostics && { owner: `${state.failure.owner} team, step ${state.failure.step}` })}
       />
     );
   }

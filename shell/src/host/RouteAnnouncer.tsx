@@ -2,6 +2,7 @@ import { announce } from '@rankwright/sdk/host';
 import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
+import { followHash } from './followHash.ts';
 import { listHostedRoutes, useHost } from './HostContext.ts';
 
 /** Focuses the heading of the screen; while the screen loads, focuses `main`, and the heading once it is rendered. */
@@ -22,13 +23,14 @@ const focusHeading = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** After a route change: sets the title, scrolls to the top, focuses the heading and announces the title. */
+/** After a route change: sets the title, scrolls to the anchor or the top, focuses the heading, announces the title. */
 export const RouteAnnouncer = () => {
   const { registry } = useHost();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   const route = listHostedRoutes(registry).find((hosted) => matchPath(hosted.route.path, pathname))?.route;
   const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
+  useEffect(() => (hash ? followHash(hash) : undefined), [hash, key]);
   useEffect(() => {
     document.title = `${title} | Rankwright`;
     if (first.current) {
@@ -36,7 +38,7 @@ export const RouteAnnouncer = () => {
       return;
     }
     announce(title);
-    if (hash) return document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) return;
     window.scrollTo({ top: 0 });
     let stop: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {

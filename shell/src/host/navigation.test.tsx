@@ -29,6 +29,28 @@ describe('navigation', () => {
     expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Settings');
   });
 
+  it('scrolls to an anchor of another screen once that screen is rendered', async () => {
+    // Current Chromium's scrollIntoView returns a promise.
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+    ) {
+      return Promise.resolve(this.id) as unknown as undefined;
+    });
+    const { go } = await renderHost(
+      [...screens, { path: '/', title: 'Home', Page: () => <h2 id="services">Services</h2> }],
+      { at: '/billing' },
+    );
+    await screen.findByRole('heading', { name: 'Your plan' });
+    await go('/#services');
+    const target = await screen.findByRole('heading', { name: 'Services' });
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([target]));
+    await go('/#services');
+    expect(scrolled.mock.contexts).toEqual([target, target]);
+    await go('/billing');
+    expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+    scrolled.mockRestore();
+  });
+
   it('shows Page Not Found for an unknown path [A-023]', async () => {
     await renderHost(screens, { at: '/nowhere/at/all' });
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();

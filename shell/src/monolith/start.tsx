@@ -3,8 +3,8 @@ import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { HostApp } from '../host/HostApp.tsx';
 import { Providers } from '../host/Providers.tsx';
+import { rootRoutes } from '../host/rootRoutes.tsx';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
 /** Starts the monolith build: the same app without federation, for the benchmark. */
@@ -19,7 +19,7 @@ export const start = (registry: Registry, remotes: EmbeddedRemotes): void => {
   };
   createRoot(container).render(
     <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
-      <RouterProvider router={createBrowserRouter([{ path: '*', element: <HostApp /> }])} />
+      <RouterProvider router={createBrowserRouter(rootRoutes)} />
     </Providers>,
   );
 };

@@ -10,8 +10,8 @@ import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { HostApp } from '../host/HostApp.tsx';
 import { Providers } from '../host/Providers.tsx';
+import { rootRoutes } from '../host/rootRoutes.tsx';
 import { createMemoryHost, createRelease, type Release } from '../kernel/testing/memoryHost.ts';
 
 /** jsdom has no `crypto.subtle`. */
@@ -80,7 +80,7 @@ export const renderHost = async (
   const registry = memory.publish(await memory.place(await createReleaseWithScreens('2.0.0', screens)), old);
   before?.(memory);
   const kernel = memory.open();
-  const router = createMemoryRouter([{ path: '*', element: <HostApp /> }], { initialEntries: [at] });
+  const router = createMemoryRouter(rootRoutes, { initialEntries: [at] });
   const queryClient = createQueryClient();
   const view = render(
     <Providers
