@@ -42,7 +42,10 @@ const createRestrictions = (packageName) => {
       message: `${packageName} may import ${allowedImports[packageName].join(', ') || 'no other package of ours'}.`,
     },
     {
-      group: packages.filter((other) => other !== packageName).map((other) => `**/../${other}/**`),
+      // With `src`: a folder of this package may have the name of another package, e.g. shell/src/testing.
+      group: packages
+        .filter((other) => other !== packageName)
+        .map((other) => (other === 'e2e' ? `**/../${other}/**` : `**/../${other}/src/**`)),
       message: 'Import another package by its name, not by path.',
     },
   ];

@@ -3,7 +3,7 @@ export const followHash = (hash: string): (() => void) => {
   const id = decodeURIComponent(hash.slice(1));
   const scrollIfRendered = (): boolean => {
     const target = document.getElementById(id);
-    void target?.scrollIntoView();
+    target?.scrollIntoView();
     return target !== null;
   };
   const observer = new MutationObserver(() => {
