@@ -2,19 +2,31 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { AddressNotAllowedError, createOutbound, type Outbound } from './outbound.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { AddressNotAllowedError, createOutbound, ResponseTooLargeError, type Outbound } from './outbound.ts';
 
 describe('outbound requests', () => {
   let server: Server;
   let origin: string;
   let outbound: Outbound;
   const strict = createOutbound(new Set());
+  const zeros = Buffer.alloc(200_000_000);
+  const bombs = {
+    gzip: gzipSync(zeros),
+    br: brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  };
 
   before(async () => {
     server = createServer((request, response) => {
       if (request.url === '/metadata')
         response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end();
       else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
+      else if (request.url === '/gzip')
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(bombs.gzip);
+      else if (request.url === '/br')
+        response.writeHead(302, { 'content-encoding': 'br', location: '/' }).end(bombs.br);
+      else if (request.url === '/small')
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('small'));
       else if (request.url === '/large') response.end('x'.repeat(6_000_000));
       else if (request.url !== '/hang') response.end('hello');
     });
@@ -59,6 +71,18 @@ describe('outbound requests', () => {
     assert.equal(await (await outbound.fetch(origin)).text(), 'hello');
     await assert.rejects(outbound.fetch(`${origin}/metadata`), AddressNotAllowedError);
   });
+
+  it('decodes a compressed response', async () => {
+    assert.equal(await (await outbound.fetch(`${origin}/small`)).text(), 'small');
+  });
+
+  for (const path of ['/gzip', '/br'])
+    it(`stops reading a small response that decodes to 200 MB (${path})`, async () => {
+      const before = process.memoryUsage().rss;
+      await assert.rejects(outbound.fetch(origin + path), ResponseTooLargeError);
+      assert.ok(process.memoryUsage().rss - before < 100_000_000);
+      assert.equal(await (await outbound.fetch(origin)).text(), 'hello');
+    });
 
   it('fails on too many redirects, too large responses and timeouts', async () => {
     await assert.rejects(outbound.fetch(`${origin}/loop`), /Too many redirects/);

@@ -10,6 +10,13 @@ export class AddressNotAllowedError extends Error {
   }
 }
 
+/** The decoded response is larger than 5 MB. */
+export class ResponseTooLargeError extends Error {
+  constructor() {
+    super('The response is too large.');
+  }
+}
+
 export interface OutboundOptions extends RequestInit {
   /** Timeout of the whole call in milliseconds; default 15 s. */
   timeoutMs?: number;
@@ -69,13 +76,25 @@ const createRedirectOptions = (options: RequestInit, status: number, from: URL, 
 
 const statusesWithoutBody = new Set([101, 204, 205, 304]);
 
+/** Counts decoded bytes; `maxResponseSize` of the dispatcher counts compressed ones. */
+const readBody = async (response: Response): Promise<Uint8Array> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ResponseTooLargeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
 /**
  * Reads the body to the end: if the server closes the connection while a body is unread, an assertion in undici 7.30
  * ends the process.
  */
 const readWholeResponse = async (response: Response): Promise<Response> => {
   const { status, statusText, headers } = response;
-  const body = await response.arrayBuffer();
+  const body = await readBody(response);
   return new Response(statusesWithoutBody.has(status) ? null : body, { status, statusText, headers });
 };
 
@@ -96,7 +115,7 @@ export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_0
     const next = getRedirectUrl(response, url);
     if (!next || options.redirect === 'manual') return response;
     if (left === 0) throw new Error('Too many redirects.');
-    await response.arrayBuffer();
+    await readBody(response);
     return follow(next, createRedirectOptions(options, response.status, url, next), left - 1);
   };
   return {
