@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { cpSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const here = (path) => new URL(path, import.meta.url).pathname;
 
@@ -26,5 +27,9 @@ await build({
     },
   ],
 });
-for (const part of ['embedded.worker.mjs', 'statementQueue.mjs'])
-  cpSync(here(`src/database/${part}`), here(`dist/${part}`));
+for (const part of [
+  'database/embedded.worker.mjs',
+  'database/statementQueue.mjs',
+  'parsing/parser.worker.mjs',
+])
+  cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));

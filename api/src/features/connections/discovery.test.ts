@@ -1,8 +1,12 @@
 import { discoverWordpress } from '@rankwright/contracts/connections';
 import type { SiteDescription } from '../../platforms/wordpress/describeSite.ts';
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
+import { createOutbound } from '../../outbound/outbound.ts';
+import { discoverRoot } from '../../platforms/wordpress/discoverRoot.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -38,6 +42,21 @@ describe('WordPress site discovery', () => {
     const found = await discover(site.url);
     site.faults.applicationPasswordsDisabled = false;
     assert.equal(found.site.authorizeUrl, null);
+  });
+
+  it('answers quickly for a page made to keep a parser busy', async () => {
+    const page = `<html><head>${'<link '.repeat(200_000)}`;
+    const hostile = createServer((request, response) =>
+      request.url === '/' ? response.end(page) : response.writeHead(404).end(),
+    );
+    await new Promise<void>((done) => hostile.listen(0, '127.0.0.1', done));
+    const origin = `127.0.0.1:${(hostile.address() as AddressInfo).port}`;
+    const outbound = createOutbound(new Set([origin]));
+    const started = process.cpuUsage();
+    await assert.rejects(discoverRoot(outbound, `http://${origin}/`), /No WordPress REST API/);
+    assert.ok(process.cpuUsage(started).user < 5_000_000);
+    await outbound.close();
+    hostile.close();
   });
 
   it('rejects addresses of private networks', async () => {

@@ -64,7 +64,7 @@ const convertNode = <N extends Content>(node: N): N | Element => {
 };
 
 /** Renders Markdown as HTML that a Webflow rich text field supports. */
-export const renderWebflowHtml = (markdown: string): string => {
-  const tree: Root = markdownToTree(markdown);
+export const renderWebflowHtml = async (markdown: string): Promise<string> => {
+  const tree: Root = await markdownToTree(markdown);
   return printTree({ ...tree, children: tree.children.map((child) => convertNode(child)) });
 };

@@ -20,16 +20,16 @@ const published = z.object({
 const buildItemsPath = (collectionId: string): string =>
   `/collections/${encodeURIComponent(collectionId)}/items`;
 
-const getValues = (post: Post, now: Date): Record<string, unknown> => ({
-  body: renderWebflowHtml(post.markdown),
+const getValues = async (post: Post, now: Date): Promise<Record<string, unknown>> => ({
+  body: await renderWebflowHtml(post.markdown),
   summary: post.excerpt,
   image: post.imageUrl ? { url: post.imageUrl, alt: post.imageAlt } : undefined,
   date: (post.publishAt ?? now).toISOString(),
   tags: post.tags.length > 0 ? post.tags.join(', ') : undefined,
 });
 
-const fieldData = (post: Post, mapping: FieldMapping, now: Date): Record<string, unknown> => {
-  const values = getValues(post, now);
+const fieldData = async (post: Post, mapping: FieldMapping, now: Date): Promise<Record<string, unknown>> => {
+  const values = await getValues(post, now);
   const mapped = Object.entries(mapping).flatMap(([part, field]) =>
     values[part] === undefined ? [] : [[field, values[part]] as const],
   );
@@ -65,13 +65,13 @@ export const findItemBySlug = async (
 };
 
 /** Creates or updates the staged item; visitors see it only after `publishItem`. */
-export const stageItem = (
+export const stageItem = async (
   call: WebflowCall,
   { collectionId, mapping, now }: { collectionId: string; mapping: FieldMapping; now: Date },
   post: Post,
   known: WebflowItem | null,
 ): Promise<WebflowItem> => {
-  const data = fieldData(post, mapping, now);
+  const data = await fieldData(post, mapping, now);
   return known
     ? call('PATCH', `${buildItemsPath(collectionId)}/${known.id}`, item, { fieldData: data })
     : call('POST', buildItemsPath(collectionId), item, { isArchived: false, isDraft: true, fieldData: data });

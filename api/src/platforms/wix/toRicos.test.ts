@@ -1,36 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { validateRicos } from '@rankwright/testing/fakes/wix/validateRicos';
+import { markdownToTree } from '../../markdown/html.ts';
 import type { RicosNode } from './ricos.model.ts';
 import { listImageUrls, toRicos } from './toRicos.ts';
 import { createWixSlug } from './wixPosts.ts';
 
 const getText = (node: RicosNode): string =>
   node.type === 'TEXT' ? (node.textData as { text: string }).text : node.nodes.map(getText).join('');
-const convertToBlocks = (
+const convertToBlocks = async (
   markdown: string,
   images = new Map<string, { id: string; width: number; height: number }>(),
 ) => {
-  const document = toRicos(markdown, images);
+  const document = toRicos(await markdownToTree(markdown), images);
   assert.equal(validateRicos(document), null);
   return document.nodes.filter(({ type, nodes }) => type !== 'PARAGRAPH' || nodes.length > 0);
 };
-const summarizeBlocks = (markdown: string) =>
-  convertToBlocks(markdown).map((node) => `${node.type} ${getText(node)}`);
+const summarizeBlocks = async (markdown: string) =>
+  (await convertToBlocks(markdown)).map((node) => `${node.type} ${getText(node)}`);
 
 describe('toRicos', () => {
-  it('converts headings, paragraphs, quotes, rules and code', () => {
-    assert.deepEqual(summarizeBlocks('# A\n\ntext\nmore\n\n> said\n\n---\n\n```js\nlet a;\nlet b;\n```'), [
-      'HEADING A',
-      'PARAGRAPH text more',
-      'BLOCKQUOTE said',
-      'DIVIDER ',
-      'CODE_BLOCK let a;\nlet b;',
-    ]);
+  it('converts headings, paragraphs, quotes, rules and code', async () => {
+    assert.deepEqual(
+      await summarizeBlocks('# A\n\ntext\nmore\n\n> said\n\n---\n\n```js\nlet a;\nlet b;\n```'),
+      ['HEADING A', 'PARAGRAPH text more', 'BLOCKQUOTE said', 'DIVIDER ', 'CODE_BLOCK let a;\nlet b;'],
+    );
   });
 
-  it('nests a list below the text of its item', () => {
-    const [list] = convertToBlocks('1. one\n   - inner\n2. two\n\n   second paragraph');
+  it('nests a list below the text of its item', async () => {
+    const [list] = await convertToBlocks('1. one\n   - inner\n2. two\n\n   second paragraph');
     assert.equal(list?.type, 'ORDERED_LIST');
     const [first, second] = list.nodes;
     assert.deepEqual(
@@ -40,8 +38,8 @@ describe('toRicos', () => {
     assert.deepEqual(second?.nodes.map(getText), ['two', 'second paragraph']);
   });
 
-  it('converts formatting and links to decorations and removes javascript: links', () => {
-    const [paragraph] = convertToBlocks(
+  it('converts formatting and links to decorations and removes javascript: links', async () => {
+    const [paragraph] = await convertToBlocks(
       '**bold *both*** and [link](https://example.com) and [bad](javascript:alert)',
     );
     const decorations = paragraph?.nodes.map((node) =>
@@ -51,8 +49,8 @@ describe('toRicos', () => {
     assert.doesNotMatch(JSON.stringify(paragraph), /javascript/);
   });
 
-  it('converts tables with bold header cells', () => {
-    const [table] = convertToBlocks('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |');
+  it('converts tables with bold header cells', async () => {
+    const [table] = await convertToBlocks('| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |');
     assert.equal(table?.type, 'TABLE');
     assert.deepEqual(
       table.nodes.map((row) => row.nodes.map(getText)),
@@ -64,21 +62,21 @@ describe('toRicos', () => {
     );
   });
 
-  it('converts images in the media library and leaves out others', () => {
+  it('converts images in the media library and leaves out others', async () => {
     const markdown =
       'before ![A rose](https://example.com/rose.png) after\n\n![Gone](https://example.com/gone.png)';
-    assert.deepEqual(listImageUrls(markdown), [
+    assert.deepEqual(listImageUrls(await markdownToTree(markdown)), [
       'https://example.com/rose.png',
       'https://example.com/gone.png',
     ]);
     const images = new Map([['https://example.com/rose.png', { id: 'media_1.png', width: 4, height: 3 }]]);
     assert.deepEqual(
-      convertToBlocks(markdown, images).map(({ type }) => type),
+      (await convertToBlocks(markdown, images)).map(({ type }) => type),
       ['PARAGRAPH', 'IMAGE', 'PARAGRAPH'],
     );
   });
 
-  it('creates a valid document for any block inside a quote or list item', () => {
+  it('creates a valid document for any block inside a quote or list item', async () => {
     for (const inner of [
       '# head',
       '- item',
@@ -93,7 +91,7 @@ describe('toRicos', () => {
         const quoted = outer.endsWith('> ')
           ? indented.replaceAll(`\n${' '.repeat(outer.length)}`, `\n${outer === '> ' ? '> ' : '   > '}`)
           : indented;
-        assert.equal(validateRicos(toRicos(outer + quoted)), null, outer + quoted);
+        assert.equal(validateRicos(toRicos(await markdownToTree(outer + quoted))), null, outer + quoted);
       }
   });
 

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { markdownToTree } from '../../markdown/html.ts';
 import {
   createNodeFactory,
   type NodeFactory,
@@ -119,8 +118,8 @@ const addSpacing = (make: NodeFactory, nodes: RicosNode[]): RicosNode[] =>
       : [make('PARAGRAPH', [], { paragraphData: {} }), node],
   );
 
-/** URLs of the images in a Markdown text, without duplicates. */
-export const listImageUrls = (markdown: string): string[] => {
+/** URLs of the images in a parsed text, without duplicates. */
+export const listImageUrls = (tree: Root): string[] => {
   const found = new Set<string>();
   const collect = (nodes: Root['children'] | ElementContent[]): void => {
     for (const node of filterElements(nodes)) {
@@ -128,15 +127,13 @@ export const listImageUrls = (markdown: string): string[] => {
       collect(node.children);
     }
   };
-  collect(markdownToTree(markdown).children);
+  collect(tree.children);
   return [...found];
 };
 
-/** Converts Markdown to a Ricos document. Images that are not in `images` (URL → imported image) are left out. */
-export const toRicos = (markdown: string, images: WixImages = new Map()): RicosDocument => {
+/** Converts a parsed text to a Ricos document. Images that are not in `images` (URL → imported image) are left out. */
+export const toRicos = (tree: Root, images: WixImages = new Map()): RicosDocument => {
   const make = createNodeFactory();
-  const nodes = filterElements(markdownToTree(markdown).children).flatMap((element) =>
-    convertBlock({ make, images }, element),
-  );
+  const nodes = filterElements(tree.children).flatMap((element) => convertBlock({ make, images }, element));
   return { nodes: addSpacing(make, nodes) };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
+import { markdownToTree } from '../../markdown/html.ts';
 import { isPublishedStatus } from '../isPublishedStatus.ts';
 import { listImageUrls, toRicos } from './toRicos.ts';
 import type { WixCall } from './wixClient.ts';
@@ -53,14 +54,15 @@ const buildDraftContent = async (
   post: Post,
   { memberId, categoryIds, tagIds }: WixPostSettings,
 ) => {
-  const urls = [...listImageUrls(post.markdown), ...(post.imageUrl ? [post.imageUrl] : [])];
+  const tree = await markdownToTree(post.markdown);
+  const urls = [...listImageUrls(tree), ...(post.imageUrl ? [post.imageUrl] : [])];
   const images = await importImages(call, urls);
   const cover = post.imageUrl ? images.get(post.imageUrl) : undefined;
   const tags = [...new Set([...tagIds, ...(await resolveTagIds(call, post.tags))])].slice(0, tagLimit);
   return {
     title: post.title,
     memberId,
-    richContent: toRicos(post.markdown, images),
+    richContent: toRicos(tree, images),
     excerpt: post.excerpt.slice(0, excerptLimit),
     seoSlug: createWixSlug(post.slug),
     ...(categoryIds.length > 0 && { categoryIds }),

@@ -1,6 +1,9 @@
 import type { Outbound } from '../../outbound/outbound.ts';
 import { AddressNotAllowedError } from '../../outbound/outbound.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { PlatformError } from '../platform.ts';
+
+type Response = Awaited<ReturnType<Outbound['fetch']>>;
 
 const relation = 'https://api.w.org/';
 
@@ -12,9 +15,17 @@ const parseLinkHeader = (header: string | null): string | null => {
   return null;
 };
 
-const parseHtmlLink = (html: string): string | null => {
-  const tag = /<link[^>]+rel=["']https:\/\/api\.w\.org\/["'][^>]*>/i.exec(html)?.[0];
-  return /href=["']([^"']+)["']/i.exec(tag ?? '')?.[1]?.replace(/&amp;/g, '&') ?? null;
+/** The link stands in the page's head; nothing past this many characters is read. */
+const maxHeadLength = 262_144;
+
+/** Null also when the page cannot be read or parsed in time: the usual paths are tried then. */
+const findHtmlLink = async (page: Response): Promise<string | null> => {
+  try {
+    const links = await parseUntrusted('listLinks', (await page.text()).slice(0, maxHeadLength));
+    return links.find(({ rel }) => rel === relation)?.href ?? null;
+  } catch {
+    return null;
+  }
 };
 
 /** Parses the typed URL; https is the default. */
@@ -64,14 +75,13 @@ const createUnreachableError = (url: URL, error: unknown): PlatformError =>
  */
 export const discoverRoot = async (outbound: Outbound, input: string): Promise<string> => {
   const site = parseSiteUrl(input);
-  let page: Awaited<ReturnType<Outbound['fetch']>>;
+  let page: Response;
   try {
     page = await outbound.fetch(site, { headers: { accept: 'text/html' } });
   } catch (error) {
     throw createUnreachableError(site, error);
   }
-  const advertisedRoot =
-    parseLinkHeader(page.headers.get('link')) ?? parseHtmlLink(await page.text().catch(() => ''));
+  const advertisedRoot = parseLinkHeader(page.headers.get('link')) ?? (await findHtmlLink(page));
   const base = site.href.endsWith('/') ? site.href : `${site.href}/`;
   for (const root of [advertisedRoot, `${base}wp-json/`, `${base}?rest_route=/`]) {
     if (root && (await isApiRoot(outbound, new URL(root, site).href))) return new URL(root, site).href;
