@@ -7,7 +7,7 @@ import { startProduct } from '../product/startProduct.ts';
 import { faults } from './faults/faults.ts';
 import { startOtherOrigin } from './host/otherOrigin.ts';
 import { runMatrix } from './matrix/runMatrix.ts';
-import { targets } from './matrix/targets.ts';
+import { targets } from './host/targets.ts';
 import { renderMarkdown } from './report/markdown.ts';
 import { computePercentile, listRecoveryTimes, buildTable } from './report/table.ts';
 

@@ -11,7 +11,7 @@ import {
   openNeutral,
   openScreen,
 } from '../chaos/host/screen.ts';
-import { targets } from '../chaos/matrix/targets.ts';
+import { targets } from '../chaos/host/targets.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 

@@ -10,7 +10,7 @@ import {
   openScreen,
 } from '../chaos/host/screen.ts';
 import { readRegistry, serveRegistry } from '../chaos/host/serveRegistry.ts';
-import { targets } from '../chaos/matrix/targets.ts';
+import { targets } from '../chaos/host/targets.ts';
 import { createHandwrittenPage } from '../chaos/release/handwrittenRelease.ts';
 import { addRelease, type Edit } from '../chaos/release/addRelease.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';

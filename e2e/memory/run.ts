@@ -7,7 +7,7 @@ import {
   openNeutral,
   openScreen,
 } from '../chaos/host/screen.ts';
-import { targets, type Target } from '../chaos/matrix/targets.ts';
+import { targets, type Target } from '../chaos/host/targets.ts';
 import settings from '../playwright.config.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct } from '../product/startProduct.ts';

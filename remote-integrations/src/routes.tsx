@@ -4,7 +4,7 @@ import type { RouteObject } from '@rankwright/sdk/router';
 export const routes: RouteObject[] = [
   {
     path: '/integrations',
-    lazy: () => import(/* webpackChunkName: "page-integrations" */ './connections/IntegrationsPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "page-integrations" */ './IntegrationsPage.tsx'),
   },
   {
     path: '/auth/wordpress/callback',

@@ -3,7 +3,7 @@ import { createQueryClient } from '@rankwright/sdk/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Host, LoadedPage } from './host/HostContext.ts';
+import type { Host, LoadedPage } from './hostContext/HostContext.ts';
 import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
 import { rootRoutes } from './host/rootRoutes.tsx';

@@ -6,7 +6,7 @@ import { createQueryClient } from '@rankwright/sdk/query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
-import { listHostedRoutes, type Host, type LoadedPage } from './host/HostContext.ts';
+import { listHostedRoutes, type Host, type LoadedPage } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
 import { rootRoutes } from './host/rootRoutes.tsx';
 

@@ -3,7 +3,7 @@ import { addMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './AppError.ts';
-import { countRequest } from './rateLimit.repository.ts';
+import { countRequest, deleteExpiredWindows } from './rateLimit.repository.ts';
 import type { Guards } from './session.ts';
 
 const windowMs = 60_000;
@@ -17,4 +17,8 @@ export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards[
     const window = await countRequest(db, `${kind}:${caller}`, now, addMs(now, windowMs));
     if (window.count > limits[kind]) throw new AppError('TOO_MANY_REQUESTS');
   };
+};
+
+export const deleteExpiredRateLimits = async (db: Database, now: Date): Promise<void> => {
+  await deleteExpiredWindows(db, now);
 };

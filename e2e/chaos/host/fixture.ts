@@ -1,7 +1,7 @@
 import type { RegisteredRemote, Registry } from '@rankwright/contracts/remote';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Member } from '../../product/member.ts';
-import type { Target } from '../matrix/targets.ts';
+import type { Target } from './targets.ts';
 import type { OtherOrigin } from './otherOrigin.ts';
 
 /** One browser context on the built product, and the remote in which a fault is injected. */

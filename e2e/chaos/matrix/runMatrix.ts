@@ -6,7 +6,7 @@ import { readRegistry, serveRegistry } from '../host/serveRegistry.ts';
 import type { ChaosFixture } from '../host/fixture.ts';
 import type { Fault } from './fault.ts';
 import { runCell, type CellResult } from './runCell.ts';
-import type { Target } from './targets.ts';
+import type { Target } from '../host/targets.ts';
 
 export interface MatrixContext {
   browser: Browser;

@@ -1,6 +1,6 @@
 import type { Fault } from '../matrix/fault.ts';
 import type { CellResult } from '../matrix/runCell.ts';
-import type { Target } from '../matrix/targets.ts';
+import type { Target } from '../host/targets.ts';
 
 const renderResult = (cell: CellResult | undefined): string => {
   if (!cell) return '–';

@@ -3,7 +3,7 @@ import { Box, Field, Skeleton, Stack, StatusBadge, Tab, Tabs } from '@rankwright
 import type { EditorHandle } from '@rankwright/shared-ui/editor';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
-import type { Target } from '../assessment/assessment.model.ts';
+import type { Target } from '../assessment/finding.model.ts';
 import { PublicationLine } from '../publishing/PublicationLine.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';

@@ -1,4 +1,4 @@
-import type { Target } from '../assessment/assessment.model.ts';
+import type { Target } from '../assessment/finding.model.ts';
 
 type FieldName = Extract<Target, { kind: 'field' }>['field'];
 

@@ -1,5 +1,5 @@
 import { Box, Button, Icon, Skeleton, Stack, Typography, type IconName } from '@rankwright/shared-ui/core';
-import type { AssessedText, Finding, Grade, Target } from './assessment.model.ts';
+import type { AssessedText, Finding, Grade, Target } from './finding.model.ts';
 import { useAssessment } from './useAssessment.ts';
 
 const gradeIcons: Record<Grade, { icon: IconName; color: string; word: string }> = {

@@ -1,4 +1,5 @@
-import { assess, type AssessedText, type Finding } from './assessment.model.ts';
+import { assess } from './assessment.model.ts';
+import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword, splitByKeyword, countOccurrences } from './keyword.model.ts';
 import { readBlocks, readLinks, readImages } from './markdown.model.ts';
 import { createSlug } from './searchResult.model.ts';

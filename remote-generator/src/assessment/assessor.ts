@@ -1,4 +1,5 @@
-import type { AssessedText, Assessment } from './assessment.model.ts';
+import type { Assessment } from './assessment.model.ts';
+import type { AssessedText } from './finding.model.ts';
 
 export interface Assessor {
   assess: (text: AssessedText) => void;

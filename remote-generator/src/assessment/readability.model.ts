@@ -1,4 +1,4 @@
-import type { Finding, Grade } from './assessment.model.ts';
+import type { Finding, Grade } from './finding.model.ts';
 import { splitWords } from './markdown.model.ts';
 import type { Prose, Sentence } from './prose.model.ts';
 

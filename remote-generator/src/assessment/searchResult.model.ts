@@ -1,4 +1,4 @@
-import type { AssessedText, Finding } from './assessment.model.ts';
+import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword } from './keyword.model.ts';
 
 /** Approximate number of characters a search result shows. */

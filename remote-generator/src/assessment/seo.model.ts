@@ -1,4 +1,4 @@
-import type { AssessedText, Finding, Grade, Target } from './assessment.model.ts';
+import type { AssessedText, Finding, Grade, Target } from './finding.model.ts';
 import { containsKeyword, countOccurrences } from './keyword.model.ts';
 import { splitWords } from './markdown.model.ts';
 import type { Prose } from './prose.model.ts';

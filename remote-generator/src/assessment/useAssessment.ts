@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openAssessor, type Assessor } from './assessor.ts';
-import type { AssessedText, Assessment } from './assessment.model.ts';
+import type { Assessment } from './assessment.model.ts';
+import type { AssessedText } from './finding.model.ts';
 
 /** The latest assessment of a text; null until the first one is ready. Memoize `text`. */
 export const useAssessment = (text: AssessedText): Assessment | null => {

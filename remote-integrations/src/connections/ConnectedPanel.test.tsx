@@ -9,8 +9,8 @@ import {
 import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sampleConnected } from './connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from './integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 
 const config = {
   shopUrl: 'garden.myshopify.com',

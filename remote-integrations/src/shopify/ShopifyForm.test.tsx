@@ -9,8 +9,8 @@ import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 
 const key = '0123456789abcdef0123456789abcdef';
 const config = {

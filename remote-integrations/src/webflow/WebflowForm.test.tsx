@@ -3,9 +3,9 @@ import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
-import { blogPosts } from './webflow.fixtures.ts';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { blogPosts } from '../testing/sampleWebflow.ts';
 
 const siteInfo = { displayName: 'Garden Studio', name: 'garden', shortName: 'garden' };
 const tested = { success: true as const, message: '', checks: [], siteInfo, collections: [blogPosts] };

@@ -1,4 +1,4 @@
-import { blogPosts } from './webflow.fixtures.ts';
+import { blogPosts } from '../testing/sampleWebflow.ts';
 import { listMappingRows, listUnmappedRequiredFields, mapPart } from './webflow.model.ts';
 
 describe('Webflow field mapping', () => {

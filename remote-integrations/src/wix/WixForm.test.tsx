@@ -10,8 +10,8 @@ import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { validateWixCredentials } from './wix.model.ts';
 
 const siteId = '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11';

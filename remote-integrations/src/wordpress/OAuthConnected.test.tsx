@@ -9,8 +9,8 @@ import {
 import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const token = {

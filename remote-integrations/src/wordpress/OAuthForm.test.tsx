@@ -7,8 +7,8 @@ import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
 
 const consent = 'https://public-api.wordpress.com/oauth2/authorize?state=s';

@@ -3,8 +3,8 @@ import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleConnected } from '../connections/connections.fixtures.ts';
-import { answerConnections, findCard, openIntegrations } from '../connections/integrations.fixtures.tsx';
+import { sampleConnected } from '../testing/sampleConnections.ts';
+import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 
 const site = { name: 'Garden Notes', url: 'https://garden.example', authorizeUrl: null };
 const api = mockApi();

@@ -1,4 +1,4 @@
-import { sampleConnected, sampleNotConnected } from '../connections/connections.fixtures.ts';
+import { sampleConnected, sampleNotConnected } from '../testing/sampleConnections.ts';
 import { getExpiryWarning, getTokenState, getWordpressBadge } from './token.model.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');

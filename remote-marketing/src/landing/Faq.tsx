@@ -1,6 +1,6 @@
 import { Box, Icon, Typography } from '@rankwright/shared-ui/core';
 import { Section } from '../sections/Section.tsx';
-import { faq } from './faq.ts';
+import { faq } from '../pricing/faq.ts';
 
 const questionStyle = {
   borderTop: 1,

@@ -2,7 +2,7 @@ import { renderScreen } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { features } from '../features/features.ts';
-import { faq } from './faq.ts';
+import { faq } from '../pricing/faq.ts';
 import { Component as LandingPage } from './LandingPage.tsx';
 
 const open = () => renderScreen(<LandingPage />, { at: '/', signedIn: false });

@@ -7,7 +7,7 @@ import {
 } from '../structuredData/structuredData.model.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { Faq } from './Faq.tsx';
-import { faq } from './faq.ts';
+import { faq } from '../pricing/faq.ts';
 import { FeaturedGenerator } from './FeaturedGenerator.tsx';
 import { Hero } from './Hero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { faq } from '../landing/faq.ts';
+import { faq } from './faq.ts';
 
 const planQuestions = new Set<string>([
   'What happens during the trial?',

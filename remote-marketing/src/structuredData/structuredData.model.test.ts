@@ -1,5 +1,5 @@
 import { posts } from '../blog/posts.ts';
-import { faq } from '../landing/faq.ts';
+import { faq } from '../pricing/faq.ts';
 import {
   buildBlogData,
   buildBlogPostingData,

@@ -1,6 +1,17 @@
 import { contactReplyHours, plan } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import type { BlogPost } from '../blog/post.ts';
+
+/** What search engines are shown of a blog post. */
+interface PostSummary {
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** ISO date, `YYYY-MM-DD`. */
+  publishedAt: string;
+  tags: readonly string[];
+  category: string;
+  author: string;
+}
 
 /** Converts a path to an absolute public URL. */
 type UrlBuilder = (path: string) => string;
@@ -53,7 +64,7 @@ export const buildFaqData = (questions: readonly { question: string; answer: str
   })),
 });
 
-export const buildBlogPostingData = (post: BlogPost, buildUrl: UrlBuilder) => ({
+export const buildBlogPostingData = (post: PostSummary, buildUrl: UrlBuilder) => ({
   '@context': context,
   '@type': 'BlogPosting',
   headline: post.title,
@@ -66,7 +77,7 @@ export const buildBlogPostingData = (post: BlogPost, buildUrl: UrlBuilder) => ({
   mainEntityOfPage: buildUrl(paths.blogPost(post.slug)),
 });
 
-export const buildBlogData = (posts: readonly BlogPost[], buildUrl: UrlBuilder) => ({
+export const buildBlogData = (posts: readonly PostSummary[], buildUrl: UrlBuilder) => ({
   '@context': context,
   '@type': 'Blog',
   name: `The ${name} blog`,

@@ -6,7 +6,7 @@ import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { useHost, type HostedRoute } from './HostContext.ts';
+import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { usePlanWatch } from './usePlanWatch.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 

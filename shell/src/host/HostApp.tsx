@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import { useProfileUpdates } from '../session/useProfileUpdates.ts';
-import { useSessionEnd } from '../session/useSessionEnd.ts';
-import { useSessionWatch } from '../session/useSessionWatch.ts';
+import { useSessionEvents } from '../session/useSessionEvents.ts';
 import { HostUi } from '../hostUi/HostUi.tsx';
-import { HostContext, useHost } from './HostContext.ts';
+import { HostContext, useHost } from '../hostContext/HostContext.ts';
 import { HostRoutes } from './HostRoutes.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useRegistry } from './useRegistry.ts';
@@ -13,9 +11,7 @@ import { useRegistryWatch } from './useRegistryWatch.ts';
 export const HostApp = () => {
   const host = useHost();
   const registry = useRegistry(host);
-  useSessionWatch();
-  useSessionEnd();
-  useProfileUpdates();
+  useSessionEvents();
   useRegistryWatch();
   return (
     <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>

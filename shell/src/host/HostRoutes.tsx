@@ -5,7 +5,7 @@ import { BareLayout } from '../layout/BareLayout.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { DashboardRedirect } from './DashboardRedirect.tsx';
 import { Guard } from './Guard.tsx';
-import { listHostedRoutes, useHost, type HostedRoute } from './HostContext.ts';
+import { listHostedRoutes, useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
-import { useHost, type LoadedPage } from './HostContext.ts';
+import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
 
 const MountSignal = ({ onMounted }: { onMounted: () => void }) => {
   const notifyMounted = useEffectEvent(onMounted);

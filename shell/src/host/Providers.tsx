@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider, type QueryClient } from '@rankwright/sdk/query';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { HostContext, type Host } from './HostContext.ts';
+import { HostContext, type Host } from '../hostContext/HostContext.ts';
 
 interface ProvidersProps {
   cache: EmotionCache;

@@ -1,7 +1,7 @@
 import { announce } from '@rankwright/sdk/host';
 import { ErrorState } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
-import { useHost, type HostedRoute } from './HostContext.ts';
+import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';

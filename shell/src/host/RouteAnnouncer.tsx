@@ -3,7 +3,7 @@ import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
 import { matchPath } from 'react-router-dom';
 import { followHash } from './followHash.ts';
-import { listHostedRoutes, useHost } from './HostContext.ts';
+import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 
 /** Focuses the heading of the screen; while the screen loads, focuses `main`, and the heading once it is rendered. */
 const focusHeading = (): (() => void) => {

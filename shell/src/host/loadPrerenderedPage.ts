@@ -2,7 +2,7 @@ import type { Registry } from '@rankwright/contracts/remote';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Kernel } from '../kernel/kernel.ts';
-import { listHostedRoutes, type LoadedPage } from './HostContext.ts';
+import { listHostedRoutes, type LoadedPage } from '../hostContext/HostContext.ts';
 
 const retryMs = 3_000;
 

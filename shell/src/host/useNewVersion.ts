@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import { useNotice } from '../hostUi/notices.ts';
-import { useHost, type LoadedPage } from './HostContext.ts';
+import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
 
 const subscribeToVersions =
   (kernel: Kernel | null) =>

@@ -3,7 +3,7 @@ import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useLocation } from '@rankwright/sdk/router';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useNotice } from '../hostUi/notices.ts';
-import type { Host } from './HostContext.ts';
+import type { Host } from '../hostContext/HostContext.ts';
 
 const subscribeToNothing = () => () => undefined;
 

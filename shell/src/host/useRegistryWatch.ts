@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost } from './HostContext.ts';
+import { useHost } from '../hostContext/HostContext.ts';
 
 /** Refreshes the registry when the tab gets the focus or the network is back. */
 export const useRegistryWatch = (): void => {

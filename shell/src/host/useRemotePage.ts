@@ -1,7 +1,7 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Failure } from '../kernel/steps/outcome.ts';
-import { useHost, type HostedRoute, type LoadedPage } from './HostContext.ts';
+import { useHost, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
 
 /** `attempt` is the number of the attempt with this result. */
 export type RemotePage =

@@ -1,6 +1,6 @@
 import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useSyncExternalStore } from 'react';
-import { useHost } from '../host/HostContext.ts';
+import { useHost } from '../hostContext/HostContext.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
 import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';

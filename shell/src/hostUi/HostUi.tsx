@@ -3,7 +3,7 @@ import { useOpenConfirm } from '@rankwright/sdk/dialogs';
 import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
 import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useHost } from '../host/HostContext.ts';
+import { useHost } from '../hostContext/HostContext.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { NoticeStack } from './NoticeStack.tsx';

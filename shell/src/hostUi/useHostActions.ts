@@ -2,8 +2,8 @@ import { actions, type HostAction } from '@rankwright/sdk/host';
 import { useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { useMemo, useSyncExternalStore } from 'react';
-import { listHostedRoutes, useHost } from '../host/HostContext.ts';
-import { logOut } from '../layout/logOut.ts';
+import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
+import { logOut } from '../session/logOut.ts';
 import { openDiagnostics } from './diagnosticsPanel.store.ts';
 
 /** All actions of the command palette: those of the current screen, navigation, logout, diagnostics. */

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Avatar, Divider, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { logOut } from './logOut.ts';
+import { logOut } from '../session/logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { listHostedRoutes, useHost } from '../host/HostContext.ts';
+import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { CommandPaletteButton } from '../hostUi/CommandPaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -12,7 +12,7 @@ import {
   MenuItem,
 } from '@rankwright/shared-ui/core';
 import { useState, useSyncExternalStore } from 'react';
-import { listHostedRoutes, useHost } from '../host/HostContext.ts';
+import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { listNavigationItems, type NavigationItem } from './navigation.model.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Logo, Typography } from '@rankwright/shared-ui/core';
-import { listHostedRoutes, useHost } from '../host/HostContext.ts';
+import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { listNavigationItems, type NavigationItem } from './navigation.model.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { ProfileBlock } from './ProfileBlock.tsx';

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@rankwright/contracts/remote';
 import { paths } from '@rankwright/contracts/paths';
-import type { HostedRoute } from '../host/HostContext.ts';
+import type { HostedRoute } from '../hostContext/HostContext.ts';
 
 export interface NavigationItem extends NavigationEntry {
   href: string;

@@ -3,7 +3,7 @@ import { subscriptionQuery } from '@rankwright/sdk/queries';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { useRef } from 'react';
-import { useHost, type HostedRoute } from '../host/HostContext.ts';
+import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 
 const intentMs = 80;
 

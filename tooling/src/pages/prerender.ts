@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Registry } from '@rankwright/contracts/remote';
-import type { Prerendered } from './renderPageHtml.ts';
+import type { Prerendered } from './pageInput.ts';
 
 /** Exports of the host's bundle for Node (`shell/src/server.tsx`). */
 interface Renderer {

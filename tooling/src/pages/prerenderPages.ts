@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PrerenderTask } from './prerender.ts';
 import { repositoryRoot } from '../origin/paths.ts';
-import type { Prerendered } from './renderPageHtml.ts';
+import type { Prerendered } from './pageInput.ts';
 
 const timeoutMs = 60_000;
 

@@ -1,4 +1,4 @@
-import type { PageInput } from './renderPageHtml.ts';
+import type { PageInput } from './pageInput.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 const productName = 'Rankwright';

@@ -1,44 +1,11 @@
 import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
-import {
-  hostDataElementId,
-  type HostData,
-  type Registry,
-  type RemoteContract,
-  type RemoteRoute,
-} from '@rankwright/contracts/remote';
+import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { PageInput } from './pageInput.ts';
 import type { BootstrapScripts } from './readOrigin.ts';
 import { renderSkeleton } from './renderSkeleton.ts';
-
-export interface Prerendered {
-  /** Markup of the app's root element. */
-  html: string;
-  /** `<style>` tags for the head. */
-  styles: string;
-  /** Further head tags, e.g. JSON-LD. */
-  head: string;
-}
-
-export interface PageInput {
-  contracts: readonly RemoteContract[];
-  publicUrl: string;
-  development: boolean;
-  registry: Registry;
-  shell: ShellManifest;
-  template: string;
-  /** Inline scripts; empty in development, where they are separate files. */
-  bootstrap: BootstrapScripts;
-  address: string;
-  contract: RemoteContract | null;
-  route: RemoteRoute | null;
-  /** For a page without a route. */
-  title?: string;
-  prerendered: Prerendered | null;
-  withoutPolicy?: boolean;
-  scripts?: readonly string[];
-}
 
 /** Private workspace pages are prerendered as an app shell (layout and heading), which the app replaces. */
 export const hasAppShell = ({ access, layout, prerender }: RemoteRoute): boolean =>

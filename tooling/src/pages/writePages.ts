@@ -4,7 +4,8 @@ import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
 import { writeAtomically } from '../origin/writeAtomically.ts';
 import { socialImage } from './renderHeadTags.ts';
 import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
-import { renderPageHtml, type Prerendered } from './renderPageHtml.ts';
+import type { Prerendered } from './pageInput.ts';
+import { renderPageHtml } from './renderPageHtml.ts';
 import { readOrigin, type OriginContent } from './readOrigin.ts';
 import { renderRobots, renderSitemap } from './siteFiles.ts';
 

@@ -1,18 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createGateway, type Middleware } from './gateway/createGateway.ts';
 import { findFreePort } from '../process/findFreePort.ts';
-import { superviseApi, type SupervisedApi } from './superviseApi.ts';
+import { superviseApi, type ApiOptions, type SupervisedApi } from './superviseApi.ts';
 import { waitUntilReady } from '../process/waitUntilReady.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends ApiOptions {
   port: number;
-  publicUrl: string;
   originDirectory: string;
-  dataDirectory: string;
-  /** Log only errors of the API. */
-  quiet?: boolean;
-  /** Node arguments that start the API; the built API by default. */
-  api?: readonly string[];
   /** Runs before the gateway; development serves files from memory here. */
   before?: Middleware;
   /** Called with the API process. */

@@ -1,12 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { repositoryRoot } from '../origin/paths.ts';
 import { terminateProcess } from '../process/terminateProcess.ts';
-import type { ServeOptions } from './serveOrigin.ts';
 
 const restartMs = 500;
 
 /** Node arguments that start the built API. */
 const builtApi: readonly string[] = ['api/dist/server.js'];
+
+export interface ApiOptions {
+  dataDirectory: string;
+  publicUrl: string;
+  /** Log only errors of the API. */
+  quiet?: boolean;
+  /** Node arguments that start the API; the built API by default. */
+  api?: readonly string[];
+}
 
 export interface SupervisedApi {
   stop: () => Promise<void>;
@@ -14,7 +22,7 @@ export interface SupervisedApi {
   restart: () => Promise<void>;
 }
 
-const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ServeOptions, port: number) => ({
+const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions, port: number) => ({
   ...process.env,
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -27,7 +35,7 @@ const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ServeOptions, po
  * Runs the API and restarts it when it exits. The API exits by itself when this process dies (its IPC channel
  * closes).
  */
-export const superviseApi = (options: ServeOptions, port: number): SupervisedApi => {
+export const superviseApi = (options: ApiOptions, port: number): SupervisedApi => {
   let isStopped = false;
   let child: ChildProcess;
   let restartTimer: NodeJS.Timeout | undefined;

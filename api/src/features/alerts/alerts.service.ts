@@ -4,7 +4,7 @@ import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import type { Deps } from '../../deps.ts';
 import { formatZonedDay } from '../analytics/analytics.model.ts';
-import { findUser } from '../auth/user.repository.ts';
+import { readTimeZone } from '../auth/account.service.ts';
 import {
   countScheduledBetween,
   findExpiredConnections,
@@ -60,7 +60,7 @@ const createTrialAlerts = async ({ payments, clock }: Deps, ownerId: string): Pr
 };
 
 const createEmptyWeekAlerts = async ({ db, clock }: Deps, ownerId: string): Promise<AlertItem[]> => {
-  const zone = (await findUser(db, ownerId))?.timeZone ?? 'UTC';
+  const zone = await readTimeZone(db, ownerId);
   const now = clock.now();
   const today = formatZonedDay(zone, now);
   if (

@@ -1,7 +1,7 @@
 import type { Dashboard, RankedArticle } from '@rankwright/contracts/account';
 import type { Timeframe } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
-import { findUser } from '../auth/user.repository.ts';
+import { readTimeZone } from '../auth/account.service.ts';
 import { listDays, summarizeOutcomes, formatReadTime, getTimeframeStart } from './analytics.model.ts';
 import {
   countArticles,
@@ -33,7 +33,7 @@ export const getDashboard = async (
 ): Promise<Dashboard> => {
   const now = clock.now();
   const since = getTimeframeStart(timeframe, now);
-  const timeZone = (await findUser(db, ownerId))?.timeZone ?? 'UTC';
+  const timeZone = await readTimeZone(db, ownerId);
   const articles = await countArticles(db, ownerId, since);
   const perDay = new Map((await countPerDay(db, ownerId, since, timeZone)).map((row) => [row.day, row]));
   return {

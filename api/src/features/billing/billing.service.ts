@@ -3,7 +3,7 @@ import { planLimits } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Payer } from '../../payments/payments.ts';
-import { findUser } from '../auth/user.repository.ts';
+import { findAccount } from '../auth/account.service.ts';
 import { readUsage } from './usage.repository.ts';
 
 const flags = ['contentGeneration', 'advancedAnalytics', 'multiPlatformDistribution', 'prioritySupport'];
@@ -16,7 +16,7 @@ export const getPlanLimits = (active: boolean): PlanLimits => ({
 });
 
 export const getPayer = async (deps: Deps, userId: string): Promise<Payer> => {
-  const user = await findUser(deps.db, userId);
+  const user = await findAccount(deps.db, userId);
   if (!user) throw new AppError('NOT_FOUND');
   return { userId, email: user.email, hadTrial: user.hadTrial };
 };

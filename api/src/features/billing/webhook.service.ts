@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { eq } from 'drizzle-orm';
 import { stripeEvents } from '../../database/schema/billing.ts';
 import type { Deps } from '../../deps.ts';
-import { findCustomerOwner, saveCustomer } from '../../payments/customer.repository.ts';
+import { resolveCustomerOwner } from '../../payments/customer.service.ts';
 
 /** The id of the event's customer, whatever its object type. */
 const getCustomerId = (event: Stripe.Event): string | null => {
@@ -16,8 +16,7 @@ const findOwner = async (deps: Deps, event: Stripe.Event): Promise<string | null
   if (!customer) return null;
   const reference =
     event.type === 'checkout.session.completed' ? event.data.object.client_reference_id : null;
-  if (reference) await saveCustomer(deps.db, reference, customer);
-  return findCustomerOwner(deps.db, customer);
+  return resolveCustomerOwner(deps.db, customer, reference);
 };
 
 /**

@@ -11,7 +11,7 @@ import {
   saveConnection,
   type ConnectionRow,
 } from './connection.repository.ts';
-import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.ts';
+import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 
 /** Credentials and settings to connect a platform with. */
 export interface ConnectionCandidate {

@@ -5,7 +5,7 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { defineJob } from '../../queue/job.ts';
-import { notify } from '../alerts/notify.ts';
+import { notify } from '../alerts/notify.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { updateConnection, type ConnectionRow } from './connection.repository.ts';
 import { findExpiringConnections } from './refresh.repository.ts';

@@ -22,7 +22,7 @@ import {
   readConnection,
   testStoredConnection,
 } from './connection.service.ts';
-import { openWithAdapter } from './openPlatform.ts';
+import { openWithAdapter } from './openPlatform.service.ts';
 import * as shopify from './shopify.service.ts';
 
 const platform = 'shopify' as const;

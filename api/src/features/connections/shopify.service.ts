@@ -7,7 +7,7 @@ import { isClientSecret, shopifySecretsSchema } from '../../platforms/shopify/sh
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from './connection.repository.ts';
 import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
-import { readSecrets } from './openPlatform.ts';
+import { readSecrets } from './openPlatform.service.ts';
 
 type Credentials = Pick<z.output<typeof endpoints.saveShopify.body>, 'shopUrl' | 'apiKey' | 'accessToken'> & {
   blogId?: string | undefined;

@@ -10,7 +10,7 @@ import {
   readConnection,
   testStoredConnection,
 } from './connection.service.ts';
-import { createContext, openWithAdapter } from './openPlatform.ts';
+import { createContext, openWithAdapter } from './openPlatform.service.ts';
 import * as webflow from './webflow.service.ts';
 
 const platform = 'webflow' as const;

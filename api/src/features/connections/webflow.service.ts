@@ -6,7 +6,7 @@ import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
 import { readText } from './connection.model.ts';
 import { findConnection, type ConnectionRow } from './connection.repository.ts';
 import { testAndSaveConnection } from './connection.service.ts';
-import { readSecrets } from './openPlatform.ts';
+import { readSecrets } from './openPlatform.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
 

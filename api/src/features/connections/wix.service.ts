@@ -7,7 +7,7 @@ import { wixSecretsSchema } from '../../platforms/wix/wix.ts';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from './connection.repository.ts';
 import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
-import { readSecrets } from './openPlatform.ts';
+import { readSecrets } from './openPlatform.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWix.body>;
 type Placement = Pick<SaveInput, 'memberId' | 'categoryIds' | 'tagIds'>;

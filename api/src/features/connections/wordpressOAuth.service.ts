@@ -14,7 +14,7 @@ import {
   readConnection,
 } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
-import { createContext, openWithAdapter, readSecrets } from './openPlatform.ts';
+import { createContext, openWithAdapter, readSecrets } from './openPlatform.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'oauth' as const;

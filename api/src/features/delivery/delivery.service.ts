@@ -2,7 +2,7 @@ import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../alerts/notify.ts';
+import { notify } from '../alerts/notify.service.ts';
 import { findConnections } from '../connections/connection.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';

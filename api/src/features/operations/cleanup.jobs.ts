@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { deleteExpiredWindows } from '../../http/rateLimit.repository.ts';
+import { deleteExpiredRateLimits } from '../../http/rateLimit.ts';
 import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
 
-const cleanupJob = defineJob({ name: 'upkeep', schema: z.object({}), expireInSeconds: 900 });
+const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSeconds: 900 });
 const hourly = '17 * * * *';
 
 /** Deletes expired rate-limit windows and vacuums the embedded database, which has no autovacuum. */
 export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue }) => {
   await queue.work(cleanupJob, async () => {
-    await deleteExpiredWindows(db, clock.now());
+    await deleteExpiredRateLimits(db, clock.now());
     if (database.kind === 'embedded') await db.execute(sql`vacuum analyze`);
   });
   await queue.schedule(cleanupJob, hourly, {});

@@ -1,8 +1,8 @@
 import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
-import type { User } from '../auth/user.repository.ts';
+import type { Account } from '../auth/account.service.ts';
 
 /** The account fields that its owner may see. */
-export const toProfile = (user: User): UserProfile => ({
+export const toProfile = (user: Account): UserProfile => ({
   uid: user.uid,
   firstName: user.firstName,
   lastName: user.lastName,

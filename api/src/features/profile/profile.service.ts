@@ -2,14 +2,20 @@ import type { profileChange } from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { updateUserRow, findUser, deleteUser, type NewUser, type User } from '../auth/user.repository.ts';
+import {
+  deleteAccountRow,
+  findAccount,
+  updateAccount,
+  type Account,
+  type AccountChange,
+} from '../auth/account.service.ts';
 import { filesPath, listFiles } from './picture.service.ts';
 
 type Change = z.output<typeof profileChange>;
 
 /** Returns the caller's own account. Throws NOT_FOUND for any other id. */
-export const getOwnUser = async (deps: Deps, callerId: string, uid: string): Promise<User> => {
-  const user = uid === callerId ? await findUser(deps.db, uid) : null;
+export const getOwnUser = async (deps: Deps, callerId: string, uid: string): Promise<Account> => {
+  const user = uid === callerId ? await findAccount(deps.db, uid) : null;
   if (!user) throw new AppError('NOT_FOUND');
   return user;
 };
@@ -17,7 +23,7 @@ export const getOwnUser = async (deps: Deps, callerId: string, uid: string): Pro
 const isAcceptedPicture = (picture: string, uid: string): boolean =>
   picture === '' || picture.startsWith(`${filesPath}profile/${uid}/`) || picture.startsWith('https://');
 
-const getGivenFields = (change: Change): Partial<NewUser> =>
+const getGivenFields = (change: Change): AccountChange =>
   Object.fromEntries(
     Object.entries(change).filter(([name, value]) => name !== 'updatedAt' && value !== undefined),
   );
@@ -27,10 +33,10 @@ export const updateUser = async (
   callerId: string,
   uid: string,
   change: Change,
-): Promise<User> => {
+): Promise<Account> => {
   await getOwnUser(deps, callerId, uid);
   if (!isAcceptedPicture(change.profilePicture ?? '', uid)) throw new AppError('PICTURE_TYPE');
-  const user = await updateUserRow(deps.db, uid, { ...getGivenFields(change), updatedAt: deps.clock.now() });
+  const user = await updateAccount(deps.db, uid, { ...getGivenFields(change), updatedAt: deps.clock.now() });
   if (!user) throw new AppError('NOT_FOUND');
   return user;
 };
@@ -45,5 +51,5 @@ export const deleteAccount = async (deps: Deps, callerId: string, confirm: strin
   }
   if (await deps.payments.isActive(callerId)) await deps.payments.cancel(callerId, false);
   for (const { key } of await listFiles(deps.db, callerId)) await deps.files.delete(key);
-  await deleteUser(deps.db, callerId);
+  await deleteAccountRow(deps.db, callerId);
 };

@@ -8,7 +8,7 @@ import { createArticle } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import { updateConnection, findConnection } from '../connections/connection.repository.ts';
-import { notConnectedCodes, openPlatform } from '../connections/openPlatform.ts';
+import { notConnectedCodes, openPlatform } from '../connections/openPlatform.service.ts';
 import { createPost, type PublishInput } from './post.ts';
 import {
   claimPublication,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FakePlatformContext } from '../shared/fakePlatform.ts';
 import type { StoredPost } from '../shared/postStore.ts';
-import type { RejectRequest } from './sites.ts';
+import type { RejectRequest } from './rejectRequest.ts';
 import type { WordpressComSwitches } from './wordpressCom.switches.ts';
 
 interface PostInput {

@@ -1,27 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FakePlatformContext } from '../shared/fakePlatform.ts';
 import { registerPosts } from './posts.ts';
+import { createRejectRequest } from './rejectRequest.ts';
 import type { WordpressComSwitches } from './wordpressCom.switches.ts';
-
-export type RejectRequest = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 
 const sites = [
   { ID: 1, name: 'Garden Notes', URL: 'https://garden.wordpress.com' },
   { ID: 2, name: 'Kitchen Notes', URL: 'https://kitchen.example.com' },
 ];
-
-const createRejectRequest =
-  (switches: WordpressComSwitches, isValidToken: (token: string) => boolean): RejectRequest =>
-  ({ headers }, reply) => {
-    const token = headers.authorization?.replace(/^Bearer /, '');
-    if (!token)
-      return reply
-        .code(403)
-        .send({ error: 'authorization_required', message: 'An active access token must be used.' });
-    if (isValidToken(token)) return null;
-    const status = switches.tokensExpired === '401' ? 401 : 400;
-    return reply.code(status).send({ error: 'invalid_token', message: 'The OAuth2 token is invalid.' });
-  };
 
 /** Registers the account, sites and posts endpoints. */
 export const registerSites = (

@@ -3,13 +3,13 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { pageDescriptions } from '../pageDescriptions.ts';
-import { ShopifyCard } from '../shopify/ShopifyCard.tsx';
-import { WebflowCard } from '../webflow/WebflowCard.tsx';
-import { WixCard } from '../wix/WixCard.tsx';
-import { WordpressCard } from '../wordpress/WordpressCard.tsx';
-import { ConnectionCardSkeleton } from './ConnectionCard.tsx';
-import { useOpenSetupForm } from './useOpenSetupForm.ts';
+import { pageDescriptions } from './pageDescriptions.ts';
+import { ShopifyCard } from './shopify/ShopifyCard.tsx';
+import { WebflowCard } from './webflow/WebflowCard.tsx';
+import { WixCard } from './wix/WixCard.tsx';
+import { WordpressCard } from './wordpress/WordpressCard.tsx';
+import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
+import { useOpenSetupForm } from './connections/useOpenSetupForm.ts';
 
 const actions = (
   <>

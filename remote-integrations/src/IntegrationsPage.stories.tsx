@@ -8,9 +8,9 @@ import {
   withPendingQuery,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { oauthAppQuery, oauthConfigQuery, oauthSitesQuery } from '../wordpress/oauth.data.ts';
-import { storedPasswordTestQuery } from '../wordpress/wordpress.data.ts';
-import { sampleConnected, sampleConnectionList, sampleNotConnected } from './connections.fixtures.ts';
+import { oauthAppQuery, oauthConfigQuery, oauthSitesQuery } from './wordpress/oauth.data.ts';
+import { storedPasswordTestQuery } from './wordpress/wordpress.data.ts';
+import { sampleConnected, sampleConnectionList, sampleNotConnected } from './testing/sampleConnections.ts';
 import { Component as IntegrationsPage } from './IntegrationsPage.tsx';
 
 const meta: Meta = { title: 'Screens/Integrations/Connections', parameters: { layout: 'fullscreen' } };

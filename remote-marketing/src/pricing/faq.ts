@@ -1,7 +1,7 @@
 import { formatPrice } from '@rankwright/contracts/billing';
 import { contactReplyHours, plan, planLimits } from '@rankwright/contracts/limits';
 
-/** Questions and answers of the landing page, also used for its structured data. */
+/** Questions and answers of the landing and pricing pages, also used for the structured data. */
 export const faq = [
   {
     question: 'What does it cost?',

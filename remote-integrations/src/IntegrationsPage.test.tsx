@@ -2,7 +2,7 @@ import { listConnections } from '@rankwright/contracts/connections';
 import { mockNetworkError, mockApi, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { answerConnections, findCard, openIntegrations } from './integrations.fixtures.tsx';
+import { answerConnections, findCard, openIntegrations } from './testing/openIntegrations.tsx';
 import { Component } from './IntegrationsPage.tsx';
 
 const api = mockApi();

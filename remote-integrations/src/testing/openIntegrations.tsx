@@ -1,8 +1,8 @@
 import { listConnections, type Connection } from '@rankwright/contracts/connections';
 import { mockReply, renderScreen } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { sampleConnectionList } from './connections.fixtures.ts';
-import { Component } from './IntegrationsPage.tsx';
+import { sampleConnectionList } from './sampleConnections.ts';
+import { Component } from '../IntegrationsPage.tsx';
 
 export const answerConnections = (...sampleConnections: Connection[]) =>
   mockReply(listConnections, { success: true, connections: sampleConnectionList(...sampleConnections) });

@@ -1,0 +1,50 @@
+import { publicFiles, restructured } from './publicFiles.js';
+
+const testCode = '\\.(test|stories|fixtures)\\.tsx?$|/testing/';
+/** Fixtures fill the tables directly. */
+const fixtures = '^(api/src/testing|testing/src/crash)/';
+
+export const featureRules = [
+  {
+    name: 'feature-public-file',
+    comment: 'Of another feature, import only its .data.ts, its .model.ts or a file named in publicFiles.js.',
+    severity: 'error',
+    from: { path: '^((?:remote-[^/]+|shell|sdk)/src)/([^/]+)/', pathNot: '/testing/' },
+    to: {
+      path: '^$1/[^/]+/',
+      pathNot: ['^$1/$2/', '/testing/|\\.fixtures\\.', '\\.(data|model)\\.ts$', ...publicFiles],
+    },
+  },
+  {
+    name: 'feature-service',
+    comment:
+      'Of another feature, import only its .service.ts or its pure .model.ts (a test may start its jobs).',
+    severity: 'error',
+    from: { path: '^api/src/features/([^/]+)/', pathNot: restructured },
+    to: {
+      path: '^api/src/features/[^/]+/',
+      pathNot: ['^api/src/features/$1/', '\\.(service|model|jobs)\\.ts$'],
+    },
+  },
+  {
+    name: 'feature-jobs',
+    comment: 'Only tests start the jobs of another feature.',
+    severity: 'error',
+    from: { path: '^api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^api/src/features/[^/]+/.*\\.jobs\\.ts$', pathNot: '^api/src/features/$1/' },
+  },
+  {
+    name: 'private-repository',
+    comment: 'A repository is private to its feature (type-only imports too).',
+    severity: 'error',
+    from: { path: '^(.+)/[^/]+$', pathNot: [fixtures, restructured] },
+    to: { path: '\\.repository\\.ts$', pathNot: '^$1/' },
+  },
+  {
+    name: 'no-test-code',
+    comment: 'Product code imports no test code.',
+    severity: 'error',
+    from: { pathNot: [testCode, '^sdk/src/(testing|stories)', '^(e2e|testing)/'] },
+    to: { path: '^(?!node_modules).*(\\.(test|stories|fixtures)\\.tsx?$|/src/testing/)' },
+  },
+];

@@ -1,0 +1,31 @@
+import type { Registry, RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
+import type { ShellManifest } from '../build/buildShell.ts';
+import type { BootstrapScripts } from './readOrigin.ts';
+
+export interface Prerendered {
+  /** Markup of the app's root element. */
+  html: string;
+  /** `<style>` tags for the head. */
+  styles: string;
+  /** Further head tags, e.g. JSON-LD. */
+  head: string;
+}
+
+export interface PageInput {
+  contracts: readonly RemoteContract[];
+  publicUrl: string;
+  development: boolean;
+  registry: Registry;
+  shell: ShellManifest;
+  template: string;
+  /** Inline scripts; empty in development, where they are separate files. */
+  bootstrap: BootstrapScripts;
+  address: string;
+  contract: RemoteContract | null;
+  route: RemoteRoute | null;
+  /** For a page without a route. */
+  title?: string;
+  prerendered: Prerendered | null;
+  withoutPolicy?: boolean;
+  scripts?: readonly string[];
+}
