@@ -39,7 +39,7 @@ const publicFilesByPackage = {
     'undo/',
   ],
   shell: [
-    'host/HostApp.tsx',
+    'host/rootRoutes.tsx',
     'host/Providers.tsx',
     'hostContext/HostContext.ts',
     'hostUi/CommandPaletteButton.tsx',
