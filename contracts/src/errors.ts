@@ -1,3 +1,10 @@
+/** Texts of a missing or lost session, which the browser also shows for a 401 or 403 without our error body. */
+export const sessionErrorTexts = {
+  missing: 'No authentication token found',
+  invalid: 'Authentication failed. Please log in again.',
+  expired: 'Session expired. Please log in again.',
+} as const;
+
 /** Error code → HTTP status and the text shown to people. The only place where either is written. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, text: 'Some fields are not valid. Check the marked fields.' },
@@ -9,9 +16,9 @@ export const errorCatalogue = {
   INTERNAL: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   UNAVAILABLE: { status: 503, text: 'The service is temporarily unavailable. Please try again shortly.' },
 
-  SESSION_MISSING: { status: 401, text: 'No authentication token found' },
-  SESSION_INVALID: { status: 401, text: 'Authentication failed. Please log in again.' },
-  SESSION_EXPIRED: { status: 401, text: 'Session expired. Please log in again.' },
+  SESSION_MISSING: { status: 401, text: sessionErrorTexts.missing },
+  SESSION_INVALID: { status: 401, text: sessionErrorTexts.invalid },
+  SESSION_EXPIRED: { status: 401, text: sessionErrorTexts.expired },
   PLAN_REQUIRED: { status: 402, text: 'This needs an active plan. Upgrade to continue.' },
 
   EMAIL_TAKEN: { status: 409, text: 'An account with this email already exists. Log in instead.' },
@@ -113,10 +120,3 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
-
-/** Codes that end the session. Any other error keeps it, including a wrong current password. */
-export const sessionEndingCodes: readonly string[] = [
-  'SESSION_MISSING',
-  'SESSION_INVALID',
-  'SESSION_EXPIRED',
-] satisfies ErrorCode[];

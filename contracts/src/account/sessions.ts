@@ -6,7 +6,7 @@ export const verifyToken = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-token',
   summary: 'Check that the session is still valid.',
-  reply: z.object({ valid: z.literal(true) }),
+  reply: z.object({ valid: z.boolean() }),
 });
 
 export const logout = defineEndpoint({

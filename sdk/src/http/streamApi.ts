@@ -1,41 +1,51 @@
 import { createParser } from 'eventsource-parser';
-import { session } from '../session/session.ts';
-import { ApiError, parseErrorReply, createNetworkError } from './ApiError.ts';
-import { endExpiredSession, getSessionHeaders } from './callApi.ts';
-import type { AnyEndpoint, CallReply } from './callInput.ts';
+import { createNetworkError } from './ApiError.ts';
+import { buildPath, type AnyEndpoint, type CallReply } from './callInput.ts';
+import { sendRequest } from './sendRequest.ts';
 
-const readErrorResponse = async (response: Response): Promise<ApiError> => {
-  const text = await response.text();
-  try {
-    return parseErrorReply(response.status, JSON.parse(text));
-  } catch {
-    return parseErrorReply(response.status, text);
-  }
-};
+const openTimeoutMs = 120_000;
 
+/** Opens the stream; the time limit ends with the response's headers, because the body lasts as long as the work. */
 const openStream = async (
   endpoint: AnyEndpoint,
   body: unknown,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> => {
-  const sentToken = session.current().token;
-  const response = await fetch(endpoint.path, {
-    method: endpoint.method,
-    headers: { ...getSessionHeaders(), 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(body),
-    signal,
-  }).catch((error: unknown) => {
-    throw signal.aborted ? error : createNetworkError();
-  });
-  if (!response.ok || !response.body) {
-    const error = await readErrorResponse(response);
-    endExpiredSession(error, sentToken);
-    throw error;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), openTimeoutMs);
+  try {
+    return await sendRequest<ReadableStream<Uint8Array>>({
+      method: endpoint.method,
+      path: new URL(buildPath(endpoint.path), location.href).href,
+      isAuthenticated: endpoint.access !== 'none',
+      headers: { accept: 'text/event-stream' },
+      timeoutMs: 0,
+      signal: AbortSignal.any([signal, deadline.signal]),
+      options: {
+        adapter: 'fetch',
+        responseType: 'stream',
+        data: body,
+      },
+    });
+  } catch (error) {
+    throw deadline.signal.aborted && !signal.aborted ? createNetworkError() : error;
+  } finally {
+    clearTimeout(timer);
   }
-  return response.body;
 };
 
-/** Reads the server-sent events of a POST endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
+async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  const readChunk = () =>
+    reader.read().catch((error: unknown) => {
+      throw signal.aborted ? error : createNetworkError();
+    });
+  for (let chunk = await readChunk(); !chunk.done; chunk = await readChunk())
+    yield decoder.decode(chunk.value, { stream: true });
+}
+
+/** Reads the server-sent events of an endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
 export const streamApi = async <E extends AnyEndpoint>(
   endpoint: E,
   body: unknown,
@@ -46,8 +56,5 @@ export const streamApi = async <E extends AnyEndpoint>(
   const parser = createParser({
     onEvent: ({ data }) => onEvent(endpoint.reply.parse(JSON.parse(data)) as CallReply<E>),
   });
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
-    parser.feed(decoder.decode(chunk.value, { stream: true }));
+  for await (const text of readText(stream, signal)) parser.feed(text);
 };

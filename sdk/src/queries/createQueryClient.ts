@@ -1,23 +1,6 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
-import { getSessionHeaders } from '../http/callApi.ts';
-
-/** Default query function: GET of the path in the query key. */
-const fetchByQueryKey = async ({
-  queryKey,
-  signal,
-}: {
-  queryKey: QueryKey;
-  signal: AbortSignal;
-}): Promise<unknown> => {
-  const response = await fetch(String(queryKey[0]), {
-    credentials: 'include',
-    headers: getSessionHeaders(),
-    signal,
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
-  return response.json();
-};
+import { getByKey } from '../http/getByKey.ts';
 
 const isPlanRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'PLAN_REQUIRED';
@@ -36,7 +19,7 @@ export const createQueryClient = (): QueryClient => {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        queryFn: fetchByQueryKey,
+        queryFn: getByKey,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
