@@ -17,7 +17,10 @@ export const findFreePort = (): Promise<number> =>
     });
   });
 
-const waitUntilReady = (child: ChildProcess): Promise<void> =>
+const readyPattern = /Rankwright is ready at (\S+)/;
+
+/** Resolves with the URL that the product prints once it is ready. */
+const waitUntilReady = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     mkdirSync(path.dirname(logFile), { recursive: true });
@@ -25,9 +28,10 @@ const waitUntilReady = (child: ChildProcess): Promise<void> =>
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       appendFileSync(logFile, chunk);
-      if (!output.includes('Rankwright is ready at')) return;
+      const url = readyPattern.exec(output)?.[1];
+      if (!url) return;
       clearTimeout(timer);
-      resolve();
+      resolve(url);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -51,12 +55,12 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
-/** Starts the built product with `npm start` on a free port and a temporary data folder. */
+/** Starts the built product with `npm start` on a port that it chooses itself, with a temporary data folder. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
-  const port = await findFreePort();
+  let port = '0';
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rw-'));
   let child: ChildProcess;
-  const start = async (): Promise<void> => {
+  const start = async (): Promise<string> => {
     child = spawn('npm', ['start'], {
       cwd: root,
       env: {
@@ -64,21 +68,22 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
         NODE_ENV: '',
         RATE_OFF: 'true',
         ...environment,
-        PORT: String(port),
+        PORT: port,
         DATA_DIR: dataDirectory,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    await waitUntilReady(child);
+    return waitUntilReady(child);
   };
   const stop = async (): Promise<void> => {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await waitForExit(child);
   };
-  await start();
+  const url = await start();
+  port = new URL(url).port;
   return {
-    url: `http://localhost:${port}`,
+    url,
     dataDirectory,
     stop,
     restart: async () => {

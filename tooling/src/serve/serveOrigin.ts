@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { createGateway, type Middleware } from './gateway/createGateway.ts';
-import { findFreePort } from '../process/findFreePort.ts';
 import { superviseApi, type ApiOptions, type SupervisedApi } from './superviseApi.ts';
 import { waitUntilReady } from '../process/waitUntilReady.ts';
 
@@ -22,29 +22,44 @@ const rethrowListenError = (error: unknown, port: number): never => {
     : error;
 };
 
+/** Binds the public port. Port 0 takes a free one, which the public URL then names. */
+const listen = async (gateway: FastifyInstance, options: ServeOptions): Promise<string> => {
+  const { port, publicUrl } = options;
+  await gateway
+    .listen({ port, host: '127.0.0.1' })
+    .catch((error: unknown) => rethrowListenError(error, port));
+  const { port: boundPort } = gateway.server.address() as AddressInfo;
+  return port === 0 ? publicUrl.replace(/:0$/, `:${boundPort}`) : publicUrl;
+};
+
 /**
- * Serves the API and the static origin on one port; `prepare` runs while the API starts. Returns the port.
+ * Serves the API and the static origin on one port. The port is bound first; requests wait until the API is ready and
+ * `prepare`, which runs while the API starts, is done. Returns the public URL.
  */
 export const serveOrigin = async (
   options: ServeOptions,
   onStop: OnStop,
-  prepare: () => Promise<void> = () => Promise.resolve(),
-): Promise<number> => {
-  const { port, originDirectory } = options;
-  const apiPort = await findFreePort();
-  const api = superviseApi(options, apiPort);
-  onStop(api.stop);
-  options.onApi?.(api);
-  await prepare();
+  prepare: (publicUrl: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string> => {
+  let openGateway: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    openGateway = resolve;
+  });
+  const started: { api?: SupervisedApi } = {};
   const gateway = await createGateway({
-    origin: originDirectory,
-    api: `http://127.0.0.1:${apiPort}`,
+    origin: options.originDirectory,
+    getApiUrl: () => started.api?.getUrl() ?? null,
+    ready,
     ...(options.before && { before: options.before }),
   });
   onStop(() => gateway.close());
-  await waitUntilReady(`http://127.0.0.1:${apiPort}/api/ready`);
-  await gateway
-    .listen({ port, host: '127.0.0.1' })
-    .catch((error: unknown) => rethrowListenError(error, port));
-  return (gateway.server.address() as AddressInfo).port;
+  const publicUrl = await listen(gateway, options);
+  const api = superviseApi({ ...options, publicUrl });
+  started.api = api;
+  onStop(api.stop);
+  options.onApi?.(api);
+  await prepare(publicUrl);
+  await waitUntilReady(`${await api.listening}/api/ready`);
+  openGateway();
+  return publicUrl;
 };

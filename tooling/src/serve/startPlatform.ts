@@ -4,6 +4,6 @@ import type { StartSettings } from '../origin/settings.ts';
 
 /** Releases the built packages, starts the API, and serves both on one port. */
 export const startPlatform = async (settings: StartSettings, onStop: OnStop): Promise<{ url: string }> => {
-  const port = await serveOrigin(settings, onStop, () => releaseBuilds(settings));
-  return { url: settings.port === 0 ? `http://localhost:${port}` : settings.publicUrl };
+  const url = await serveOrigin(settings, onStop, (publicUrl) => releaseBuilds({ ...settings, publicUrl }));
+  return { url };
 };

@@ -4,6 +4,10 @@ import { terminateProcess } from '../process/terminateProcess.ts';
 
 const restartMs = 500;
 
+/** The API's message to its parent process once it listens. */
+const isReadyMessage = (message: unknown): message is { type: 'ready'; address: string } =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+
 /** Node arguments that start the built API. */
 const builtApi: readonly string[] = ['api/dist/server.js'];
 
@@ -17,14 +21,19 @@ export interface ApiOptions {
 }
 
 export interface SupervisedApi {
+  /** URL of the running API; null between exit and restart. */
+  getUrl: () => string | null;
+  /** Resolves with the URL once the API listens for the first time. */
+  listening: Promise<string>;
   stop: () => Promise<void>;
   /** Ends the process; a new one starts. */
   restart: () => Promise<void>;
 }
 
-const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions, port: number) => ({
+/** The API chooses a free port itself and reports it; a port chosen here could be taken meanwhile. */
+const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions) => ({
   ...process.env,
-  PORT: String(port),
+  PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: dataDirectory,
   PUBLIC_URL: publicUrl,
@@ -35,18 +44,29 @@ const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions, port
  * Runs the API and restarts it when it exits. The API exits by itself when this process dies (its IPC channel
  * closes).
  */
-export const superviseApi = (options: ApiOptions, port: number): SupervisedApi => {
+export const superviseApi = (options: ApiOptions): SupervisedApi => {
   let isStopped = false;
+  let url: string | null = null;
+  let resolveListening: (url: string) => void = () => undefined;
+  const listening = new Promise<string>((resolve) => {
+    resolveListening = resolve;
+  });
   let child: ChildProcess;
   let restartTimer: NodeJS.Timeout | undefined;
   const startProcess = (): void => {
     child = spawn(process.execPath, [...(options.api ?? builtApi)], {
       cwd: repositoryRoot,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: createEnvironment(options, port),
+      env: createEnvironment(options),
       detached: true,
     });
+    child.on('message', (message) => {
+      if (!isReadyMessage(message)) return;
+      url = message.address;
+      resolveListening(url);
+    });
     child.once('exit', (code, signal) => {
+      url = null;
       if (isStopped) return;
       console.error(`The API exited (${signal ?? `code ${code ?? 'unknown'}`}). Restarting it.`);
       restartTimer = setTimeout(startProcess, restartMs);
@@ -54,6 +74,8 @@ export const superviseApi = (options: ApiOptions, port: number): SupervisedApi =
   };
   startProcess();
   return {
+    getUrl: () => url,
+    listening,
     restart: () => terminateProcess(child),
     stop: () => {
       isStopped = true;

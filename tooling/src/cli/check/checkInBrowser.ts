@@ -3,7 +3,6 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { readContract } from '../../origin/readContract.ts';
 import { serveOrigin } from '../../serve/serveOrigin.ts';
 import { buildPages } from '../../pages/buildPages.ts';
-import { findFreePort } from '../../process/findFreePort.ts';
 import { findChromium, launchBrowser } from './browser.ts';
 import { faultsProbe } from './faults.probe.ts';
 import { focusProbe } from './focus.probe.ts';
@@ -61,14 +60,13 @@ export const checkInBrowser = async (dist: string, origin: string, depth: Depth)
   }
   const contract = readContract(dist);
   const scratch = await createScratchOrigin(dist, origin, contract.name);
-  const port = await findFreePort();
-  const publicUrl = `http://localhost:${port}`;
+  const { origin: originDirectory, dataDirectory } = scratch;
   const stoppers: (() => Promise<void>)[] = [];
   try {
-    await buildPages({ origin: scratch.origin, publicUrl, development: true });
-    await serveOrigin(
-      { port, publicUrl, originDirectory: scratch.origin, dataDirectory: scratch.dataDirectory, quiet: true },
+    const publicUrl = await serveOrigin(
+      { port: 0, publicUrl: 'http://localhost:0', originDirectory, dataDirectory, quiet: true },
       (stopper) => stoppers.push(stopper),
+      (url) => buildPages({ origin: originDirectory, publicUrl: url, development: true }),
     );
     return await runProbes(publicUrl, contract, executable, depth);
   } finally {

@@ -10,15 +10,18 @@ import {
 import { writePages } from '../../pages/writePages.ts';
 import { releaseRemote } from '../../release/releaseRemote.ts';
 import { releaseShell } from '../../release/releaseShell.ts';
-import { createGateway } from './createGateway.ts';
+import { createGateway, type GatewayOptions } from './createGateway.ts';
 
-const withGateway = (work: (gateway: FastifyInstance) => unknown): Promise<void> =>
+const withGateway = (
+  work: (gateway: FastifyInstance) => unknown,
+  options: Partial<GatewayOptions> = {},
+): Promise<void> =>
   withTemporaryFolder(async (directory) => {
     const origin = `${directory}/origin`;
     await releaseShell(writeTestShell(directory), origin);
     await releaseRemote(writeTestBuild(directory, createTestContract()), origin);
     writePages({ origin, publicUrl: 'http://localhost:3000', development: false });
-    const gateway = await createGateway({ origin, api: 'http://127.0.0.1:1' });
+    const gateway = await createGateway({ origin, getApiUrl: () => 'http://127.0.0.1:1', ...options });
     try {
       await work(gateway);
     } finally {
@@ -61,6 +64,35 @@ describe('createGateway', () => {
       assert.match(unknown.body, /rankwright-host/);
       assert.match(unknown.body, /<title>Page Not Found/);
     }));
+
+  it('responds 503 while the API restarts', () =>
+    withGateway(
+      async (gateway) => {
+        const answer = await gateway.inject('/api/health');
+        assert.equal(answer.statusCode, 503);
+        assert.equal((answer.json() as { code: string }).code, 'UNAVAILABLE');
+      },
+      { getApiUrl: () => null },
+    ));
+
+  it('holds requests until the platform is ready', () => {
+    let open: () => void = () => undefined;
+    const ready = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return withGateway(
+      async (gateway) => {
+        const statuses: number[] = [];
+        const request = gateway.inject('/registry.json').then(({ statusCode }) => statuses.push(statusCode));
+        await new Promise((resolve) => setImmediate(resolve));
+        assert.deepEqual(statuses, []);
+        open();
+        await request;
+        assert.deepEqual(statuses, [200]);
+      },
+      { ready },
+    );
+  });
 
   it('responds 503 in the API error format when the API is down', () =>
     withGateway(async (gateway) => {

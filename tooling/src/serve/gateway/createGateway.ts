@@ -21,8 +21,10 @@ const callNext: Middleware = (_request, _response, next) => next();
 
 export interface GatewayOptions {
   origin: string;
-  /** URL of the API, e.g. `http://127.0.0.1:4123`. */
-  api: string;
+  /** URL of the API, e.g. `http://127.0.0.1:4123`; null while it is not running. */
+  getApiUrl: () => string | null;
+  /** Requests wait for it: the port is bound before the API and the pages are ready. */
+  ready?: Promise<void>;
   /** Runs before the gateway's own routes. */
   before?: Middleware;
 }
@@ -65,13 +67,17 @@ const createPageHandler = (origin: string) => (request: FastifyRequest, reply: F
   return reply.code(status).header('cache-control', 'no-cache').sendFile(`${status}.html`);
 };
 
-const registerProxy = (gateway: FastifyInstance, prefix: string, upstream: string) =>
+const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: GatewayOptions['getApiUrl']) =>
   gateway.register(httpProxy, {
-    upstream,
+    upstream: '',
     prefix,
     rewritePrefix: prefix,
     http: { requestOptions: { timeout: 180_000 } },
+    preHandler: async (_request, reply) => {
+      if (getApiUrl() === null) await reply.code(503).send(createUnavailableBody());
+    },
     replyOptions: {
+      getUpstream: () => getApiUrl() ?? '',
       onError: (reply) => {
         void reply.code(503).send(createUnavailableBody());
       },
@@ -81,7 +87,8 @@ const registerProxy = (gateway: FastifyInstance, prefix: string, upstream: strin
 /** Serves the static origin and the API on one port, as nginx does in production. */
 export const createGateway = async ({
   origin,
-  api,
+  getApiUrl,
+  ready,
   before = callNext,
 }: GatewayOptions): Promise<FastifyInstance> => {
   const gateway = fastify<Server>({
@@ -90,11 +97,12 @@ export const createGateway = async ({
     serverFactory: (handle: RequestListener) =>
       createServer((request, response) => before(request, response, () => handle(request, response))),
   });
+  if (ready) gateway.addHook('onRequest', () => ready);
   gateway.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(securityHeaders))
       if (!reply.hasHeader(name)) void reply.header(name, value);
   });
-  for (const prefix of apiPrefixes) await registerProxy(gateway, prefix, api);
+  for (const prefix of apiPrefixes) await registerProxy(gateway, prefix, getApiUrl);
   await gateway.register(fastifyStatic, {
     root: origin,
     serve: false,
