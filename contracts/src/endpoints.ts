@@ -5,8 +5,12 @@ import * as billing from './billing/billing.ts';
 import * as connections from './connections/connections.ts';
 import * as contact from './contact/contact.ts';
 import type { Endpoint } from './http.ts';
+import * as events from './events/events.ts';
+import * as generations from './generations/generations.ts';
 import * as planner from './planner/planner.ts';
 import * as publishing from './publishing/publishing.ts';
+import * as siteProfile from './siteProfile/siteProfile.ts';
+import * as writers from './writers/writers.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
@@ -21,4 +25,8 @@ export const endpoints: readonly Endpoint[] = [
   publishing,
   connections,
   attention,
+  generations,
+  events,
+  writers,
+  siteProfile,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));

@@ -66,6 +66,10 @@ export const errorCatalogue = {
   TIME_IN_PAST: { status: 400, text: 'This time has already passed. Choose a later time or another day.' },
   KEYWORD_REQUIRED: { status: 400, text: 'Keyword is required' },
   KEYWORD_EXISTS: { status: 409, text: 'This keyword is already on your list.' },
+  KEYWORDS_LIMIT: {
+    status: 409,
+    text: 'Your list has reached its limit of 100 keywords. Delete some to add more.',
+  },
   NICHE_REQUIRED: { status: 400, text: 'Niche/topic is required' },
 
   GENERATION_FAILED: { status: 502, text: 'Failed to generate article' },
@@ -76,6 +80,13 @@ export const errorCatalogue = {
   GENERATION_TIMED_OUT: {
     status: 504,
     text: 'The writer took too long. Nothing was charged; please try again.',
+  },
+  GENERATION_RUNNING: { status: 409, text: 'This article is being written right now. Stop it first.' },
+  GENERATION_EMPTY: { status: 409, text: 'This generation has no text to use.' },
+  WRITER_MISSING: { status: 404, text: 'No model of your own is set up.' },
+  WRITER_TEST_FAILED: {
+    status: 400,
+    text: 'The model did not answer. Check the URL, the model name and the key.',
   },
   REWRITE_FAILED: { status: 502, text: 'Failed to rewrite content' },
   IDEAS_FAILED: { status: 502, text: 'Failed to generate article ideas' },

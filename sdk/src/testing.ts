@@ -1,4 +1,12 @@
 export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } from './testing/mockApi.ts';
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
 export { createToken } from './testing/createToken.ts';
-export { sampleConnections, sampleId, sampleScheduledItem, sampleProfile } from './testing/samples.ts';
+export {
+  sampleConnections,
+  sampleGeneration,
+  sampleId,
+  sampleProfile,
+  sampleScheduledItem,
+  sampleSiteProfile,
+  sampleWriter,
+} from './testing/samples.ts';

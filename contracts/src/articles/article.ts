@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { articleReceipt } from '../generations/receipt.ts';
 import { isoTime, ok } from '../http.ts';
 import { publication } from '../publishing/publishing.ts';
 
@@ -31,6 +32,8 @@ export const article = z.object({
   imageAlt: z.string(),
   provenance,
   publications: z.array(publication),
+  /** How the text was generated; null for text that a person wrote. */
+  receipt: articleReceipt.nullable(),
   /** Incremented by each save; sent back as `baseVersion` to detect a change made elsewhere. */
   version: z.number().int(),
   createdAt: isoTime,

@@ -27,6 +27,7 @@ export const sampleArticle = (change: Partial<Article> = {}): Article => ({
     durationMs: 10,
   },
   publications: [],
+  receipt: null,
   version: 1,
   createdAt: sampleTime,
   updatedAt: sampleTime,

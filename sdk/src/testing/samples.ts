@@ -1,7 +1,10 @@
 import type { UserProfile } from '@rankwright/contracts/account';
 import type { Connection } from '@rankwright/contracts/connections';
+import type { Generation } from '@rankwright/contracts/generations';
 import { platforms, type Platform } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { emptySiteProfile, type SiteProfile } from '@rankwright/contracts/siteProfile';
+import type { AccountWriter } from '@rankwright/contracts/writers';
 
 const sampleTime = '2026-11-21T09:00:00.000Z';
 
@@ -59,5 +62,44 @@ export const sampleScheduledItem = (change: Partial<ScheduledItem> = {}): Schedu
   keywords: [],
   publications: [],
   updatedAt: sampleTime,
+  ...change,
+});
+
+export const sampleGeneration = (change: Partial<Generation> = {}): Generation => ({
+  id: sampleId(900),
+  articleId: sampleId(500),
+  state: 'running',
+  stage: 'writing',
+  section: 2,
+  sections: 4,
+  words: 210,
+  wordGoal: 800,
+  title: 'How to prune roses in winter',
+  text: '## When\n\nRose pruning is work for late winter.',
+  applied: false,
+  rerunOf: null,
+  error: null,
+  startedAt: sampleTime,
+  finishedAt: null,
+  ...change,
+});
+
+export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter => ({
+  source: 'account',
+  provider: 'openai-compatible',
+  url: 'https://models.example/v1',
+  model: 'small',
+  hasKey: true,
+  testedAt: sampleTime,
+  lastError: null,
+  tokens: { input: 12_000, output: 4_000 },
+  ...change,
+});
+
+export const sampleSiteProfile = (change: Partial<SiteProfile> = {}): SiteProfile => ({
+  ...emptySiteProfile,
+  niche: 'Rose gardening',
+  audience: 'hobby gardeners',
+  facts: ['We ship bare-root roses from November to March.'],
   ...change,
 });

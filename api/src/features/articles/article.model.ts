@@ -22,6 +22,7 @@ export const toArticle = (row: ArticleRow, publications: readonly PublicationRow
   imageAlt: row.imageAlt,
   provenance: row.provenance,
   publications: publications.map(toPublication),
+  receipt: null,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
