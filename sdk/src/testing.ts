@@ -1,5 +1,6 @@
 export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } from './testing/mockApi.ts';
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
+export { withQueryData, withPendingQuery, type QueryPreset } from './testing/queryPresets.ts';
 export { createToken } from './testing/createToken.ts';
 export {
   sampleConnections,

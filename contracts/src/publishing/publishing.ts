@@ -4,6 +4,13 @@ import { platforms } from '../limits.ts';
 
 export const publicationStates = ['waiting', 'sending', 'live', 'failed', 'unknown'] as const;
 export type PublicationState = (typeof publicationStates)[number];
+export const publicationStateLabels: Record<PublicationState, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  live: 'Live',
+  failed: 'Failed',
+  unknown: 'Unknown',
+};
 
 /** One article on one platform, with the state of its post. */
 export const publication = z.object({

@@ -1,10 +1,10 @@
 import type { Article } from '@rankwright/contracts/articles';
+import { PublicationList } from '@rankwright/sdk/publications';
 import { Box, Field, Skeleton, Stack, StatusBadge, Tab, Tabs } from '@rankwright/shared-ui/core';
 import type { EditorHandle } from '@rankwright/shared-ui/editor';
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
 import type { Target } from '../assessment/finding.model.ts';
-import { PublicationLine } from '../publishing/PublicationLine.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
@@ -100,8 +100,8 @@ interface ArticleEditorProps {
 }
 
 /** Preview and edit an article, with assessment, save, publish and publication status. */
-export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) => {
-  const work = useArticleWork(initial);
+export const ArticleEditor = ({ article: cached, extra }: ArticleEditorProps) => {
+  const work = useArticleWork(cached);
   const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : 'preview');
   const { article, text } = work;
   useSaveShortcut(work.save);
@@ -150,17 +150,7 @@ export const ArticleEditor = ({ article: initial, extra }: ArticleEditorProps) =
             <PendingPublishNotice work={work} />
             <ArticleActions work={work} />
           </Box>
-          {article.publications.length > 0 && (
-            <Box component="section" aria-label="Publications">
-              {article.publications.map((publication) => (
-                <PublicationLine
-                  key={publication.id}
-                  publication={publication}
-                  onChange={work.changePublication}
-                />
-              ))}
-            </Box>
-          )}
+          <PublicationList publications={article.publications} />
           <SeoFields
             articleId={article.id}
             text={text.text}

@@ -6,7 +6,7 @@ import {
   updateArticle,
   type Article,
 } from '@rankwright/contracts/articles';
-import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
 import type { QueryClient } from '@rankwright/sdk/query';
 import type { ArticleText } from './articleText.model.ts';
 
@@ -37,6 +37,6 @@ export const restoreVersion = async (id: string, version: number): Promise<Artic
 /** Puts the article into the query cache, drops inactive history lists and refetches its versions. */
 export const updateArticleCache = (queryClient: QueryClient, article: Article): void => {
   queryClient.setQueryData(articleQuery(article.id).queryKey, { success: true, article });
-  queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
+  queryClient.removeQueries({ queryKey: endpointKey(getContentHistory), type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: versionsQuery(article.id).queryKey });
 };

@@ -1,24 +1,20 @@
 import type { Article } from '@rankwright/contracts/articles';
-import type { Publication } from '@rankwright/contracts/publishing';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { updateArticleCache } from './article.data.ts';
 import { unwrapArticle } from './articleText.model.ts';
 import { useArticleText } from './useArticleText.ts';
 import { usePublishing } from './usePublishing.ts';
 import { useSaveArticleText } from './useSaveArticleText.ts';
 
-/** Editing, saving and publishing one article. Unsaved changes are stored on this device. */
-export const useArticleWork = (initial: Article) => {
-  const [article, setArticle] = useState(() => unwrapArticle(initial));
+/** Editing, saving and publishing one article of the query cache. Unsaved changes are stored on this device. */
+export const useArticleWork = (cached: Article) => {
+  const article = useMemo(() => unwrapArticle(cached), [cached]);
   const text = useArticleText(article);
   useUnsavedWork(text.isDirty, text.text.title);
   const queryClient = useQueryClient();
-  const onArticle = (next: Article) => {
-    setArticle(next);
-    updateArticleCache(queryClient, next);
-  };
+  const onArticle = (next: Article) => updateArticleCache(queryClient, next);
   const saving = useSaveArticleText({
     article,
     text,
@@ -34,11 +30,6 @@ export const useArticleWork = (initial: Article) => {
     save: saving.save,
     ...publishing,
     onArticle,
-    changePublication: (publication: Publication) =>
-      setArticle((now) => ({
-        ...now,
-        publications: now.publications.map((other) => (other.id === publication.id ? publication : other)),
-      })),
   };
 };
 export type ArticleWork = ReturnType<typeof useArticleWork>;

@@ -10,10 +10,12 @@ import {
   renderScreen,
   sampleConnections,
   sampleProfile,
+  withQueryData,
 } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sampleArticle, samplePublication } from './samples.ts';
-import { ArticleEditor } from '../article/ArticleEditor.tsx';
+import { articleQuery } from '../article/article.data.ts';
+import { OpenedArticle } from '../article/OpenedArticle.tsx';
 
 export const article = sampleArticle();
 export const livePost = {
@@ -33,7 +35,10 @@ export const server = mockApi(
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 export const open = (opened: Article = article) =>
-  renderScreen(<ArticleEditor article={opened} />, { at: '/' });
+  renderScreen(<OpenedArticle id={opened.id} />, {
+    at: '/',
+    data: [withQueryData(articleQuery(opened.id), { success: true, article: opened })],
+  });
 export type User = ReturnType<typeof open>['user'];
 export const edit = async (user: User) => {
   await user.click(screen.getByRole('tab', { name: 'Edit' }));

@@ -1,9 +1,9 @@
 import { platformLabels } from '@rankwright/contracts/limits';
+import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { refreshPlan } from '../calendar/calendar.data.ts';
-import { publicationStateLabels } from '../calendar/publications/publication.model.ts';
 import { retryOrCheckPublication } from './alerts.data.ts';
 
 /** Retries or checks a publication, shows the result in a toast and refetches the plan. */
@@ -12,7 +12,7 @@ export const useRetryPublication = () => {
   return useMutation({
     mutationFn: retryOrCheckPublication,
     onSuccess: ({ publication: { platform, state, error } }) => {
-      const title = `${platformLabels[platform]}: ${publicationStateLabels[state].label}`;
+      const title = `${platformLabels[platform]}: ${publicationStateLabels[state]}`;
       if (state === 'failed') showError(title, error ?? 'Unknown error occurred');
       else showToast({ title });
     },

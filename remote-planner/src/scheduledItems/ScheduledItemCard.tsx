@@ -1,7 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { PublicationList } from '@rankwright/sdk/publications';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
 import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
-import { PublicationList } from '../calendar/publications/PublicationLine.tsx';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
@@ -34,7 +34,7 @@ export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCard
     <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
       <ScheduledItemSummary item={item} />
       <DeliveryLine item={item} />
-      <PublicationList publications={item.publications} brief />
+      <PublicationList publications={item.publications} compact brief />
       <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { PublicationList } from '@rankwright/sdk/publications';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
-import { PublicationList } from '../calendar/publications/PublicationLine.tsx';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
@@ -41,7 +41,7 @@ export const ScheduledItemRow = ({
         )}
       </Box>
       <DeliveryLine item={item} />
-      <PublicationList publications={item.publications} />
+      <PublicationList publications={item.publications} compact />
     </Box>
     <ScheduledItemButtons item={item} actions={actions} />
   </Box>

@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './callApi.ts';
 import type { AnyEndpoint, CallArguments, CallInput, CallReply } from './callInput.ts';
 
+/** Key of all queries of an endpoint, for invalidation and removal. */
+export const endpointKey = ({ path }: AnyEndpoint) => [path] as const;
+
 /** Query options of a GET endpoint, shared by loader, hook, prefetch and invalidation. */
 export const endpointQuery = <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) =>
   queryOptions({

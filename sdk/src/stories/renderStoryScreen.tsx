@@ -6,7 +6,7 @@ import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
 import { sampleId } from '../testing/samples.ts';
 import { createToken } from '../testing/createToken.ts';
-import type { QueryPreset } from './queryPresets.ts';
+import type { QueryPreset } from '../testing/queryPresets.ts';
 
 interface ScreenSettings {
   /** Path at which the screen is opened. */

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
+import type { QueryPreset } from './queryPresets.ts';
 import { dismissToasts } from '../toasts.ts';
 import { HostUi } from './HostUi.tsx';
 import { createToken } from './createToken.ts';
@@ -16,6 +17,8 @@ export interface ScreenOptions {
   /** Route pattern of the screen; defaults to the path of `at`. */
   path?: string;
   signedIn?: boolean;
+  /** Prepares the query cache. */
+  data?: readonly QueryPreset[];
 }
 
 const fallbackRoute: RouteObject = { path: '*', Component: () => <p>another screen</p> };
@@ -23,13 +26,19 @@ const fallbackRoute: RouteObject = { path: '*', Component: () => <p>another scre
 /** Renders a screen with the host's theme, query cache, router, toasts and dialogs; signed in by default. */
 export const renderScreen = (
   screen: ReactElement,
-  { at = '/', path = new URL(at, 'http://localhost').pathname, signedIn = true }: ScreenOptions = {},
+  {
+    at = '/',
+    path = new URL(at, 'http://localhost').pathname,
+    signedIn = true,
+    data = [],
+  }: ScreenOptions = {},
 ) => {
   dismissToasts();
   if (signedIn) session.start(createToken('00000000-0000-4000-8000-000000000001'));
   else session.end('logout');
   const router = createMemoryRouter([{ path, element: screen }, fallbackRoute], { initialEntries: [at] });
   const queryClient = createQueryClient();
+  for (const preset of data) preset(queryClient);
   const view: RenderResult = render(
     <RankwrightTheme>
       <QueryClientProvider client={queryClient}>

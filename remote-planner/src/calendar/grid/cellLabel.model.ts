@@ -1,9 +1,9 @@
 import { platformLabels, scheduledStatusLabels } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
 import { getDeliveryNotice } from '../publications/delivery.model.ts';
-import { publicationStateLabels } from '../publications/publication.model.ts';
 
 export const formatItemLabel = (item: ScheduledItem): string =>
   [
@@ -14,7 +14,7 @@ export const formatItemLabel = (item: ScheduledItem): string =>
     formatScheduledTime(item),
     getDeliveryNotice(item)?.label,
     ...item.publications.map(
-      ({ platform, state }) => `${platformLabels[platform]} ${publicationStateLabels[state].label}`,
+      ({ platform, state }) => `${platformLabels[platform]} ${publicationStateLabels[state]}`,
     ),
   ]
     .filter(Boolean)

@@ -1,7 +1,6 @@
 import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
-import { publicationStates } from '@rankwright/contracts/publishing';
+import { publicationStateLabels, publicationStates } from '@rankwright/contracts/publishing';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
-import { publicationStateLabels } from '../publications/publication.model.ts';
 import type { PlanFilters } from './planList.model.ts';
 
 interface PlanFilterFieldsProps {
@@ -48,7 +47,7 @@ export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) =
       <MenuItem value="">Any</MenuItem>
       {publicationStates.map((state) => (
         <MenuItem key={state} value={state}>
-          {publicationStateLabels[state].label}
+          {publicationStateLabels[state]}
         </MenuItem>
       ))}
     </Field>

@@ -18,6 +18,7 @@ export const eagerShares: readonly string[] = [
     'router',
     'query',
     'queries',
+    'publications',
     'toasts',
     'dialogs',
     'drafts',

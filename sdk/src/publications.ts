@@ -1,0 +1,7 @@
+/** The publications of an article, shown alike on every screen. */
+export { applyPublication } from './publications/applyPublication.ts';
+export {
+  PublicationLine,
+  PublicationList,
+  type PublicationLineProps,
+} from './publications/PublicationLine.tsx';
