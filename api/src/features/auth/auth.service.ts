@@ -5,9 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Session } from '../../http/session.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
+import { deleteResetTokens } from './reset.repository.ts';
 import { revokeSessions } from './session.repository.ts';
 import { startSession } from './session.service.ts';
-import { recordLoginFailure, clearLoginFailures, assertNotThrottled } from './loginThrottle.ts';
+import { clearLoginAttempts, countLoginAttempt } from './loginThrottle.ts';
 import { insertUser, updateUserRow, findUser, findUserByEmail, type User } from './user.repository.ts';
 
 /** Where a request comes from. */
@@ -41,17 +42,16 @@ export const registerAccount = async (deps: Deps, input: z.output<typeof registe
 
 const checkPassword = async (deps: Deps, email: string, password: string, address: string): Promise<User> => {
   const { db, clock } = deps;
-  await assertNotThrottled(db, email, address, clock.now());
+  await countLoginAttempt(db, email, address, clock.now());
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
-  if (user && matches) return user;
-  await recordLoginFailure(db, email, address, clock.now());
-  throw new AppError('INVALID_CREDENTIALS');
+  if (!user || !matches) throw new AppError('INVALID_CREDENTIALS');
+  await clearLoginAttempts(db, email, address);
+  return user;
 };
 
 export const logIn = async (deps: Deps, input: { email: string; password: string }, caller: Caller) => {
   const user = await checkPassword(deps, input.email, input.password, caller.address);
-  await clearLoginFailures(deps.db, input.email);
   return startSession(deps, deps.db, user.uid, caller.userAgent);
 };
 
@@ -60,12 +60,13 @@ const validatePasswordChange = (current: string, next: string) => {
   if (next === current) throw new AppError('PASSWORD_UNCHANGED');
 };
 
-/** Sets the password, ends all sessions and starts a new one. Returns its token. */
+/** Sets the password, ends all sessions and reset links and starts a new session. Returns its token. */
 const setPassword = (deps: Deps, uid: string, passwordHash: string, userAgent: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await updateUserRow(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });
     await revokeSessions(tx, uid, {}, now);
+    await deleteResetTokens(tx, uid);
     return startSession(deps, tx, uid, userAgent);
   });
 
@@ -79,11 +80,10 @@ export const updatePassword = async (
   const { db, clock } = deps;
   const user = await findUser(db, session.userId);
   if (!user) throw new AppError('SESSION_EXPIRED');
-  await assertNotThrottled(db, user.email, caller.address, clock.now());
-  if (!(await verifyPassword(user.passwordHash, input.currentPassword))) {
-    await recordLoginFailure(db, user.email, caller.address, clock.now());
+  await countLoginAttempt(db, user.email, caller.address, clock.now());
+  if (!(await verifyPassword(user.passwordHash, input.currentPassword)))
     throw new AppError('CURRENT_PASSWORD_INCORRECT');
-  }
+  await clearLoginAttempts(db, user.email, caller.address);
   validatePasswordChange(input.currentPassword, input.newPassword);
   return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller.userAgent);
 };

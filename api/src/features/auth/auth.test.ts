@@ -54,6 +54,28 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(login, { body: { email, password } })).status, 200);
   });
 
+  it('answers no more concurrent guesses than the limit', async () => {
+    const { email } = await signUp(api, 'stormed@example.com');
+    const guess = () => api.call(login, { body: { email, password: 'wrong' } });
+    const replies = await Promise.all(Array.from({ length: 30 }, guess));
+    assert.equal(replies.filter(({ status }) => status !== 429).length, 10);
+  });
+
+  it('lets the owner in from another address while a stranger is throttled', async () => {
+    const { email, password } = await signUp(api, 'locked-out@example.com');
+    const logInFrom = (address: string, guess: string) =>
+      api.call(login, { body: { email, password: guess }, headers: { 'x-forwarded-for': address } });
+    for (let guess = 0; guess < 11; guess += 1) await logInFrom('203.0.113.5', 'wrong');
+    assert.equal((await logInFrom('203.0.113.5', password)).status, 429);
+    assert.equal((await logInFrom('203.0.113.6', password)).status, 200);
+  });
+
+  it('does not count correct passwords as failures', async () => {
+    const { email, password } = await signUp(api, 'often@example.com');
+    for (let time = 0; time < 12; time += 1)
+      assert.equal((await api.call(login, { body: { email, password } })).status, 200);
+  });
+
   it('ends all other sessions when the password changes [A-128, A-200, A-204]', async () => {
     const { email, password, token } = await signUp(api, 'changer@example.com');
     const other = String((await api.call(login, { body: { email, password } })).body.token);

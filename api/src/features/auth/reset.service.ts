@@ -7,7 +7,7 @@ import { AppError } from '../../http/AppError.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
 import { revokeSessions } from './session.repository.ts';
-import { clearLoginFailures } from './loginThrottle.ts';
+import { clearAccountAttempts } from './loginThrottle.ts';
 import { updateUserRow, findUserByEmail } from './user.repository.ts';
 
 const lifetimeMs = 60 * 60_000;
@@ -55,5 +55,5 @@ export const resetPassword = async (deps: Deps, token: string, newPassword: stri
     await deleteResetTokens(tx, ownerId);
     return updateUserRow(tx, ownerId, { passwordHash, passwordChangedAt: now, updatedAt: now });
   });
-  if (user) await clearLoginFailures(deps.db, user.email);
+  if (user) await clearAccountAttempts(deps.db, user.email);
 };

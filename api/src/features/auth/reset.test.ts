@@ -1,4 +1,10 @@
-import { login, requestPasswordReset, resetPassword, verifyToken } from '@rankwright/contracts/account';
+import {
+  login,
+  requestPasswordReset,
+  resetPassword,
+  updatePassword,
+  verifyToken,
+} from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUp } from '../../testing/accounts.ts';
@@ -26,6 +32,15 @@ describe('password reset by email', () => {
     assert.equal((await api.call(verifyToken, { token })).status, 401);
     assert.equal((await api.call(login, { body: { email, password: 'battery staple' } })).status, 200);
     assert.equal((await api.call(resetPassword, { body })).body.code, 'RESET_LINK_INVALID');
+  });
+
+  it('rejects a link requested before the password was changed', async () => {
+    const { email, password, token } = await signUp(api, 'changed-meanwhile@example.com');
+    const link = await requestLinkToken(email);
+    const change = { currentPassword: password, newPassword: 'battery staple' };
+    assert.equal((await api.call(updatePassword, { token, body: change })).status, 200);
+    const reply = await api.call(resetPassword, { body: { token: link, newPassword: 'stolen back' } });
+    assert.equal(reply.body.code, 'RESET_LINK_INVALID');
   });
 
   it('rejects a link after an hour', async () => {
