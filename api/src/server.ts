@@ -1,6 +1,7 @@
 import { openDatabase } from './database/openDatabase.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { protectDataFolder } from './protectDataFolder.ts';
 
 const closeAfterMs = 15_000;
 
@@ -8,6 +9,7 @@ const closeAfterMs = 15_000;
 const start = async (): Promise<() => Promise<void>> => {
   const env = readEnv(process.env);
   const log = createLog(env);
+  protectDataFolder(env.DATA_DIR, log);
   const database = openDatabase(env, log);
   database.catch(() => undefined);
   const { serve } = await import('./serve.ts');
