@@ -9,5 +9,6 @@ export const getReturnPath = (address: string, request: FastifyRequest, publicUr
   const url = new URL(address, home);
   const ours = [home.host, request.host];
   if (!['http:', 'https:'].includes(url.protocol) || !ours.includes(url.host)) throw createError();
-  return `${url.pathname}${url.search}`;
+  // A path that starts with two slashes names another host.
+  return `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
 };
