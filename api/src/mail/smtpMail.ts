@@ -4,8 +4,9 @@ import type { Mail } from './mail.ts';
 export const createSmtpMail = (url: string, from: string): Mail => {
   const transport = createTransport(url, { from });
   return {
-    send: async (message) => {
-      await transport.sendMail(message);
+    send: async ({ to, ...message }) => {
+      // As an object: nodemailer reads a string as a list of addresses.
+      await transport.sendMail({ ...message, to: { name: '', address: to } });
     },
     outbox: () => Promise.resolve(null),
   };

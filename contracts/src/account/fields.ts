@@ -5,7 +5,9 @@ export const email = z
   .trim()
   .min(3)
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.');
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.')
+  // Mailers read these as lists, names and comments of addresses.
+  .refine((address) => !/[,;:<>()[\]\\"]/.test(address), 'Please enter a valid email address.');
 export const name = z.string().trim().max(120);
 
 /** IANA zone name, e.g. `Asia/Kolkata`. */

@@ -28,6 +28,13 @@ describe('sign-up and log-in', () => {
     assert.equal(reply.body.code, 'EMAIL_TAKEN');
   });
 
+  it('rejects addresses that a mailer reads as another mailbox', async () => {
+    for (const email of ['x,victim@example.com', '<victim@example.com>', '"a"victim@example.com']) {
+      const body = { email, password: 'correct horse', displayName: 'Eve' };
+      assert.equal((await api.call(register, { body })).status, 400, email);
+    }
+  });
+
   it('rejects a role in the sign-up and log-in body [A-211]', async () => {
     const body = { email: 'boss@example.com', password: 'correct horse', displayName: 'Eve', role: 'admin' };
     const reply = await api.call(register, { body });
