@@ -44,6 +44,14 @@ export const storePicture = async (deps: Deps, ownerId: string, upload: Buffer):
   return `${filesPath}${key}`;
 };
 
+/** Deletes a picture of the owner's; other URLs are left alone. */
+export const deletePicture = async (deps: Deps, ownerId: string, url: string): Promise<void> => {
+  if (!url.startsWith(`${filesPath}profile/${ownerId}/`)) return;
+  const key = url.slice(filesPath.length);
+  await deps.db.delete(files).where(eq(files.key, key));
+  await deps.files.delete(key);
+};
+
 export const findFile = async (db: Database, key: string) => {
   const [row] = await db.select().from(files).where(eq(files.key, key));
   return row ?? null;

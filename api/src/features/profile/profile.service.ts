@@ -9,7 +9,7 @@ import {
   type Account,
   type AccountChange,
 } from '../auth/account.service.ts';
-import { filesPath, listFiles } from './picture.service.ts';
+import { deletePicture, filesPath, listFiles } from './picture.service.ts';
 
 type Change = z.output<typeof profileChange>;
 
@@ -34,10 +34,11 @@ export const updateUser = async (
   uid: string,
   change: Change,
 ): Promise<Account> => {
-  await getOwnUser(deps, callerId, uid);
+  const { profilePicture: before } = await getOwnUser(deps, callerId, uid);
   if (!isAcceptedPicture(change.profilePicture ?? '', uid)) throw new AppError('PICTURE_TYPE');
   const user = await updateAccount(deps.db, uid, { ...getGivenFields(change), updatedAt: deps.clock.now() });
   if (!user) throw new AppError('NOT_FOUND');
+  if (user.profilePicture !== before) await deletePicture(deps, uid, before);
   return user;
 };
 

@@ -84,6 +84,23 @@ describe('profile', () => {
     assert.equal((saved.body.user as { profilePicture: string }).profilePicture, url);
   });
 
+  it('deletes a picture that was replaced or removed', async () => {
+    const { token, userId } = await signUp(api, 'newpicture@example.com');
+    const save = async (profilePicture: string) =>
+      api.call(updateUser, { token, params: { uid: userId }, body: { profilePicture } });
+    const uploadPicture = async () => {
+      api.clock.advance(1_000);
+      return (await send(token, await png())).json<{ url: string }>().url;
+    };
+    const getStatus = async (url: string) => (await api.app.inject(url)).statusCode;
+    const [first, second] = [await uploadPicture(), await uploadPicture()];
+    await save(first);
+    await save(second);
+    assert.deepEqual([await getStatus(first), await getStatus(second)], [404, 200]);
+    await save('');
+    assert.equal(await getStatus(second), 404);
+  });
+
   it('rejects files that are not images or are too large', async () => {
     const { token } = await signUp(api, 'badpicture@example.com');
     for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'not a picture']) {
