@@ -1,6 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './AppError.ts';
 
+const maxDepth = 100;
+
+/** Deeper values overflow the stack of recursive readers. */
+const isTooDeep = (root: unknown): boolean => {
+  let level: unknown[] = [root];
+  for (let depth = 0; depth <= maxDepth; depth += 1) {
+    level = level.flatMap((value) => (typeof value === 'object' && value ? Object.values(value) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+};
+
 /** Accepts JSON only. An empty body counts as no body, whatever its content type. */
 export const registerBodyParser = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -11,7 +23,7 @@ export const registerBodyParser = (app: FastifyInstance): void => {
       return;
     }
     void parse(request, body as string, (error, value) =>
-      error ? done(new AppError('MALFORMED_BODY')) : done(null, value),
+      error || isTooDeep(value) ? done(new AppError('MALFORMED_BODY')) : done(null, value),
     );
   });
 };

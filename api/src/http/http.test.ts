@@ -30,6 +30,18 @@ describe('HTTP errors', () => {
       'MALFORMED_BODY',
     ],
     [
+      'a body nested too deeply',
+      { method: 'POST', url: login.path, payload: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, headers: json },
+      400,
+      'MALFORMED_BODY',
+    ],
+    [
+      'metrics for an unreadable forwarded address',
+      { url: '/api/metrics', headers: { 'x-forwarded-for': 'garbage' } },
+      404,
+      'NOT_FOUND',
+    ],
+    [
       'an unsupported content type',
       { method: 'POST', url: login.path, payload: 'a', headers: { 'content-type': 'text/plain' } },
       415,

@@ -1,9 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
+/** The deprecated form `::1.2.3.4`. */
+const isIpv4Compatible = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  address instanceof ipaddr.IPv6 && address.parts.slice(0, 6).every((part) => part === 0);
+
 /** True only for public unicast IP addresses; false for addresses that embed a private one (mapped, NAT64, 6to4). */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
-  return ipaddr.process(text).range() === 'unicast';
+  const address = ipaddr.process(text);
+  return address.range() === 'unicast' && !isIpv4Compatible(address);
 };
 
 /**

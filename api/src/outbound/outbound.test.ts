@@ -56,6 +56,7 @@ describe('outbound requests', () => {
     '100.64.0.1',
     '192.168.1.1',
     '[2002:7f00:1::]',
+    '[::1.2.3.4]',
   ];
   for (const host of privates) {
     it(`rejects ${host}`, async () => {

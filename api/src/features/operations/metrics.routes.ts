@@ -18,7 +18,8 @@ const isSameToken = (given: string, wanted: string): boolean => {
 const assertMetricsAccess = (request: FastifyRequest, token: string | undefined) => {
   if (token) {
     if (!isSameToken(bearerToken(request), token)) throw new AppError('SESSION_INVALID');
-  } else if (ipaddr.process(request.ip).range() !== 'loopback') throw new AppError('NOT_FOUND');
+  } else if (!ipaddr.isValid(request.ip) || ipaddr.process(request.ip).range() !== 'loopback')
+    throw new AppError('NOT_FOUND');
 };
 
 /** Prometheus metrics of this process at `/api/metrics`. */
