@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, type KeyboardEvent } from 'react';
+import { caretPageStyle, getCaretMargins, getEditorStyle } from './editorStyle.ts';
 import { extensions } from './extensions.ts';
-import { prose } from './prose.ts';
 import { revealText } from './revealText.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
@@ -54,7 +55,11 @@ export const RichTextEditor = ({
     content: value,
     contentType: 'markdown',
     immediatelyRender: true,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      ...getCaretMargins(),
+    },
     onUpdate: ({ editor: changed }) => scheduleUpdate(changed),
     onBlur: flush,
   });
@@ -79,17 +84,11 @@ export const RichTextEditor = ({
         borderColor: 'divider',
         borderRadius: 2,
         bgcolor: 'background.paper',
-        '& .ProseMirror': {
-          minHeight,
-          p: { xs: 2, md: 3 },
-          maxWidth: 720,
-          outline: 'none',
-          ...prose(1),
-          '& > :first-child': { mt: 0 },
-        },
+        ...getEditorStyle(minHeight),
         '&:focus-within': { borderColor: 'text.primary' },
       }}
     >
+      <GlobalStyles styles={caretPageStyle} />
       <Box sx={stickyToolbar}>
         <Toolbar editor={editor} label={label} />
       </Box>

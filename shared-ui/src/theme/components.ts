@@ -16,9 +16,9 @@ export const components: Components<Theme> = {
         html: { scrollBehavior: 'smooth' },
         body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
         ':focus-visible': focusRing(theme),
+        // Ink, because the accent reads as an error.
         '::selection': {
-          background: theme.vars?.palette.accent.main,
-          color: theme.vars?.palette.accent.contrastText,
+          background: `color-mix(in srgb, ${theme.vars?.palette.text.primary ?? ''} 20%, transparent)`,
         },
         'h1:focus': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
