@@ -8,9 +8,17 @@ const toasts = createToastStore();
 /** Shows a toast; returns its id. */
 export const showToast = (input: ToastInput): string => toasts.show(input);
 
-/** An error toast; the title says what failed. */
-export const showError = (title: string, description?: string): string =>
-  toasts.show({ title, ...(description && { description }), variant: 'destructive' });
+/** An error toast; the title says what failed. `dismissErrors(topic)` closes it. */
+export const showError = (title: string, description?: string, topic?: string): string =>
+  toasts.show({
+    title,
+    ...(description && { description }),
+    ...(topic && { topic }),
+    variant: 'destructive',
+  });
+
+/** Closes the open error of a topic. Call it when the action starts again and when a field becomes valid. */
+export const dismissErrors = (topic: string): void => toasts.dismissErrors(topic);
 
 export const dismissToast = (id: string): void => toasts.dismiss(id);
 

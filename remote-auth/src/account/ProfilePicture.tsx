@@ -2,7 +2,7 @@ import { getDisplayName, type UserProfile } from '@rankwright/contracts/account'
 import { profilePicture } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Avatar, Button, LinearProgress, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
@@ -27,18 +27,19 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
   const [progress, setProgress] = useState(0);
   const saving = useMutation({
     mutationFn: (picture: Blob) => savePicture(profile.uid, picture, setProgress),
+    onMutate: () => dismissErrors('picture'),
     onSuccess: (user) => {
       onSaved(user);
       showToast({ title: 'Picture updated' });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, uploadFailedText)),
+    onError: (error) => showError('Error', getErrorMessage(error, uploadFailedText), 'picture'),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     event.target.value = '';
     if (!chosen) return;
     const validationError = validatePicture(chosen);
-    if (validationError) showError('Error', validationError);
+    if (validationError) showError('Error', validationError, 'picture');
     else setFile(chosen);
   };
   const crop = (picture: Blob) => {

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQuery } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
@@ -31,11 +31,12 @@ export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInPr
   const signingIn = useMutation({
     mutationFn: async (identity: GoogleIdentity | Promise<GoogleIdentity>) =>
       signInWithGoogle(await identity),
+    onMutate: () => dismissErrors(failureTitle),
     onSuccess: () => {
       showToast({ title: 'Signed in with Google' });
       onSignedIn();
     },
-    onError: (error) => showError(failureTitle, getErrorText(error)),
+    onError: (error) => showError(failureTitle, getErrorText(error), failureTitle),
   });
   if (identityConfig.isPending)
     return (

@@ -2,7 +2,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
@@ -15,11 +15,12 @@ export const Component = () => {
   const location = useLocation();
   const loggingIn = useMutation({
     mutationFn: logIn,
+    onMutate: () => dismissErrors('log-in'),
     onSuccess: () => {
       showToast({ title: 'Welcome back', description: 'Taking you to your workspace.' });
       redirect();
     },
-    onError: (error) => showError('Login Failed', getErrorMessage(error, 'Invalid credentials')),
+    onError: (error) => showError('Login Failed', getErrorMessage(error, 'Invalid credentials'), 'log-in'),
   });
   return (
     <AuthLayout

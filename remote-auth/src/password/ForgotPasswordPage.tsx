@@ -1,5 +1,5 @@
 import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { getEmailError, getSendError } from './forgot.model.ts';
@@ -13,11 +13,12 @@ export const Component = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: sendPasswordReset,
+    onMutate: () => dismissErrors('password-reset'),
     onSuccess: (_, email) => {
       setSentTo(email);
       showToast({ title: 'Email sent', description: sentText });
     },
-    onError: (error) => showError('Error', getSendError(error, sentTo !== null)),
+    onError: (error) => showError('Error', getSendError(error, sentTo !== null), 'password-reset'),
   });
   if (sentTo)
     return (

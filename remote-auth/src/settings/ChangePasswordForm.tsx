@@ -1,6 +1,6 @@
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
@@ -16,6 +16,7 @@ export const ChangePasswordForm = () => {
   } = useFormFields<PasswordForm>(emptyPasswords);
   const changing = useMutation({
     mutationFn: changePassword,
+    onMutate: () => dismissErrors('password'),
     onSuccess: (message) => {
       setForm(emptyPasswords);
       showToast({ title: 'Password changed', description: message });
@@ -24,14 +25,14 @@ export const ChangePasswordForm = () => {
       const text = getErrorMessage(error, 'Password update failed');
       if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
         errors.show({ current: text });
-      showError('Error', text);
+      showError('Error', text, 'password');
     },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const validationError = validatePasswordChange(form);
     errors.show(validationError?.fields ?? {});
-    if (validationError) showError('Error', validationError.text);
+    if (validationError) showError('Error', validationError.text, 'password');
     else changing.mutate({ currentPassword: form.current, newPassword: form.next });
   };
   return (

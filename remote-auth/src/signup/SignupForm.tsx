@@ -1,7 +1,7 @@
 import { session } from '@rankwright/contracts/limits';
-import { showError } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError } from '@rankwright/sdk/toasts';
 import { Button, Field, PasswordField, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { emptySignup, validateSignup, getSignupError, type SignupForm as Values } from './signup.model.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
@@ -13,11 +13,15 @@ interface SignupFormProps {
 
 export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptySignup);
+  const isValid = getSignupError(form) === null;
+  useEffect(() => {
+    if (isValid) dismissErrors('sign-up');
+  }, [isValid]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const complete = errors.show(validateSignup(form));
     const signupError = getSignupError(form);
-    if (signupError) showError(signupError.title, signupError.text);
+    if (signupError) showError(signupError.title, signupError.text, 'sign-up');
     else if (complete) onSubmit(form);
   };
   return (

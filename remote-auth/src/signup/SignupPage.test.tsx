@@ -69,6 +69,17 @@ describe('sign-up page', () => {
     expect(button).toHaveAccessibleDescription('');
   });
 
+  it('closes the mismatch error once the passwords match', async () => {
+    const view = open();
+    await type(view, 'another one');
+    await agree(view);
+    await submit(view);
+    expect(screen.getByRole('alert')).toHaveTextContent('Password Mismatch');
+    await view.user.clear(screen.getByLabelText(/^Confirm password/));
+    await view.user.type(screen.getByLabelText(/^Confirm password/), 'correct horse');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows an error when the form is submitted without agreeing to the terms [A-085]', () => {
     const { container } = open();
     const form = container.querySelector('form');

@@ -3,7 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
@@ -16,11 +16,12 @@ export const Component = () => {
   const location = useLocation();
   const signingUp = useMutation({
     mutationFn: signUp,
+    onMutate: () => dismissErrors('sign-up'),
     onSuccess: () => {
       showToast({ title: 'Account created', description: 'Welcome to Rankwright.' });
       redirect();
     },
-    onError: (error) => showError('Signup Failed', getErrorMessage(error, 'Signup failed')),
+    onError: (error) => showError('Signup Failed', getErrorMessage(error, 'Signup failed'), 'sign-up'),
   });
   return (
     <AuthLayout

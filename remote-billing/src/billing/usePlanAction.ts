@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 
 /** A billing mutation with toasts; refetches the subscription afterwards. */
 export const usePlanAction = <Input>(
@@ -11,10 +11,11 @@ export const usePlanAction = <Input>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: action,
+    onMutate: () => dismissErrors(failure),
     onSuccess: () => {
       if (success) showToast({ title: success });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, failure)),
+    onError: (error) => showError('Error', getErrorMessage(error, failure), failure),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['subscription'] }),
   });
 };

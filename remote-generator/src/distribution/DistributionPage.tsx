@@ -4,7 +4,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { showError } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError } from '@rankwright/sdk/toasts';
 import {
   Box,
   Button,
@@ -100,7 +100,8 @@ const Platforms = ({
 
 const validateForm = (form: DistributionForm, needsPlatforms: boolean): boolean => {
   const validationError = validateDistribution(needsPlatforms ? form : { ...form, chosen: ['wordpress'] });
-  if (validationError) showError(validationError.title, validationError.text);
+  if (validationError) showError(validationError.title, validationError.text, 'distribution');
+  else dismissErrors('distribution');
   return validationError === null && isImageUrl(form.imageUrl.trim());
 };
 

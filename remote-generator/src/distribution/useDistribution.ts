@@ -3,7 +3,7 @@ import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { checkResult, createOrUpdateArticle, publishToPlatform, retryResult } from './distribution.data.ts';
 import {
@@ -17,7 +17,7 @@ type Attempt = (result: PlatformResult) => Promise<PlatformResult>;
 
 const notifyOutcome = (results: readonly PlatformResult[]): void => {
   const { title, text, isError } = summarizeOutcome(results);
-  if (isError) showError(title, text);
+  if (isError) showError(title, text, 'distribution');
   else showToast({ title, description: text });
 };
 
@@ -75,6 +75,7 @@ export const useDistribution = (onArticle: (article: Article) => void) => {
   });
 
   const retrying = useMutation({
+    onMutate: () => dismissErrors('distribution'),
     mutationFn: ({ form, to }: { form: DistributionForm; to: readonly Connection[] }) => {
       const retryPlatforms = results
         .filter(({ state }) => state === 'failed')

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError } from '@rankwright/sdk/toasts';
 
 export interface Failure {
   title: string;
@@ -16,8 +16,9 @@ export const useConnectionAction = <Input, Result>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: action,
+    onMutate: () => dismissErrors(failure.title),
     onSuccess: onDone,
-    onError: (error) => showError(failure.title, getErrorMessage(error, failure.text)),
+    onError: (error) => showError(failure.title, getErrorMessage(error, failure.text), failure.title),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
   });
 };

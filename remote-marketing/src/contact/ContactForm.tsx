@@ -2,7 +2,7 @@ import { sendContactMessage } from '@rankwright/contracts/contact';
 import { contactReplyHours } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { validateContact, emptyContact, type ContactForm as Values } from './contact.model.ts';
@@ -13,6 +13,7 @@ export const ContactForm = () => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptyContact);
   const sending = useMutation({
     mutationFn: (body: Values) => callApi(sendContactMessage, { body }),
+    onMutate: () => dismissErrors('contact'),
     onSuccess: () => {
       setForm(emptyContact);
       showToast({
@@ -20,13 +21,13 @@ export const ContactForm = () => {
         description: `We reply within ${contactReplyHours} hours.`,
       });
     },
-    onError: () => showError('Failed to Submit Message', failureMessage),
+    onError: () => showError('Failed to Submit Message', failureMessage, 'contact'),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const validationError = validateContact(form);
     errors.show(validationError?.fields ?? {});
-    if (validationError) showError(validationError.title, validationError.text);
+    if (validationError) showError(validationError.title, validationError.text, 'contact');
     else sending.mutate(form);
   };
   return (

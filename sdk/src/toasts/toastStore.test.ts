@@ -52,6 +52,16 @@ it('delays a success toast until an error has been visible for 5 s [A-189]', () 
   expect(titles()).toEqual(['Saved']);
 });
 
+it('closes an error when what it speaks of succeeds, and shows the success at once', () => {
+  const { toasts, titles } = createTestToasts();
+  toasts.show({ title: 'Password Mismatch', variant: 'destructive', topic: 'sign-up' });
+  toasts.dismissErrors('contact');
+  expect(titles()).toEqual(['Password Mismatch']);
+  toasts.dismissErrors('sign-up');
+  toasts.show({ title: 'Account created' });
+  expect(titles()).toEqual(['Account created']);
+});
+
 it('shows another error immediately [A-188]', () => {
   const { toasts, titles } = createTestToasts();
   toasts.show({ title: 'Save Failed', variant: 'destructive' });

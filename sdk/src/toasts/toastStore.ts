@@ -12,6 +12,8 @@ export interface ToastInput {
   action?: ToastAction;
   /** `destructive` is for errors. */
   variant?: 'default' | 'destructive';
+  /** What an error speaks of, e.g. a form; `dismissErrors` closes errors by it. */
+  topic?: string;
   /** Milliseconds until it closes by itself. */
   durationMs?: number;
 }
@@ -70,5 +72,11 @@ export const createToastStore = (clock: ToastClock = browserClock) => {
     return id;
   };
 
-  return { store, show, dismiss };
+  /** Closes the open error of a topic, because what it speaks of is tried again or has succeeded. */
+  const dismissErrors = (topic: string): void => {
+    for (const toast of store.getState().toasts)
+      if (toast.open && toast.variant === 'destructive' && toast.topic === topic) dismiss(toast.id);
+  };
+
+  return { store, show, dismiss, dismissErrors };
 };
