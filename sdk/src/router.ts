@@ -1,4 +1,5 @@
 /** Router facade: remotes import it instead of react-router-dom, so that the page has one router. */
+export { useConfirmLeave } from './dialogs/useConfirmLeave.ts';
 export {
   Link,
   NavLink,

@@ -2,7 +2,7 @@ import { getProfile, getUser, updateUser } from '@rankwright/contracts/account';
 import { profileUpdatedEvent } from '@rankwright/sdk/queries';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as MyAccountPage } from './MyAccountPage.tsx';
 
@@ -75,6 +75,44 @@ describe('My Account', () => {
     await save(view);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
     expect(view.company).toHaveValue('Analytical Engines Ltd');
+  });
+
+  it('asks before another screen is opened with unsaved changes', async () => {
+    const { user, router, company } = await open();
+    await user.type(company, ' Ltd');
+    await act(() => router.navigate('/billing'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(company).toHaveValue('Analytical Engines Ltd');
+    await act(() => router.navigate('/billing'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('another screen')).toBeInTheDocument();
+  });
+
+  it('opens another screen without a question when nothing changed', async () => {
+    const { router } = await open();
+    await act(() => router.navigate('/billing'));
+    expect(await screen.findByText('another screen')).toBeInTheDocument();
+  });
+
+  it('does not save a phone number or website that is none', async () => {
+    const saved = jest.fn();
+    api.use(
+      mockReply(updateUser, () => {
+        saved();
+        return { success: true as const, user: profile };
+      }),
+    );
+    const view = await open();
+    await view.user.clear(screen.getByLabelText('Phone'));
+    await view.user.type(screen.getByLabelText('Phone'), 'abc');
+    await view.user.clear(screen.getByLabelText('Website'));
+    await view.user.type(screen.getByLabelText('Website'), 'not a url');
+    await save(view);
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Enter a phone number/);
+    expect(screen.getByLabelText('Website')).toHaveAccessibleDescription(/^Enter a URL/);
+    expect(saved).not.toHaveBeenCalled();
   });
 
   it('ends the session when saving returns an expired session [A-108]', async () => {

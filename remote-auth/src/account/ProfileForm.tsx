@@ -2,13 +2,26 @@ import type { UserProfile } from '@rankwright/contracts/account';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
-import { Box, Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useConfirmLeave } from '@rankwright/sdk/router';
+import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { Box, Button, Field, Stack, Typography, useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { saveProfile } from './account.data.ts';
-import { toProfileForm, isChanged, profileFields, type ProfileFormValues } from './profileForm.model.ts';
+import {
+  toProfileForm,
+  isChanged,
+  profileFields,
+  validateProfile,
+  type ProfileFormValues,
+} from './profileForm.model.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
+
+const leaveRequest = {
+  title: 'Leave without saving?',
+  text: 'Your changes to the profile are not saved.',
+  confirmLabel: 'Leave',
+};
 
 interface ProfileFormProps {
   profile: UserProfile;
@@ -19,28 +32,50 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
   const [form, setForm] = useState<ProfileFormValues>(() => toProfileForm(profile));
   const changed = isChanged(form, profile);
   useUnsavedWork(changed, 'Your profile');
+  useConfirmLeave(changed, leaveRequest);
+  const [formRef, errors] = useFieldErrors<'phone' | 'website'>();
   const saving = useMutation({
     mutationFn: (values: ProfileFormValues) => saveProfile(profile.uid, values),
+    onMutate: () => dismissErrors('profile'),
     onSuccess: (user) => {
       onSaved(user);
       setForm(toProfileForm(user));
       showToast({ title: 'Profile saved' });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to update profile')),
+    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to update profile'), 'profile'),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate(form);
+    if (errors.show(validateProfile(form))) saving.mutate(form);
   };
   const set =
-    (name: keyof ProfileFormValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    (name: keyof ProfileFormValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setForm({ ...form, [name]: event.target.value });
+      if (name === 'phone' || name === 'website') errors.clear(name);
+    };
+  const getErrorProps = (name: keyof ProfileFormValues) =>
+    name === 'phone' || name === 'website' ? errors.getErrorProps(name) : {};
   return (
     <AccountSection title="Personal information" lead="Only you see this, apart from your name and picture.">
-      <Stack component="form" spacing={2.5} onSubmit={submit} aria-label="Personal information">
+      <Stack
+        component="form"
+        spacing={2.5}
+        onSubmit={submit}
+        ref={formRef}
+        noValidate
+        aria-label="Personal information"
+      >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           {profileFields.map(({ name, label, ...rest }) => (
-            <Field key={name} label={label} name={name} value={form[name]} onChange={set(name)} {...rest} />
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              value={form[name]}
+              onChange={set(name)}
+              {...getErrorProps(name)}
+              {...rest}
+            />
           ))}
           <Field
             label="Email"

@@ -1,6 +1,12 @@
 import { getDisplayName } from '@rankwright/contracts/account';
 import { sampleProfile } from '@rankwright/sdk/testing';
-import { createBlankProfile, toProfileForm, getInitials, isChanged } from './profileForm.model.ts';
+import {
+  createBlankProfile,
+  toProfileForm,
+  getInitials,
+  isChanged,
+  validateProfile,
+} from './profileForm.model.ts';
 
 describe('profile form', () => {
   it('shows first and last name, else the display name, else the email name, else User [A-116]', () => {
@@ -20,6 +26,21 @@ describe('profile form', () => {
     expect(isChanged(toProfileForm(profile), profile)).toBe(false);
     expect(isChanged({ ...toProfileForm(profile), bio: 'Poet of science' }, profile)).toBe(true);
   });
+
+  it.each(['', '+1 212 555 0100', '(020) 7946-0958', '12345'])('accepts the phone number "%s"', (phone) =>
+    expect(validateProfile({ phone, website: '' })).toEqual({}),
+  );
+  it.each(['abc', '12', '+-+-+-', '1'.repeat(40)])('rejects the phone number "%s"', (phone) =>
+    expect(validateProfile({ phone, website: '' })).toHaveProperty('phone'),
+  );
+  it.each(['', 'example.com', 'https://example.com/a?b', 'http://a.b.example'])(
+    'accepts the website "%s"',
+    (website) => expect(validateProfile({ phone: '', website })).toEqual({}),
+  );
+  it.each(['not a url', 'example', 'javascript:alert(1)', 'ftp://example.com'])(
+    'rejects the website "%s"',
+    (website) => expect(validateProfile({ phone: '', website })).toHaveProperty('website'),
+  );
 
   it('creates a blank profile with the account email [A-109]', () =>
     expect(createBlankProfile({ uid: 'one', email: 'ada@example.com' })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@rankwright/contracts/account';
+import type { FieldErrors } from '@rankwright/shared-ui/core';
 
 export type ProfileFormValues = Pick<
   UserProfile,
@@ -36,6 +37,26 @@ export const toProfileForm = ({
 
 export const isChanged = (form: ProfileFormValues, profile: UserProfile): boolean =>
   (Object.keys(form) as (keyof ProfileFormValues)[]).some((name) => form[name] !== profile[name]);
+
+const isPhone = (text: string): boolean => /^\+?[\d\s()./-]{5,30}$/.test(text) && /\d.*\d.*\d/.test(text);
+
+const isWebsite = (text: string): boolean => {
+  const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && /\w\.\w/.test(hostname);
+};
+
+/** Errors by field; empty fields are fine. */
+export const validateProfile = ({
+  phone,
+  website,
+}: Pick<ProfileFormValues, 'phone' | 'website'>): FieldErrors<'phone' | 'website'> => ({
+  ...(phone.trim() &&
+    !isPhone(phone.trim()) && { phone: 'Enter a phone number, for example +1 212 555 0100.' }),
+  ...(website.trim() &&
+    !isWebsite(website.trim()) && { website: 'Enter a URL, for example https://example.com.' }),
+});
 
 /** A profile with empty fields, for an account without a stored one. */
 export const createBlankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'email'>): UserProfile => ({
