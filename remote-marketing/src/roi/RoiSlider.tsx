@@ -26,7 +26,12 @@ export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...r
           component="output"
           htmlFor={id}
           variant="body2"
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
+          // `data-live`: the value before the app has started (shell/src/bootstrap/eventReplay.ts).
+          sx={{
+            fontVariantNumeric: 'tabular-nums',
+            '&[data-live]': { fontSize: 0 },
+            '&[data-live]::after': { content: 'attr(data-live)', fontSize: '0.875rem' },
+          }}
         >
           {valueText}
         </Typography>

@@ -83,6 +83,23 @@ describe('events before hydration', () => {
     expect(replayedValues).toEqual(['ada@example.com']);
   });
 
+  it('shows the value of a moved slider at once, and replays it', async () => {
+    renderBody(
+      '<input type="range" id="r1" min="0" max="50000" value="5000"><output for="r1">5,000 visitors</output>',
+    );
+    const slider = getElement('input') as HTMLInputElement;
+    slider.value = '12500';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(getElement('output')).toHaveAttribute('data-live', '12,500 visitors');
+    expect(getElement('output')).toHaveTextContent('5,000 visitors');
+    expect(slider).toHaveAttribute('aria-valuetext', '12,500 visitors');
+    const replayedValues: string[] = [];
+    slider.addEventListener('input', () => replayedValues.push(slider.value));
+    await dispatchHydrated();
+    expect(replayedValues).toEqual(['12500']);
+    expect(getElement('output')).not.toHaveAttribute('data-live');
+  });
+
   it('prevents native form submission', () => {
     renderBody('<form action="/elsewhere"><input></form>');
     const submit = new Event('submit', { bubbles: true, cancelable: true });

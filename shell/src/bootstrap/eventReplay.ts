@@ -2,8 +2,7 @@ import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 
 const controlSelector =
   'button, label, input[type=checkbox], input[type=radio], [role=button], [role=switch]';
-const textFieldSelector =
-  'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea';
+const textFieldSelector = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,6 +23,25 @@ const findControl = ({ target }: Event): HTMLElement | null =>
     : null;
 
 /**
+ * Shows the value of a native slider: the first number of its `<output>` is replaced. As an attribute, which the page's
+ * styles show, because other text than the prerendered one would stop the hydration.
+ */
+const updateOutput = ({ target }: Event): void => {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
+  const output = [...target.ownerDocument.querySelectorAll('output')].find(({ htmlFor }) =>
+    htmlFor.contains(target.id),
+  );
+  if (!output) return;
+  const text = output.textContent.replace(/[\d.,]*\d/, Number(target.value).toLocaleString('en-US'));
+  output.dataset.live = text;
+  target.setAttribute('aria-valuetext', text);
+};
+
+const resetOutputs = (page: Document): void => {
+  for (const output of page.querySelectorAll('output[data-live]')) output.removeAttribute('data-live');
+};
+
+/**
  * Records clicks and changed text fields until the app has hydrated the page, then replays each once. Links keep
  * working natively.
  */
@@ -40,6 +58,8 @@ export const replayEvents = (page: Document): void => {
   const replay = (): void => {
     page.removeEventListener('click', recordClick, true);
     page.removeEventListener('submit', preventSubmit, true);
+    page.removeEventListener('input', updateOutput, true);
+    resetOutputs(page);
     const changed = [...page.querySelectorAll<TextField>(textFieldSelector)].filter(
       ({ value, defaultValue }) => value !== defaultValue,
     );
@@ -51,5 +71,6 @@ export const replayEvents = (page: Document): void => {
   };
   page.addEventListener('click', recordClick, true);
   page.addEventListener('submit', preventSubmit, true);
+  page.addEventListener('input', updateOutput, true);
   page.addEventListener(pageHydratedEvent, replay, { once: true });
 };
