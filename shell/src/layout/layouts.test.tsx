@@ -1,4 +1,5 @@
 import { getProfile } from '@rankwright/contracts/account';
+import { listNotifications } from '@rankwright/contracts/alerts';
 import { mockReply, mockApi, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -40,6 +41,21 @@ const listLabels = (container: HTMLElement, role: string) =>
     .map((element) => element.textContent);
 
 describe('app layout', () => {
+  it('names nobody and asks for no notifications while no user is known', async () => {
+    const requested = jest.fn();
+    api.use(
+      mockReply(listNotifications, () => {
+        requested();
+        return { success: true as const, notifications: [], unread: 0 };
+      }),
+    );
+    await renderHost(screens, { at: '/analytics', signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeInTheDocument();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText('User')).toBeNull();
+    expect(requested).not.toHaveBeenCalled();
+  });
+
   it('lists the screens in order, with a RESOURCES group [A-160] [A-162]', async () => {
     await renderHost(screens, { at: '/analytics' });
     expect(listLabels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([

@@ -17,9 +17,10 @@ export const useAccount = () => {
   const name = profile.data ? getDisplayName(profile.data) : 'User';
   return {
     signedIn: token !== null,
-    loading: profile.isPending && userId !== null,
+    /** Also in the static app shell, which knows no user. */
+    loading: profile.isPending,
     name,
-    initials: getInitials(name),
+    initials: profile.isPending ? '' : getInitials(name),
     email: profile.data?.email ?? '',
     picture: profile.data?.profilePicture ?? '',
   };
