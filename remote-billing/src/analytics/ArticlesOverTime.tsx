@@ -19,7 +19,8 @@ export const ArticlesOverTime = ({ days }: { days: Dashboard['overTime'] }) => {
         Articles over time
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {drafts} drafts and {published} published articles in this period.
+        {drafts} {drafts === 1 ? 'draft' : 'drafts'} and {published} published{' '}
+        {published === 1 ? 'article' : 'articles'} in this period.
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
         <BarChart

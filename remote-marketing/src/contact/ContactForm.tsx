@@ -42,7 +42,7 @@ export const ContactForm = () => {
       <Field label="Name" required autoComplete="name" {...field('name')} />
       <Field label="Email" required type="email" autoComplete="email" {...field('email')} />
       <Field label="Company (optional)" autoComplete="organization" {...field('company')} />
-      <Field label="Message" required multiline minRows={6} {...field('message')} />
+      <Field label="Message" required multiline rows={6} {...field('message')} />
       <Button
         type="submit"
         variant="contained"

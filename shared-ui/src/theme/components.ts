@@ -100,12 +100,18 @@ export const components: Components<Theme> = {
     defaultProps: { enterDelay: tooltip.openAfterMs, enterNextDelay: tooltip.skipDelayMs, arrow: true },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: radii.small, fontWeight: 500 } } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
-  MuiTabs: {
+  MuiTab: {
     styleOverrides: {
-      indicator: ({ theme }) => ({ backgroundColor: theme.vars?.palette.accent.main, height: 2 }),
+      root: ({ theme }) => ({
+        textTransform: 'none',
+        fontWeight: 600,
+        minHeight: 44,
+        '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars?.palette.accent.main ?? ''}` },
+      }),
     },
   },
+  // The indicator is measured in pixels, wrongly while a dialog opens; the selected tab draws its own line.
+  MuiTabs: { styleOverrides: { indicator: { display: 'none' } } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
