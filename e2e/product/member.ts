@@ -13,7 +13,7 @@ export interface Member extends Client {
 const password = 'correct horse battery';
 
 /** Pays at the built-in test checkout, which starts the three-day trial. */
-export const subscribe = async (url: string, member: Client): Promise<void> => {
+const subscribe = async (url: string, member: Client): Promise<void> => {
   const { sessionUrl } = await member.send(createCheckout, {
     body: {
       interval: 'monthly',

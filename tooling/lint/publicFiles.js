@@ -63,6 +63,7 @@ const publicFilesByPackage = {
     'http/ApiError.ts',
     'http/callApi.ts',
     'http/endpointQuery.ts',
+    'http/getByKey.ts',
     'queries/connections.ts',
     'queries/createQueryClient.ts',
     'queries/profile.ts',

@@ -89,7 +89,7 @@ export const callPlatform = async (
 };
 
 /** Parses `Retry-After` (seconds or an HTTP date) to milliseconds; null if missing or invalid. */
-export const parseRetryAfter = (header: string | null, now: number = Date.now()): number | null => {
+const parseRetryAfter = (header: string | null, now: number = Date.now()): number | null => {
   if (header === null) return null;
   const seconds = Number(header);
   const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - now;

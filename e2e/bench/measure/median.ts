@@ -1,6 +1,6 @@
 import type { PageMetrics } from './load.ts';
 
-export const computeMedian = (values: readonly number[]): number => {
+const computeMedian = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];

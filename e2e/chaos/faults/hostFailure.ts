@@ -31,7 +31,7 @@ const expectHostError =
     await expect(failure).toContainText(step);
   };
 
-export const pressRetry = async ({ page }: ChaosFixture): Promise<void> => {
+const pressRetry = async ({ page }: ChaosFixture): Promise<void> => {
   await getScreenError(page).getByRole('button', { name: 'Retry' }).click();
 };
 

@@ -1,7 +1,7 @@
 import type { GoogleIdentity } from './google.data.ts';
 
-export const cancelledMessage = 'Sign in was cancelled';
-export const blockedMessage = 'Popup was blocked by browser. Please allow popups and try again.';
+const cancelledMessage = 'Sign in was cancelled';
+const blockedMessage = 'Popup was blocked by browser. Please allow popups and try again.';
 
 const closedPollMs = 500;
 

@@ -7,7 +7,7 @@ export const formatMarkdown = ({ title, content }: Pick<ArticleText, 'title' | '
   `# ${title}\n\n${content.trim()}\n`;
 
 /** A complete HTML document. */
-export const buildHtmlPage = (
+const buildHtmlPage = (
   { title, metaTitle, metaDescription }: Pick<ArticleText, 'title' | 'metaTitle' | 'metaDescription'>,
   body: string,
 ): string => `<!doctype html>

@@ -13,7 +13,7 @@ export interface MarkdownImage {
 }
 
 /** Removes Markdown syntax from a line. */
-export const stripMarkdown = (line: string): string =>
+const stripMarkdown = (line: string): string =>
   line
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

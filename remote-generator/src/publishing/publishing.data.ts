@@ -18,7 +18,7 @@ export interface Publishable {
 }
 
 /** The first `length` characters without Markdown syntax, with an ellipsis when cut. */
-export const createExcerpt = (content: string, length: number): string => {
+const createExcerpt = (content: string, length: number): string => {
   const text = content
     .replace(/[#*_>`|]/g, '')
     .replace(/\s+/g, ' ')

@@ -101,7 +101,7 @@ export const distribute = async (user: User, ...chosen: readonly Platform[]) => 
   await choose(user, ...chosen);
   await user.click(getDistributeButton());
 };
-export const findResults = () => screen.findByRole('region', { name: 'Results' });
+const findResults = () => screen.findByRole('region', { name: 'Results' });
 export const findResultRow = async (platform: Platform) => {
   const found = within(await findResults())
     .getAllByRole('listitem')

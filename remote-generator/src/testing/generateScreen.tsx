@@ -21,7 +21,7 @@ export const firstEvents: GenerationEvent[] = [
   { type: 'stage', stage: 'writing', section: 3, sections: 5 },
   { type: 'text', text: '## When\n\nRose pruning is ' },
 ];
-export const allEvents: GenerationEvent[] = [
+const allEvents: GenerationEvent[] = [
   ...firstEvents,
   { type: 'text', text: 'work for late winter.' },
   { type: 'article', article },

@@ -1,7 +1,7 @@
 import type { ClockChange, DaylightSavingForecast } from './daylightSaving.model.ts';
 
 /** `America/New_York` → `New York`. */
-export const formatPlace = (timeZone: string): string =>
+const formatPlace = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 const formatDay = (date: string): string =>

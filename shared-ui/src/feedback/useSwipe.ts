@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Distance in pixels that dismisses a toast. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** Pointer handlers that call `done` after a horizontal swipe. */
 export const useSwipe = (onSwipe: () => void) => {

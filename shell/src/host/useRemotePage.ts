@@ -10,7 +10,7 @@ export type RemotePage =
   | { kind: 'failed'; failure: Failure; retrying: boolean; attempt: number };
 
 /** Milliseconds after which loading counts as slow. */
-export const slowAfterMs = 3_000;
+const slowAfterMs = 3_000;
 
 interface PageControl {
   state: RemotePage;

@@ -6,7 +6,7 @@ export const sumBrotliBytes = ({ files }: Pick<RemoteContract, 'files'>): number
   Object.values(files).reduce((sum, file) => sum + file.brotli, 0);
 
 /** Brotli bytes a first visit to a route costs: entry, routes module and page. */
-export const sumRouteBrotliBytes = ({ files, assets }: MeasuredContract, route: string): number =>
+const sumRouteBrotliBytes = ({ files, assets }: MeasuredContract, route: string): number =>
   (assets[route] ?? []).reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
 
 /** One message for each exceeded size budget; each names the remote, its owner and sizes in bytes. */

@@ -19,7 +19,7 @@ const npmScript = (packageName: string, name: string, ...flags: string[]): strin
 export type Lane = readonly Step[];
 
 const lint: Step = { name: 'lint', command: nodeCommand('eslint/bin/eslint.js').concat('--cache', '.') };
-const imports: Step = { name: 'imports', command: ['npm', 'run', 'lint:imports'] };
+const structure: Step = { name: 'structure', command: ['npm', 'run', 'lint:structure'] };
 const types: Step = { name: 'types', command: nodeCommand('typescript/bin/tsc').concat('-b') };
 const format: Step = {
   name: 'format',
@@ -49,7 +49,7 @@ const journeys = (project: 'together' | 'alone'): Step => ({
 /** Everything `npm test` runs. Rows run in sequence; the lanes of one row run in parallel. */
 export const rows: readonly (readonly Lane[])[] = [
   [
-    [lint, imports],
+    [lint, structure],
     [types, format, build, storybook],
   ],
   [[unit]],

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { countWords, truncate, createSlug } from '../../writer/text.ts';
 import type { Brief, Draft } from '../../writer/writer.ts';
-import { countUsage } from '../billing/usage.repository.ts';
+import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
 import { toArticle, splitList } from './article.model.ts';
 import {
@@ -97,7 +97,7 @@ export const saveGeneratedArticle = async (
       },
       kind,
     );
-    await countUsage(tx, ownerId, 'articlesGenerated', now);
+    await countGeneratedArticle(tx, ownerId, now);
     await afterSave?.(tx, row);
     return row;
   });

@@ -13,8 +13,8 @@ const emptyPayload = z.object({});
 const noRetry = { retryLimit: 0, expireInSeconds: 900 };
 
 export const sweepJob = defineJob({ name: 'sweep', schema: emptyPayload, ...noRetry });
-export const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
-export const retryPublicationJob = defineJob({
+const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
+const retryPublicationJob = defineJob({
   name: 'retry-publication',
   schema: z.object({ ownerId: z.uuid(), publicationId: z.uuid() }),
   ...noRetry,

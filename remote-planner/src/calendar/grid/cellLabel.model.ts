@@ -5,7 +5,7 @@ import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
 import { getDeliveryNotice } from '../publications/delivery.model.ts';
 
-export const formatItemLabel = (item: ScheduledItem): string =>
+const formatItemLabel = (item: ScheduledItem): string =>
   [
     item.title,
     scheduledStatusLabels[item.status],

@@ -1,7 +1,7 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import type { Sort } from '@rankwright/shared-ui/data';
 
-export const sortKeys = ['keyword', 'volume', 'difficulty', 'category'] as const;
+const sortKeys = ['keyword', 'volume', 'difficulty', 'category'] as const;
 type SortKey = (typeof sortKeys)[number];
 
 /** Parses `volume` (ascending) or `-volume` (descending) from the URL. */

@@ -9,7 +9,7 @@ import { browserScripts } from './scripts.ts';
 import { browserStorage } from './storage.ts';
 
 /** Window event with the `Failure` as its detail, for monitoring. */
-export const failureEvent = 'rankwright:remote-failure';
+const failureEvent = 'rankwright:remote-failure';
 
 const dispatchFailureEvent = (failure: Failure): void => {
   window.dispatchEvent(new CustomEvent<Failure>(failureEvent, { detail: failure }));
