@@ -1,3 +1,4 @@
+import { ParsingTimeoutError } from '../../parsing/parseUntrusted.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import type { PublicationRow } from './publication.repository.ts';
 
@@ -13,10 +14,11 @@ const retryWindowMs = 48 * 3_600_000;
 const getRetryDelay = (triedMs: number): number => Math.min(firstRetryDelayMs + triedMs, maxRetryDelayMs);
 
 /** Unexpected errors during a request are ambiguous: the request may have succeeded. */
-export const toPlatformError = (error: unknown): PlatformError =>
-  error instanceof PlatformError
-    ? error
-    : new PlatformError('ambiguous', 'Something went wrong while publishing.', 'check');
+export const toPlatformError = (error: unknown): PlatformError => {
+  if (error instanceof PlatformError) return error;
+  if (error instanceof ParsingTimeoutError) return new PlatformError('permanent', error.message, 'edit');
+  return new PlatformError('ambiguous', 'Something went wrong while publishing.', 'check');
+};
 
 /** Appended to the error: what happens next. */
 const nextStepTexts = {

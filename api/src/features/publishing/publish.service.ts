@@ -79,15 +79,16 @@ const sendPost = async (
   return site.publish(post, known?.id ?? row.remoteId);
 };
 
-/** Sends a claimed publication and saves the outcome. */
+/** Prepares and sends a claimed publication and saves the outcome. */
 const attemptPublication = async (
   deps: Deps,
   site: Platform,
   row: PublicationRow,
-  post: Post,
+  preparePost: () => Promise<Post>,
 ): Promise<PublicationRow> => {
   const { db, clock, env } = deps;
   try {
+    const post = await preparePost();
     const remote = await withLeaseRenewal(
       env.WORKER_LEASE_MS,
       () => renewClaim(db, row, env.WORKER_LEASE_MS),
@@ -153,11 +154,8 @@ export const publishToPlatform = async (
   const site = givenSite ?? (await openConnectedSite(deps, ownerId, platform));
   const article = named ?? (await findOrCreateArticle(deps, ownerId, input));
   const row = await claimForPublishing(deps, ownerId, platform, article, input);
-  return attemptPublication(
-    deps,
-    site,
-    row,
-    await createPost(deps, { ownerId, platform, idempotencySlug: row.marker, article }, input),
+  return attemptPublication(deps, site, row, () =>
+    createPost(deps, { ownerId, platform, idempotencySlug: row.marker, article }, input),
   );
 };
 

@@ -142,6 +142,13 @@ describe('publishing to WordPress', () => {
         assert.equal((reply as unknown as { code: string }).code, 'PUBLISHING_BUSY');
   });
 
+  it('fails at once with what to do when the text takes too long to convert', async () => {
+    const articleId = await article('Endless');
+    const body = { articleId, title: 'Endless', content: '*_'.repeat(60_000) };
+    const { publication } = (await send(publishToWordpress, { body })).body as unknown as Published;
+    assert.deepEqual([publication.state, publication.remedy], ['failed', 'edit']);
+  });
+
   it('waits when the site asks to retry later', async () => {
     const id = await article('Lilies');
     site.faults.busy = true;
