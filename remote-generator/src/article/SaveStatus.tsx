@@ -1,3 +1,4 @@
+import { confirm } from '@rankwright/sdk/dialogs';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import type { ArticleTextState } from './useArticleText.ts';
 
@@ -20,6 +21,16 @@ const describeSaveStatus = (
 
 export const getSaveStatusId = (articleId: string): string => `saved-${articleId}`;
 
+const discardAfterConfirm = async ({ discardChanges }: ArticleTextState): Promise<void> => {
+  const confirmed = await confirm({
+    title: 'Discard your changes?',
+    text: 'The article goes back to the version that was last saved.',
+    confirmLabel: 'Discard',
+    destructive: true,
+  });
+  if (confirmed) discardChanges();
+};
+
 interface SaveStatusProps {
   articleId: string;
   text: ArticleTextState;
@@ -34,7 +45,7 @@ export const SaveStatus = ({ articleId, text, waiting }: SaveStatusProps) => (
       {describeSaveStatus(text, waiting)}
     </Typography>
     {text.isDirty && !waiting && (
-      <Button size="small" onClick={text.discardChanges}>
+      <Button size="small" onClick={() => void discardAfterConfirm(text)}>
         Discard changes
       </Button>
     )}

@@ -82,6 +82,10 @@ describe('saving', () => {
     expect(await edit(again.user)).toHaveValue('Pruning roses');
     expect(screen.getByText(/^Draft from .* restored/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Pruning roses');
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(article.title);
   });
 
