@@ -97,6 +97,15 @@ export const errorCatalogue = {
     text: 'This article was changed in another window. Compare the two versions before you save.',
   },
 
+  STARTING_DRAFT_UNEDITED: {
+    status: 422,
+    text: 'This is a starting draft. Edit it before you publish.',
+  },
+  ARTICLE_ALREADY_SCHEDULED: {
+    status: 409,
+    text: 'This article is already in the calendar. Move its scheduled item instead.',
+  },
+
   PLATFORM_NOT_CONNECTED: {
     status: 409,
     text: 'This platform is not connected. Connect it on the Integrations page.',

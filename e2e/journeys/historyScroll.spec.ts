@@ -17,6 +17,7 @@ const createRow = (index: number): HistoryRow => ({
   image: null,
   title: `Article ${index}: ${'a title of some length '.repeat(1 + (index % 3))}`,
   status: index % 3 === 0 ? 'published' : 'draft',
+  state: index % 3 === 0 ? 'live' : 'draft',
   keyword: 'rose pruning',
   difficulty: 1 + (index % 12),
   volume: 500 + index,

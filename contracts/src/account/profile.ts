@@ -21,6 +21,8 @@ export const userProfile = z.object({
   timeZone: z.string(),
   /** False for accounts that have only signed in with Google. */
   hasPassword: z.boolean(),
+  /** Whether mail is sent when an article needs review. */
+  emailAlerts: z.boolean(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -62,6 +64,7 @@ export const profileChange = z.object({
   displayName: name.optional(),
   profilePicture: z.string().max(2_000).optional(),
   timeZone: timeZone.optional(),
+  emailAlerts: z.boolean().optional(),
   /** Accepted from the client and ignored: the server sets its own time. */
   updatedAt: z.string().optional(),
 });

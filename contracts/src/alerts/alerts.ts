@@ -10,6 +10,10 @@ export const alertItem = z.object({
     'connection-expired',
     'trial-ending',
     'week-empty',
+    'needs-review',
+    'needs-review-missed',
+    'generation-done',
+    'preflight',
   ]),
   text: z.string(),
   action: z.object({

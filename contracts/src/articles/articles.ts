@@ -2,6 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { articleReply, articleStatuses } from './article.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 
+const labels = z.array(z.string().trim().min(1).max(100)).max(30);
 const articleInput = z.object({
   title: z.string().trim().min(1, 'Title and content cannot be empty.').max(300),
   content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
@@ -11,6 +12,10 @@ const articleInput = z.object({
   slug: z.string().max(200).optional(),
   imageUrl: z.union([z.url().max(2_000), z.literal('')]).nullish(),
   imageAlt: z.string().max(300).optional(),
+  excerpt: z.string().trim().max(1_000).optional(),
+  categories: labels.optional(),
+  tags: labels.optional(),
+  authorName: z.string().trim().max(160).optional(),
 });
 
 export const createArticle = defineEndpoint({
@@ -76,7 +81,18 @@ export const duplicateArticle = defineEndpoint({
   reply: articleReply,
 });
 
-export { article, articleStatuses, provenance, type Article } from './article.ts';
+export {
+  article,
+  articleGeneration,
+  articleSlot,
+  articleStatuses,
+  provenance,
+  type Article,
+  type ArticleGeneration,
+  type ArticleSlot,
+} from './article.ts';
+export * from './approval.ts';
+export * from './state.ts';
 export * from './generation.ts';
 export * from './history.ts';
 export * from './ideas.ts';

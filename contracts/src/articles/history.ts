@@ -2,12 +2,14 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { history } from '../limits.ts';
 import { publication } from '../publishing/publishing.ts';
+import { articleStates } from './state.ts';
 
 export const historyRow = z.object({
   id: z.uuid(),
   image: z.string().nullable(),
   title: z.string(),
   status: z.string(),
+  state: z.enum(articleStates),
   keyword: z.string(),
   difficulty: z.number().int().nullable(),
   /** Words. */

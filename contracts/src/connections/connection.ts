@@ -2,6 +2,15 @@ import * as z from '@rankwright/contracts/zod';
 import { isoTime } from '../http.ts';
 import { platforms } from '../limits.ts';
 
+/** What is published without a click: nothing, approved texts, or every text unless it is rejected. */
+export const connectionModes = ['manual', 'review', 'automatic'] as const;
+export type ConnectionMode = (typeof connectionModes)[number];
+export const connectionModeLabels: Record<ConnectionMode, string> = {
+  manual: 'Manual',
+  review: 'Review first',
+  automatic: 'Automatic',
+};
+
 /** The connection to a platform, without its secrets. */
 export const connection = z.object({
   platform: z.enum(platforms),
@@ -10,6 +19,8 @@ export const connection = z.object({
   /** Name of the site, shop or collection. */
   name: z.string().nullable(),
   url: z.string().nullable(),
+  mode: z.enum(connectionModes),
+  /** True in automatic mode. */
   autoPublish: z.boolean(),
   defaultStatus: z.string(),
   expiresAt: isoTime.nullable(),

@@ -1,6 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, ok, okWithMessage } from '../http.ts';
-import { connection } from './connection.ts';
+import { connection, connectionModes } from './connection.ts';
 import { platforms } from '../limits.ts';
 
 /** Header of the WordPress OAuth endpoints with the user's id; it must match the bearer token. */
@@ -24,6 +24,19 @@ export const publishTestDraft = defineEndpoint({
   summary: 'Publish a short test draft to the platform, not visible to the public.',
   params: z.object({ platform: z.enum(platforms) }),
   reply: okWithMessage.extend({ url: z.string().nullable() }),
+});
+
+export const setConnectionMode = defineEndpoint({
+  id: 'setConnectionMode',
+  method: 'PUT',
+  path: '/api/auth/connections/:platform/mode',
+  access: 'plan',
+  documented: false,
+  summary: 'Set what is published to the platform without a click.',
+  params: z.object({ platform: z.enum(platforms) }),
+  body: z.object({ mode: z.enum(connectionModes) }),
+  reply: ok.extend({ connection }),
+  example: { body: { mode: 'review' } },
 });
 
 export * from './connection.ts';

@@ -1,6 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { difficulty, generationCounts, scheduledStatuses, volume } from '../limits.ts';
+import { articleStates } from '../articles/state.ts';
 import { publication } from '../publishing/publishing.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the format HH:MM.');
@@ -21,6 +22,10 @@ export const scheduledItem = z.object({
   /** When it is published. */
   publishAt: isoTime.nullable(),
   status: z.enum(scheduledStatuses),
+  /** The state of its article, set by the server; `status` is what its owner says. */
+  state: z.enum(articleStates),
+  /** Whether its article has text. */
+  hasText: z.boolean(),
   /** Target word count. */
   volume: z.number().int(),
   difficulty: z.number().int(),

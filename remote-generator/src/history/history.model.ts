@@ -22,6 +22,7 @@ export const createRow = (article: Article): HistoryRow => ({
   image: article.imageUrl,
   title: article.title,
   status: article.status,
+  state: article.state,
   keyword: article.primaryKeyword,
   difficulty: null,
   volume: article.wordCount,

@@ -7,6 +7,7 @@ export const sampleNotConnected = (platform: Platform): Connection => ({
   method: null,
   name: null,
   url: null,
+  mode: 'review',
   autoPublish: false,
   defaultStatus: 'draft',
   expiresAt: null,

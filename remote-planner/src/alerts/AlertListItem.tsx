@@ -9,6 +9,10 @@ const alertStyles: Record<AlertItem['kind'], { icon: IconName; color: string }> 
   'connection-expired': { icon: 'plug', color: 'warning.main' },
   'trial-ending': { icon: 'clock', color: 'text.secondary' },
   'week-empty': { icon: 'calendar', color: 'text.secondary' },
+  'needs-review': { icon: 'alert', color: 'warning.main' },
+  'needs-review-missed': { icon: 'alert', color: 'error.main' },
+  'generation-done': { icon: 'check', color: 'text.secondary' },
+  preflight: { icon: 'plug', color: 'warning.main' },
 };
 
 interface AlertListItemProps {

@@ -27,6 +27,7 @@ export const sampleProfile = (change: Partial<UserProfile> = {}): UserProfile =>
   updatedAt: sampleTime,
   timeZone: 'America/New_York',
   hasPassword: true,
+  emailAlerts: true,
   ...change,
 });
 
@@ -38,6 +39,7 @@ export const sampleConnections = (...connected: Platform[]): Connection[] =>
     method: connected.includes(platform) ? 'token' : null,
     name: null,
     url: null,
+    mode: 'review',
     autoPublish: false,
     defaultStatus: 'draft',
     expiresAt: null,
@@ -53,6 +55,8 @@ export const sampleScheduledItem = (change: Partial<ScheduledItem> = {}): Schedu
   timeZone: 'America/New_York',
   publishAt: null,
   status: 'planned',
+  state: 'planned',
+  hasText: false,
   volume: 500,
   difficulty: 5,
   type: 'Article',

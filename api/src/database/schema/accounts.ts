@@ -20,6 +20,7 @@ export const users = pgTable(
     bio: text('bio').notNull().default(''),
     profilePicture: text('profile_picture').notNull().default(''),
     timeZone: text('time_zone').notNull().default('UTC'),
+    emailAlerts: boolean('email_alerts').notNull().default(true),
     hadTrial: boolean('had_trial').notNull().default(false),
     passwordChangedAt: time('password_changed_at'),
     createdAt: createdAt(),

@@ -41,6 +41,17 @@ export const articles = pgTable(
     imageAlt: text('image_alt').notNull().default(''),
     provenance: jsonb('provenance').$type<Provenance>().notNull(),
     version: integer('version').notNull().default(1),
+    /** The version that may be published; approved when it equals `version`. */
+    approvedVersion: integer('approved_version'),
+    approvedAt: time('approved_at'),
+    /** Sites in automatic mode do not publish this version. */
+    rejectedVersion: integer('rejected_version'),
+    excerpt: text('excerpt').notNull().default(''),
+    categories: jsonb('categories').$type<string[]>().notNull().default([]),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    authorName: text('author_name').notNull().default(''),
+    /** The text as the writer produced it: tells whether a starting draft was edited. */
+    generatedContent: text('generated_content'),
     search: tsvector('search').generatedAlwaysAs(
       (): SQL => sql`to_tsvector('simple', ${articles.title} || ' ' || ${articles.primaryKeyword})`,
     ),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time, updatedAt } from './columns.ts';
@@ -17,7 +17,13 @@ export const connections = pgTable(
     /** Ciphertext bound to this row. Never sent to a client. */
     secrets: text('secrets'),
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),
-    autoPublish: boolean('auto_publish').notNull().default(false),
+    /** What is published without a click. */
+    mode: text('mode', { enum: ['manual', 'review', 'automatic'] })
+      .notNull()
+      .default('review'),
+    autoPublish: boolean('auto_publish')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${connections.mode} = 'automatic'`),
     defaultStatus: text('default_status').notNull().default('draft'),
     status: text('status', { enum: ['connected', 'configured', 'failed', 'expired'] })
       .notNull()

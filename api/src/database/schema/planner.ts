@@ -21,6 +21,7 @@ export const deliveryStates = [
   'failed',
   'missed',
 ] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 export const scheduledItems = pgTable(
   'scheduled_items',
@@ -60,6 +61,8 @@ export const scheduledItems = pgTable(
     /** Until when the claim is valid. A running worker extends it. */
     leaseUntil: time('lease_until'),
     latenessSeconds: integer('lateness_seconds'),
+    /** When its owner was told that the text will be published by sites in automatic mode. */
+    announcedAt: time('announced_at'),
     preflightAt: time('preflight_at'),
     search: tsvector('search').generatedAlwaysAs(
       (): SQL => sql`to_tsvector('simple', ${scheduledItems.title})`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
 
@@ -19,6 +19,16 @@ export const findArticle = async (
     .where(and(byOwnerAndId(ownerId, id), isNull(articles.deletedAt)));
   return row;
 };
+
+export const findArticles = (db: Database, ownerId: string, ids: readonly string[]): Promise<ArticleRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(articles)
+        .where(
+          and(eq(articles.ownerId, ownerId), inArray(articles.id, [...ids]), isNull(articles.deletedAt)),
+        );
 
 /** Inserts an article and its first version. */
 export const insertArticle = async (

@@ -17,6 +17,7 @@ import {
   type ArticleRow,
   type NewArticle,
 } from './article.repository.ts';
+import { findSlots } from './slot.repository.ts';
 
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
@@ -44,8 +45,14 @@ export const getArticle = async (
   return row;
 };
 
-export const withPublications = async (deps: Pick<Deps, 'db'>, row: ArticleRow): Promise<Article> =>
-  toArticle(row, await findPublicationsByArticle(deps.db, row.ownerId, [row.id]));
+/** The article as the API returns it, with its publications and slot. */
+export const withPublications = async ({ db }: Pick<Deps, 'db'>, row: ArticleRow): Promise<Article> => {
+  const [publications, [slot]] = await Promise.all([
+    findPublicationsByArticle(db, row.ownerId, [row.id]),
+    findSlots(db, row.ownerId, [row.id]),
+  ]);
+  return toArticle(row, publications, slot);
+};
 
 const personProvenance = {
   writer: 'person' as const,
@@ -90,6 +97,7 @@ export const saveGeneratedArticle = async (
         kind,
         ...facts,
         ...draft,
+        generatedContent: draft.content,
         wordCount: countWords(draft.content),
         provenance,
         createdAt: now,
@@ -102,6 +110,13 @@ export const saveGeneratedArticle = async (
     return row;
   });
 };
+
+const getGivenLabels = ({ excerpt, categories, tags, authorName }: ArticleInput): Partial<NewArticle> => ({
+  ...(excerpt !== undefined && { excerpt }),
+  ...(categories && { categories }),
+  ...(tags && { tags }),
+  ...(authorName !== undefined && { authorName }),
+});
 
 /** Creates an article with the user's own text. */
 export const createArticle = async (
@@ -125,6 +140,7 @@ export const createArticle = async (
         slug: input.slug ?? createSlug(title),
         imageUrl: input.imageUrl ?? null,
         imageAlt: input.imageAlt ?? '',
+        ...getGivenLabels(input),
         wordCount: countWords(content),
         provenance: personProvenance,
         createdAt: now,

@@ -1,4 +1,5 @@
 import {
+  approveArticle,
   createArticle,
   deleteArticle,
   duplicateArticle,
@@ -7,6 +8,7 @@ import {
   getArticle,
   listArticleVersions,
   proposeOutline,
+  rejectArticle,
   restoreArticle,
   restoreArticleVersion,
   rewriteContent,
@@ -19,6 +21,7 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
 import type { Register } from '../register.ts';
+import * as approval from './approval.service.ts';
 import * as repository from './article.repository.ts';
 import * as service from './article.service.ts';
 import * as generation from './generation.service.ts';
@@ -107,6 +110,23 @@ const registerEditing: Register = (app, deps) => {
   });
 };
 
+const registerApproval: Register = (app, deps) => {
+  route(app, approveArticle, async ({ session, params, body }) => ({
+    ...ok,
+    article: await service.withPublications(
+      deps,
+      await approval.approveArticle(deps, session.userId, params.id, body.version),
+    ),
+  }));
+  route(app, rejectArticle, async ({ session, params, body }) => ({
+    ...ok,
+    article: await service.withPublications(
+      deps,
+      await approval.rejectArticle(deps, session.userId, params.id, body.version),
+    ),
+  }));
+};
+
 const registerVersions: Register = (app, deps) => {
   route(app, listArticleVersions, async ({ session, params }) => {
     await service.getArticle(deps, session.userId, params.id);
@@ -143,5 +163,6 @@ const registerVersions: Register = (app, deps) => {
 export const registerArticles: Register = (app, deps) => {
   registerGeneration(app, deps);
   registerEditing(app, deps);
+  registerApproval(app, deps);
   registerVersions(app, deps);
 };

@@ -9,6 +9,16 @@ export const readText = (value: unknown): string | null =>
 export const getSecretContext = (row: { id: string; ownerId: string }): string =>
   `connections:${row.id}:${row.ownerId}`;
 
+/** The mode after settings are saved with the documented `autoPublish`. */
+export const getSavedMode = (
+  autoPublish: boolean | undefined,
+  before: ConnectionRow['mode'] = 'review',
+): ConnectionRow['mode'] => {
+  if (autoPublish === undefined) return before;
+  if (autoPublish) return 'automatic';
+  return before === 'manual' ? 'manual' : 'review';
+};
+
 /** A platform's connection as the API returns it, connected or not, without secrets. */
 export const toConnection = (platform: Platform, row: ConnectionRow | undefined): Connection => ({
   platform,
@@ -16,6 +26,7 @@ export const toConnection = (platform: Platform, row: ConnectionRow | undefined)
   method: row?.method ?? null,
   name: readText(row?.settings.name),
   url: readText(row?.settings.url),
+  mode: row?.mode ?? 'review',
   autoPublish: row?.autoPublish ?? false,
   defaultStatus: row?.defaultStatus ?? 'draft',
   expiresAt: row?.expiresAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { PlatformError, type Platform, type Verification } from '../../platforms/platform.ts';
-import { getSecretContext } from './connection.model.ts';
+import { getSavedMode, getSecretContext } from './connection.model.ts';
 import {
   updateConnection,
   findConnection,
@@ -67,7 +67,7 @@ export const testAndSaveConnection = async (
     method,
     secrets: deps.secrets.seal(JSON.stringify(candidate.secrets), getSecretContext({ id, ownerId })),
     settings: { ...settings, name: result.name, url: result.url, ...result.settings },
-    autoPublish,
+    mode: getSavedMode(autoPublish, known?.mode),
     defaultStatus,
     status: 'connected',
     lastSuccessAt: now,
@@ -152,11 +152,23 @@ export const updateConnectionSettings = async (
   { autoPublish, defaultStatus, settings = {} }: SettingsChange,
 ): Promise<ConnectionRow> => {
   const changed = await updateConnection(deps.db, row.ownerId, row.platform, {
-    autoPublish: autoPublish ?? row.autoPublish,
+    mode: getSavedMode(autoPublish, row.mode),
     defaultStatus: defaultStatus ?? row.defaultStatus,
     settings: { ...row.settings, ...settings },
     updatedAt: deps.clock.now(),
   });
   if (!changed) throw new AppError(notConnectedCodes[row.platform]);
+  return changed;
+};
+
+/** Sets what is published to the platform without a click. */
+export const setConnectionMode = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  mode: ConnectionRow['mode'],
+): Promise<ConnectionRow> => {
+  const changed = await updateConnection(deps.db, ownerId, platform, { mode, updatedAt: deps.clock.now() });
+  if (!changed) throw new AppError(notConnectedCodes[platform]);
   return changed;
 };

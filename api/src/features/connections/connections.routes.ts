@@ -1,10 +1,11 @@
-import { listConnections } from '@rankwright/contracts/connections';
+import { listConnections, setConnectionMode } from '@rankwright/contracts/connections';
 import { platforms } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnections } from './connection.repository.ts';
+import * as service from './connection.service.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
 import { registerWix } from './wix.routes.ts';
@@ -24,6 +25,13 @@ export const registerConnections: Register = (app, deps) => {
       ),
     };
   });
+  route(app, setConnectionMode, async ({ session, params: { platform }, body }) => ({
+    ...ok,
+    connection: toConnection(
+      platform,
+      await service.setConnectionMode(deps, session.userId, platform, body.mode),
+    ),
+  }));
   registerWordpress(app, deps);
   registerWordpressOAuth(app, deps);
   registerShopify(app, deps);

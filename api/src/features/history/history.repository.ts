@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { history } from '@rankwright/contracts/limits';
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import type { Database } from '../../database/database.ts';
+import type { DeliveryState } from '../../database/schema/planner.ts';
 
 export interface HistoryFilter {
   ownerId: string;
@@ -17,7 +18,15 @@ export interface Position {
   id: string;
 }
 
-export type HistoryRecord = Position & Omit<HistoryRow, 'date'>;
+/** What the state of a row is derived from. */
+interface StateFacts {
+  hasText: boolean;
+  isApproved: boolean;
+  isDated: boolean;
+  delivery: DeliveryState | null;
+}
+
+export type HistoryRecord = Position & StateFacts & Omit<HistoryRow, 'date' | 'state'>;
 
 const matchesAll = sql`true`;
 
@@ -73,10 +82,12 @@ export const listHistory = async (
       order by created_at desc, id desc limit ${limit} offset ${offset}
     )
     select page.id, page.type, ${createdAtText} as moment, row.* from page cross join lateral (
-      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${publicationsJson} as publications
-      from articles where page.type = 'article' and articles.id = page.id
+      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${publicationsJson} as publications,
+        content <> '' as "hasText", approved_version is not distinct from version as "isApproved", coalesce(slot.dated, false) as "isDated", slot.delivery
+      from articles left join lateral (select scheduled_date is not null as dated, delivery_state as delivery from scheduled_items where article_id = articles.id limit 1) slot on true
+      where page.type = 'article' and articles.id = page.id
       union all
-      select null, title, status, coalesce(keywords->>0, ''), difficulty, volume, '[]'
+      select null, title, status, coalesce(keywords->>0, ''), difficulty, volume, '[]', content <> '', true, scheduled_date is not null, delivery_state
       from scheduled_items where page.type = 'scheduled' and scheduled_items.id = page.id
     ) row order by created_at desc, page.id desc`);
   return rows;

@@ -1,10 +1,23 @@
-import { getContentHistory } from '@rankwright/contracts/articles';
+import { deriveArticleState, getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
 import { history } from '@rankwright/contracts/limits';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { countHistory, listHistory } from './history.repository.ts';
+import { countHistory, listHistory, type HistoryRecord } from './history.repository.ts';
+
+const toHistoryRow = (record: HistoryRecord): HistoryRow => {
+  const { moment, hasText, isApproved, isDated, delivery, ...row } = record;
+  const state = deriveArticleState({
+    hasText,
+    isApproved,
+    isGenerating: false,
+    isMarkedPublished: row.status === 'published',
+    slot: delivery ? { isDated, delivery } : null,
+    publications: row.publications.map((publication) => publication.state),
+  });
+  return { ...row, state, date: new Date(moment).toISOString() };
+};
 
 export const registerHistory: Register = (app, { db }) => {
   route(app, getContentHistory, async ({ session, query }) => {
@@ -22,7 +35,7 @@ export const registerHistory: Register = (app, { db }) => {
     return {
       ...ok,
       data: {
-        content: rows.map((row) => ({ ...row, date: new Date(row.moment).toISOString() })),
+        content: rows.map(toHistoryRow),
         page: query.page,
         hasMore: found.length > query.limit,
         total: articles + scheduled,

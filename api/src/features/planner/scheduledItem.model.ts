@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { plannedDelivery } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zonedTime';
+import type { ArticleRow } from '../articles/article.repository.ts';
+import { toArticleState } from '../articles/articleState.ts';
 import { toPublication } from '../publishing/publication.model.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
 import type { ScheduledItemRow } from './scheduledItem.repository.ts';
@@ -42,10 +44,23 @@ type DeliveryState = NonNullable<ScheduledItem['delivery']>['state'];
 const toDeliveryState = (state: ScheduledItemRow['deliveryState']): DeliveryState =>
   state === 'queued' || state === 'publishing' ? 'sending' : state;
 
+/** An item without an article has its owner's own text, which counts as approved. */
+const toItemState = (
+  row: ScheduledItemRow,
+  article: ArticleRow | undefined,
+  publications: readonly PublicationRow[],
+) =>
+  toArticleState(
+    article ?? { content: row.content, approvedVersion: 1, version: 1, status: 'draft' },
+    row,
+    publications,
+  );
+
 /** The scheduled item as the API returns it. */
 export const toScheduledItem = (
   row: ScheduledItemRow,
-  publications: readonly PublicationRow[],
+  article: ArticleRow | undefined,
+  own: readonly PublicationRow[],
 ): ScheduledItem => ({
   id: row.id,
   title: row.title,
@@ -54,6 +69,8 @@ export const toScheduledItem = (
   timeZone: row.timeZone,
   publishAt: row.publishAt?.toISOString() ?? null,
   status: row.status,
+  state: toItemState(row, article, own),
+  hasText: (article?.content ?? row.content).trim() !== '',
   volume: row.volume,
   difficulty: row.difficulty,
   type: row.type,
@@ -61,7 +78,7 @@ export const toScheduledItem = (
   articleId: row.articleId,
   platforms: row.platforms ?? noPlatforms,
   keywords: row.keywords,
-  publications: publications.filter(({ articleId }) => articleId === row.articleId).map(toPublication),
+  publications: own.map(toPublication),
   delivery: {
     state: toDeliveryState(row.deliveryState),
     error: row.deliveryError,

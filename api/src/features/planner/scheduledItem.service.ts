@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { findArticle } from '../articles/article.repository.ts';
+import { findArticle, findArticles } from '../articles/article.repository.ts';
 import { findUser } from '../auth/user.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
 import { updateArticleInTransaction } from '../articles/article.service.ts';
@@ -79,12 +79,16 @@ export const toScheduledItems = async (
   ownerId: string,
   rows: readonly ScheduledItemRow[],
 ): Promise<ScheduledItem[]> => {
-  const publications = await findPublicationsByArticle(
-    db,
-    ownerId,
-    rows.flatMap(({ articleId }) => articleId ?? []),
+  const articleIds = rows.flatMap(({ articleId }) => articleId ?? []);
+  const articles = await findArticles(db, ownerId, articleIds);
+  const publications = await findPublicationsByArticle(db, ownerId, articleIds);
+  return rows.map((row) =>
+    toScheduledItem(
+      row,
+      articles.find(({ id }) => id === row.articleId),
+      publications.filter(({ articleId }) => articleId === row.articleId),
+    ),
   );
-  return rows.map((row) => toScheduledItem(row, publications));
 };
 
 const toSingleScheduledItem = async (db: Database, row: ScheduledItemRow): Promise<ScheduledItem> => {

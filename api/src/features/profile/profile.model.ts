@@ -17,4 +17,5 @@ export const toProfile = (user: Account): UserProfile => ({
   updatedAt: user.updatedAt.toISOString(),
   timeZone: user.timeZone,
   hasPassword: user.passwordHash !== null,
+  emailAlerts: user.emailAlerts,
 });

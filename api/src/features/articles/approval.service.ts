@@ -1,0 +1,57 @@
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { type ArticleRow, updateArticleRow } from './article.repository.ts';
+import { getArticle } from './article.service.ts';
+
+const foldWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+type DraftFacts = Pick<ArticleRow, 'content' | 'generatedContent' | 'provenance'>;
+
+/** Whether the text is the built-in writer's starting draft as it was written. */
+export const isUneditedStartingDraft = ({ provenance, content, generatedContent }: DraftFacts): boolean =>
+  provenance.writer === 'offline' &&
+  generatedContent !== null &&
+  foldWhitespace(content) === foldWhitespace(generatedContent);
+
+/** Throws when the text may not be published in any mode. */
+export const assertPublishable = (article: DraftFacts): void => {
+  if (article.content.trim() === '') throw new AppError('ARTICLE_EMPTY');
+  if (isUneditedStartingDraft(article)) throw new AppError('STARTING_DRAFT_UNEDITED');
+};
+
+const saveReview = async (
+  { db }: Deps,
+  row: ArticleRow,
+  version: number,
+  change: Partial<ArticleRow>,
+): Promise<ArticleRow> => {
+  const saved = await updateArticleRow(db, row.ownerId, row.id, version, change);
+  if (!saved) throw new AppError('ARTICLE_CHANGED');
+  return saved;
+};
+
+/** Approves the version. Throws ARTICLE_CHANGED when it is not the present one. */
+export const approveArticle = async (
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  version: number,
+): Promise<ArticleRow> => {
+  const row = await getArticle(deps, ownerId, id);
+  if (row.version !== version) throw new AppError('ARTICLE_CHANGED');
+  assertPublishable(row);
+  const approvedAt = deps.clock.now();
+  return saveReview(deps, row, version, { approvedVersion: version, approvedAt, rejectedVersion: null });
+};
+
+/** Rejects the version, so that sites in automatic mode do not publish it. */
+export const rejectArticle = async (
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  version: number,
+): Promise<ArticleRow> => {
+  const row = await getArticle(deps, ownerId, id);
+  const change = { approvedVersion: null, approvedAt: null, rejectedVersion: version };
+  return saveReview(deps, row, version, change);
+};

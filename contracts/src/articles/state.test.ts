@@ -1,0 +1,59 @@
+import { articleStateLabels, articleStates, deriveArticleState, type ArticleStateFacts } from './state.ts';
+
+const facts = (change: Partial<ArticleStateFacts>): ArticleStateFacts => ({
+  hasText: true,
+  isApproved: false,
+  isGenerating: false,
+  isMarkedPublished: false,
+  slot: null,
+  publications: [],
+  ...change,
+});
+const ahead = { isDated: true, delivery: 'waiting' } as const;
+const backlog = { isDated: false, delivery: 'none' } as const;
+const missed = { isDated: true, delivery: 'missed' } as const;
+
+describe('deriveArticleState', () => {
+  it.each([
+    ['idea', 'no text and no date', { hasText: false, slot: backlog }],
+    ['planned', 'a date and no text', { hasText: false, slot: ahead }],
+    ['writing', 'a generation runs', { hasText: false, isGenerating: true, slot: ahead }],
+    ['draft', 'text without a date', { slot: backlog }],
+    ['draft', 'text without a slot', {}],
+    ['needsReview', 'dated text that is not approved', { slot: ahead }],
+    ['needsReview', 'missed without approval', { slot: missed }],
+    ['needsReview', 'missed without text', { hasText: false, slot: missed }],
+    ['approved', 'approved without a date', { isApproved: true }],
+    ['approved', 'approved after it was missed', { isApproved: true, slot: missed }],
+    ['scheduled', 'approved and ahead', { isApproved: true, slot: ahead }],
+    ['scheduled', 'live and planned again', { isApproved: true, slot: ahead, publications: ['live'] }],
+    ['needsReview', 'live, edited and planned again', { slot: ahead, publications: ['live'] }],
+    ['publishing', 'its delivery has started', { slot: { isDated: true, delivery: 'queued' } }],
+    ['publishing', 'one platform is still waiting', { publications: ['live', 'waiting'] }],
+    ['live', 'live everywhere', { publications: ['live', 'live'] }],
+    ['live', 'marked as published by its owner', { isMarkedPublished: true }],
+    ['partlyLive', 'live on one platform, failed on another', { publications: ['live', 'failed'] }],
+    ['failed', 'failed everywhere', { publications: ['failed'] }],
+    ['failed', 'its delivery failed before any platform', { slot: { isDated: true, delivery: 'failed' } }],
+    ['unknown', 'the outcome on one platform is unknown', { publications: ['live', 'unknown'] }],
+  ] as const)('is %s: %s', (expected, _, change) => {
+    expect(deriveArticleState(facts(change))).toBe(expected);
+  });
+
+  it('has a label for every state', () => {
+    expect(articleStates.map((state) => articleStateLabels[state])).toEqual([
+      'Idea',
+      'Planned',
+      'Writing',
+      'Draft',
+      'Needs review',
+      'Approved',
+      'Scheduled',
+      'Publishing',
+      'Live',
+      'Partly live',
+      'Failed',
+      'Unknown',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { PublicationState } from '../publishing/publishing.ts';
+
+/** Where an article is between an idea and a live post. */
+export const articleStates = [
+  'idea',
+  'planned',
+  'writing',
+  'draft',
+  'needsReview',
+  'approved',
+  'scheduled',
+  'publishing',
+  'live',
+  'partlyLive',
+  'failed',
+  'unknown',
+] as const;
+export type ArticleState = (typeof articleStates)[number];
+
+export const articleStateLabels: Record<ArticleState, string> = {
+  idea: 'Idea',
+  planned: 'Planned',
+  writing: 'Writing',
+  draft: 'Draft',
+  needsReview: 'Needs review',
+  approved: 'Approved',
+  scheduled: 'Scheduled',
+  publishing: 'Publishing',
+  live: 'Live',
+  partlyLive: 'Partly live',
+  failed: 'Failed',
+  unknown: 'Unknown',
+};
+
+export interface ArticleStateFacts {
+  hasText: boolean;
+  /** The present version is the approved one. */
+  isApproved: boolean;
+  /** A generation of its text is queued or running. */
+  isGenerating: boolean;
+  /** Its owner marked the article or its scheduled item as published. */
+  isMarkedPublished: boolean;
+  /** Null without a slot; `isDated` is false in the backlog. */
+  slot: {
+    isDated: boolean;
+    delivery: 'none' | 'waiting' | 'queued' | 'sending' | 'publishing' | 'delivered' | 'failed' | 'missed';
+  } | null;
+  /** The state of its publication on each platform. */
+  publications: readonly PublicationState[];
+}
+
+const derivePublishedState = (states: readonly PublicationState[]): ArticleState | null => {
+  if (states.length === 0) return null;
+  if (states.includes('unknown')) return 'unknown';
+  if (!states.includes('live')) return 'failed';
+  return states.includes('failed') ? 'partlyLive' : 'live';
+};
+
+const deriveUnpublishedState = (facts: ArticleStateFacts): ArticleState => {
+  if (facts.slot?.delivery === 'missed' && !facts.isApproved) return 'needsReview';
+  if (facts.isMarkedPublished) return 'live';
+  if (facts.hasText) return facts.isApproved ? 'approved' : 'draft';
+  return facts.slot?.isDated ? 'planned' : 'idea';
+};
+
+const activeDeliveries: readonly string[] = ['queued', 'sending', 'publishing'];
+
+/** A slot that is ahead comes before what is live already: it is what the owner can still act on. */
+export const deriveArticleState = (facts: ArticleStateFacts): ArticleState => {
+  const { hasText, isApproved, isGenerating, slot, publications } = facts;
+  if (isGenerating) return 'writing';
+  if (publications.some((state) => state === 'waiting' || state === 'sending')) return 'publishing';
+  if (slot?.isDated && slot.delivery === 'waiting') {
+    if (!hasText) return 'planned';
+    return isApproved ? 'scheduled' : 'needsReview';
+  }
+  const published = derivePublishedState(publications);
+  if (slot?.isDated && activeDeliveries.includes(slot.delivery))
+    return published === 'unknown' ? published : 'publishing';
+  if (slot?.delivery === 'missed' && !isApproved) return 'needsReview';
+  if (published) return published;
+  return slot?.delivery === 'failed' ? 'failed' : deriveUnpublishedState(facts);
+};
