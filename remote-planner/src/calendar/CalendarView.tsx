@@ -44,6 +44,7 @@ export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProp
   const grid = useGridKeyboard(
     {
       date: active,
+      isInMonth: active.startsWith(formatMonthKey(month)),
       itemOnDay: plan.findItemOn(active),
       isLoaded: active === selectedDay && plan.isLoaded(active),
     },

@@ -34,9 +34,8 @@ const applyChange = (
   const one = items.find((item) => item.id === id);
   const other = items.find((item) => item.id === swapWith);
   return items.map((item) => {
-    if (item === one) return { ...item, ...change, ...(other && { scheduledTime: other.scheduledTime }) };
-    if (item !== other || !one) return item;
-    return { ...item, scheduledDate: one.scheduledDate, scheduledTime: one.scheduledTime };
+    if (item === one) return { ...item, ...change };
+    return item === other && one ? { ...item, scheduledDate: one.scheduledDate } : item;
   });
 };
 

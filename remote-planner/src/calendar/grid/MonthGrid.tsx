@@ -1,5 +1,4 @@
 import { Box } from '@rankwright/shared-ui/core';
-import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../calendar.model.ts';
 import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
 import { DayCell } from './DayCell.tsx';
@@ -35,28 +34,18 @@ const Weekdays = ({ compact }: { compact: boolean }) => (
   </div>
 );
 
-/** Focuses the day that the keyboard moved to, once it has rendered. */
-const usePendingFocus = ({ pendingFocus, active }: GridState) => {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (pendingFocus === active)
-      ref.current?.querySelector<HTMLElement>(`[data-date="${pendingFocus}"]`)?.focus();
-  }, [pendingFocus, active]);
-  return ref;
-};
-
 /** The month as an ARIA grid with one tab stop and keyboard navigation. */
 export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: MonthGridProps) => {
-  const ref = usePendingFocus(grid);
+  const { setGrid, onKeyDown, onFocus, active, target } = grid;
   return (
     <Box
-      ref={ref}
+      ref={setGrid}
       role="grid"
       aria-label={label}
       aria-describedby="planner-keys"
       aria-busy={waiting}
-      onKeyDown={grid.onKeyDown}
-      onFocus={grid.onFocus}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
       sx={compact ? gridStyle.compact : gridStyle.whole}
     >
       <Weekdays compact={compact} />
@@ -71,8 +60,8 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
                 actions={actions}
                 compact={compact}
                 waiting={waiting}
-                active={day.date === grid.active}
-                target={day.date === grid.target}
+                active={day.date === active}
+                target={day.date === target}
               />
             ))}
           </div>

@@ -1,6 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { getDateForKey } from './keyboardNavigation.model.ts';
+import { findDayCell, useDayFocus } from './useDayFocus.ts';
 import { useKeyboardDrag, type GridPosition } from './useKeyboardDrag.ts';
 
 export interface GridActions {
@@ -14,17 +15,13 @@ export interface GridActions {
 }
 
 export interface GridState {
+  setGrid: (grid: HTMLElement | null) => void;
   active: string;
-  /** The day that gets the focus once it has rendered. */
-  pendingFocus: string | null;
   /** The drop target of a keyboard move. */
   target: string | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: (event: FocusEvent) => void;
 }
-
-const getCell = (target: EventTarget): HTMLElement | null =>
-  target instanceof HTMLElement && target.getAttribute('role') === 'gridcell' ? target : null;
 
 const getCellDate = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
@@ -35,11 +32,11 @@ const hasNoModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 /** Keyboard navigation of the month grid; while an item is picked up, the same keys move it. */
 export const useGridKeyboard = (position: GridPosition, today: string, actions: GridActions): GridState => {
   const { date: active, itemOnDay } = position;
-  const [pendingFocus, setPendingFocus] = useState<string | null>(null);
+  const focus = useDayFocus(position);
   const keyboardDrag = useKeyboardDrag(position, today, actions.onMove);
 
   const moveFocus = (date: string): void => {
-    setPendingFocus(date);
+    focus.request(date);
     keyboardDrag.markMoved();
     actions.onNavigate(date);
   };
@@ -57,12 +54,12 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!getCell(event.target) || !hasNoModifier(event)) return;
-    const next = getDateForKey(event.key, pendingFocus ?? active);
-    const hasArrived = pendingFocus === null || pendingFocus === active;
+    if (!findDayCell(event.target) || !hasNoModifier(event)) return;
+    const pending = focus.getPending();
+    const next = getDateForKey(event.key, pending ?? active);
     const run = next
       ? () => moveFocus(next)
-      : hasArrived && (keyboardDrag.item ? dragKeys : navigationKeys)[event.key];
+      : pending === null && (keyboardDrag.item ? dragKeys : navigationKeys)[event.key];
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,8 +68,8 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
   const onFocus = (event: FocusEvent): void => {
     const date = getCellDate(event.target);
     if (!date) return;
-    if (date !== pendingFocus) setPendingFocus(null);
+    focus.cancel();
     actions.onFocusDay(date);
   };
-  return { active, pendingFocus, target: keyboardDrag.item ? active : null, onKeyDown, onFocus };
+  return { setGrid: focus.setGrid, active, target: keyboardDrag.item ? active : null, onKeyDown, onFocus };
 };

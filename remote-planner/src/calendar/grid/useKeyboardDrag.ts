@@ -3,10 +3,13 @@ import { announce } from '@rankwright/sdk/host';
 import { useEffect, useState } from 'react';
 import { formatDestination, planMove, describeMoveTarget } from '../moves/moves.model.ts';
 
-/** The focused day and its first item; `known` once the day's month has loaded. */
+/** The focused day and its first item. */
 export interface GridPosition {
   date: string;
+  /** True once the grid shows the day's own month. */
+  isInMonth: boolean;
   itemOnDay: ScheduledItem | undefined;
+  /** True once the day's month has loaded. */
   isLoaded: boolean;
 }
 

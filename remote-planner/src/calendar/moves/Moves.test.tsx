@@ -53,6 +53,16 @@ describe('keyboard navigation of the month grid', () => {
     await waitFor(() => expect(cell(/November 22, 2026/)).toHaveFocus());
   });
 
+  it('moves down into the next month: focus, name and Enter are on the same day', async () => {
+    const { user } = await open();
+    focusOn(/November 25, 2026/);
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('grid', { name: 'December 2026' });
+    expect(cell(/Wednesday, December 2, 2026/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText(/^Date/)).toHaveValue('2026-12-02');
+  });
+
   it('opens the edit dialog for an item and nothing for a past day when Enter is pressed', async () => {
     const { user } = await open();
     focusOn(/Roses/);
@@ -103,6 +113,8 @@ describe('moving a scheduled item', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await expectOnDay('Tulips', /November 27/);
     await expectOnDay('Roses', /November 30/);
+    expect(cell(/November 30/)).toHaveAccessibleName(expect.stringContaining('09:00'));
+    expect(cell(/November 27/)).not.toHaveAccessibleName(expect.stringContaining('09:00'));
     expect(sent).toEqual([{ scheduledDate: '2026-11-30', swapWith: tulips.id }]);
     expect(screen.getByLabelText('Notification')).toHaveTextContent('Days swapped');
     await user.click(screen.getByRole('button', { name: /^Undo: / }));

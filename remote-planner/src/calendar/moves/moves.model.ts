@@ -29,14 +29,14 @@ export const planMove = (
   return { kind: 'swap', item, other: itemOnDay, to };
 };
 
-/** The items after the move: a plain move keeps the time, a swap exchanges date and time. */
+/** The items after the move: each keeps its own time. */
 export const applyMove = (move: ItemMove): ScheduledItem[] => {
   const { item } = move;
   if (move.kind === 'move') return [{ ...item, scheduledDate: move.to }];
   const { other } = move;
   return [
-    { ...item, scheduledDate: other.scheduledDate, scheduledTime: other.scheduledTime },
-    { ...other, scheduledDate: item.scheduledDate, scheduledTime: item.scheduledTime },
+    { ...item, scheduledDate: other.scheduledDate },
+    { ...other, scheduledDate: item.scheduledDate },
   ];
 };
 
