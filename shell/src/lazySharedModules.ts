@@ -6,5 +6,5 @@ export const lazySharedModules = {
   charts: () => import('@rankwright/shared-ui/charts'),
   calendar: () => import('@rankwright/shared-ui/calendar'),
   images: () => import('@rankwright/shared-ui/images'),
-  scheduling: () => import('@rankwright/sdk/scheduling'),
+  scheduling: () => import('@rankwright/shared-ui/scheduling'),
 };

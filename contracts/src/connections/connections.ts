@@ -40,6 +40,7 @@ export const setConnectionMode = defineEndpoint({
 });
 
 export * from './connection.ts';
+export { toPlatformOptions } from './platformOptions.ts';
 export * from './webflow.ts';
 export * from './wix.ts';
 export * from './shopify.ts';

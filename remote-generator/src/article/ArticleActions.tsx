@@ -10,7 +10,7 @@ import type { ArticleWork } from './useArticleWork.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const ScheduleArticleDialog = lazy(async () => ({
-  default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
+  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 }));
 
 /** Save, publish, schedule, copy and export an article. */

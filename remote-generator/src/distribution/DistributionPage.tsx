@@ -31,7 +31,7 @@ import { useDistribution } from './useDistribution.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
 const ScheduleArticleDialog = lazy(async () => ({
-  default: (await import('@rankwright/sdk/scheduling')).ScheduleArticleDialog,
+  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 }));
 
 const TextFields = ({

@@ -1,16 +1,10 @@
 import { useConnections } from '@rankwright/sdk/queries';
-import { PlatformCheckboxes } from '@rankwright/sdk/scheduling';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  useFieldErrors,
-} from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { toPlatformOptions } from '@rankwright/contracts/connections';
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Link, useFieldErrors } from '@rankwright/shared-ui/core';
+import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
+import { useState } from 'react';
 import { ScheduledItemFields } from './ScheduledItemFields.tsx';
 import {
   validateScheduledItemForm,
@@ -45,38 +39,39 @@ export const ScheduledItemDialog = ({
   const [formRef, fields] = useFieldErrors<ScheduledItemField>();
   const [now] = useState(() => new Date());
   const connections = useConnections();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = (): void => {
     if (fields.show(validateScheduledItemForm(form, initial.scheduledDate, today))) onSave(form);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="item-title">
-      <DialogTitle id="item-title">{title}</DialogTitle>
-      <DialogContent>
-        <Stack component="form" id="item-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
-          {saveError && <Alert severity="error">{saveError}</Alert>}
-          <ScheduledItemFields
-            form={form}
-            getError={fields.getErrorProps}
-            min={today}
-            timeZone={timeZone}
-            now={now}
-            onChange={setForm}
-          />
-          <PlatformCheckboxes
-            connections={connections.data}
-            failed={connections.isError}
-            chosen={form.platforms}
-            onChange={(platforms) => setForm({ ...form, platforms })}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" form="item-form" variant="contained" loading={busy}>
-          Save
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ScheduleDialog
+      title={title}
+      submitLabel="Save"
+      busy={busy}
+      error={saveError}
+      formRef={formRef}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ScheduledItemFields
+        form={form}
+        getError={fields.getErrorProps}
+        min={today}
+        timeZone={timeZone}
+        now={now}
+        onChange={setForm}
+      />
+      <PlatformCheckboxes
+        options={toPlatformOptions(connections.data ?? [])}
+        state={connections.isError ? 'failed' : connections.data ? 'loaded' : 'loading'}
+        selected={form.platforms}
+        onChange={(platforms) => setForm({ ...form, platforms })}
+        note="The article is published to every platform you select."
+        connectLink={
+          <Link component={RouterLink} to={paths.integrations}>
+            Connect one in Integrations
+          </Link>
+        }
+      />
+    </ScheduleDialog>
   );
 };

@@ -5,8 +5,9 @@ import {
   volume,
   type ScheduledStatus,
 } from '@rankwright/contracts/limits';
-import { DaylightSavingNote } from '@rankwright/sdk/scheduling';
+import { describeDaylightSaving } from '@rankwright/contracts/daylightSaving';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { ScheduleFields } from '@rankwright/shared-ui/scheduling';
 import { deliveryWindow } from './scheduledItem.model.ts';
 import {
   parseDifficulty,
@@ -35,31 +36,33 @@ const twoColumns = {
 const getTimeHint = ({ scheduledTime }: ScheduledItemForm, timeZone: string): string =>
   scheduledTime ? timeZone : `Leave empty to publish at ${deliveryWindow}.`;
 
-const DateTimeFields = ({ form, getError, min, timeZone, now, onChange }: ScheduledItemFieldsProps) => (
-  <>
-    <Box sx={twoColumns}>
-      <Field
-        label="Date"
-        name="scheduledDate"
-        type="date"
-        value={form.scheduledDate}
-        slotProps={{ htmlInput: { min } }}
-        onChange={(event) => onChange({ ...form, scheduledDate: event.target.value })}
-        hint="Leave empty to add it to the backlog."
-        {...getError('scheduledDate')}
-      />
-      <Field
-        label="Time (optional)"
-        name="scheduledTime"
-        type="time"
-        value={form.scheduledTime}
-        onChange={(event) => onChange({ ...form, scheduledTime: event.target.value })}
-        hint={getTimeHint(form, timeZone)}
-      />
-    </Box>
-    <DaylightSavingNote date={form.scheduledDate} time={form.scheduledTime} timeZone={timeZone} now={now} />
-  </>
-);
+const PlanFields = ({ form, getError, min, timeZone, now, onChange }: ScheduledItemFieldsProps) => {
+  const bind = (name: 'title' | 'scheduledDate' | 'scheduledTime') => ({
+    value: form[name],
+    onChange: (value: string) => onChange({ ...form, [name]: value }),
+  });
+  return (
+    <ScheduleFields
+      title={{ ...bind('title'), ...getError('title') }}
+      date={{
+        ...bind('scheduledDate'),
+        ...getError('scheduledDate'),
+        name: 'scheduledDate',
+        required: false,
+        min,
+        hint: 'Leave empty to add it to the backlog.',
+      }}
+      time={{
+        ...bind('scheduledTime'),
+        name: 'scheduledTime',
+        label: 'Time (optional)',
+        required: false,
+        hint: getTimeHint(form, timeZone),
+      }}
+      forecast={describeDaylightSaving(form.scheduledDate, form.scheduledTime, timeZone, now)}
+    />
+  );
+};
 
 const NumberFields = ({ form, getError, onChange }: ScheduledItemFieldsProps) => (
   <Box sx={twoColumns}>
@@ -86,18 +89,10 @@ const NumberFields = ({ form, getError, onChange }: ScheduledItemFieldsProps) =>
 
 /** The form fields of a scheduled item. */
 export const ScheduledItemFields = (props: ScheduledItemFieldsProps) => {
-  const { form, getError, onChange } = props;
+  const { form, onChange } = props;
   return (
     <>
-      <Field
-        label="Title"
-        name="title"
-        required
-        value={form.title}
-        onChange={(event) => onChange({ ...form, title: event.target.value })}
-        {...getError('title')}
-      />
-      <DateTimeFields {...props} />
+      <PlanFields {...props} />
       <Box sx={twoColumns}>
         <Field
           select

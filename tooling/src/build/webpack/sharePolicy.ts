@@ -28,8 +28,15 @@ export const eagerShares: readonly string[] = [
 
 /** Lazy chunks of the shell, loaded when a remote first needs them. */
 export const lazyShares: readonly string[] = [
-  ...listEntryPoints('shared-ui', ['data', 'pickers', 'editor', 'charts', 'calendar', 'images']),
-  ...listEntryPoints('sdk', ['scheduling']),
+  ...listEntryPoints('shared-ui', [
+    'data',
+    'pickers',
+    'editor',
+    'charts',
+    'calendar',
+    'images',
+    'scheduling',
+  ]),
 ];
 
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];

@@ -12,7 +12,7 @@ import {
   sampleConnections,
   sampleScheduledItem,
   sampleProfile,
-} from '../testing.ts';
+} from '@rankwright/sdk/testing';
 import { ScheduleArticleDialog, type ScheduleArticleDialogProps } from './ScheduleArticleDialog.tsx';
 
 const mockProfile = (timeZone: string) =>

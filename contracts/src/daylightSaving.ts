@@ -1,18 +1,13 @@
-import {
-  formatZonedDate,
-  parseZonedTime,
-  formatZonedTime,
-  getZoneOffset,
-} from '@rankwright/contracts/zonedTime';
+import { formatZonedDate, parseZonedTime, formatZonedTime, getZoneOffset } from './zonedTime.ts';
 
-export interface ClockChange {
+interface ClockChange {
   /** Day of the change in the zone, `YYYY-MM-DD`. */
   date: string;
   /** Minutes the clock goes forward; negative when it goes back. */
   minutes: number;
 }
 
-export interface DaylightSavingForecast {
+interface DaylightSavingForecast {
   /** Changes of the zone's clock between now and then. */
   changes: readonly ClockChange[];
   /** Wall time at which it is published: later than entered when daylight saving skips the entered time. */
@@ -57,7 +52,7 @@ const isRepeatedTime = (instant: Date, timeZone: string): boolean =>
   });
 
 /** Daylight saving changes that affect a date and wall time; null when there are none. */
-export const forecastDaylightSaving = (
+const forecastDaylightSaving = (
   date: string,
   time: string,
   timeZone: string,
@@ -79,4 +74,50 @@ export const forecastDaylightSaving = (
     utcTime: formatZonedTime(instant, 'UTC'),
     utcTimeToday: formatZonedTime(today, 'UTC'),
   };
+};
+
+/** `America/New_York` → `New York`. */
+const formatPlace = (timeZone: string): string =>
+  (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+const formatDay = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+
+const formatShift = (minutes: number): string => {
+  const size = Math.abs(minutes);
+  if (size % 60 !== 0) return `${size} minutes`;
+  return size === 60 ? 'one hour' : `${size / 60} hours`;
+};
+
+const formatChange = ({ date, minutes }: ClockChange): string =>
+  `${minutes > 0 ? 'forward' : 'back'} ${formatShift(minutes)} on ${formatDay(date)}`;
+
+const describeTimeOnDay = (
+  { skipped, twice, wallTime }: DaylightSavingForecast,
+  time: string,
+): string | null => {
+  if (skipped) return `${time} does not exist on that day. The article will be published at ${wallTime}.`;
+  return twice ? `${time} occurs twice on that day. The article will be published the first time.` : null;
+};
+
+/** The forecast in sentences. */
+const formatForecast = (forecast: DaylightSavingForecast, time: string, timeZone: string): string[] => {
+  const { changes, utcTime, utcTimeToday, wallTime } = forecast;
+  const changeTexts = changes.map(formatChange);
+  const [last, ...before] = changeTexts.toReversed();
+  const list = before.length > 0 ? `${before.toReversed().join(', ')} and ${last ?? ''}` : last;
+  const utcText =
+    utcTime === utcTimeToday
+      ? `which is ${utcTime} UTC, as today`
+      : `which is then ${utcTime} UTC, not ${utcTimeToday} UTC as today`;
+  return [
+    ...(list ? [`The clocks in ${formatPlace(timeZone)} go ${list}.`] : []),
+    describeTimeOnDay(forecast, time) ?? `Your article is still published at ${wallTime} there, ${utcText}.`,
+  ];
+};
+
+/** How daylight saving affects a date and wall time, in sentences; empty when it does not. */
+export const describeDaylightSaving = (date: string, time: string, timeZone: string, now: Date): string => {
+  const forecast = date && time ? forecastDaylightSaving(date, time, timeZone, now) : null;
+  return forecast ? formatForecast(forecast, time, timeZone).join(' ') : '';
 };

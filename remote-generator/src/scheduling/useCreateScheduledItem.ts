@@ -1,8 +1,8 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
 import { listAlerts } from '@rankwright/contracts/alerts';
 import { createScheduledItem, listScheduledItems, type ScheduledItem } from '@rankwright/contracts/planner';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../http/callApi.ts';
+import { callApi } from '@rankwright/sdk/api';
+import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { toScheduledItemInput, type ScheduleForm, type ScheduleDefaults } from './schedule.model.ts';
 
 interface Options {
@@ -22,6 +22,6 @@ export const useCreateScheduledItem = ({ start, onScheduled, onError }: Options)
         void queryClient.invalidateQueries({ queryKey: [path] });
       onScheduled(item);
     },
-    onError: onError,
+    onError,
   });
 };

@@ -1,0 +1,10 @@
+import { platformLabels, platforms } from '../limits.ts';
+import type { Connection } from './connection.ts';
+
+/** The platforms as options of a form, each with whether it is connected. */
+export const toPlatformOptions = (connections: readonly Connection[]) =>
+  platforms.map((platform) => ({
+    id: platform,
+    label: platformLabels[platform],
+    connected: connections.some((connection) => connection.platform === platform && connection.connected),
+  }));

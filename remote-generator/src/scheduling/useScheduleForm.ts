@@ -1,0 +1,85 @@
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { formatZonedDate } from '@rankwright/contracts/zonedTime';
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { profileQuery, useConnections } from '@rankwright/sdk/queries';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useFieldErrors } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import {
+  createScheduleForm,
+  validateSchedule,
+  type ScheduleDefaults,
+  type ScheduleField,
+} from './schedule.model.ts';
+import { useCreateScheduledItem } from './useCreateScheduledItem.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const notifyScheduled = ({ scheduledDate, scheduledTime, timeZone }: ScheduledItem): void => {
+  showToast({
+    title: 'Article scheduled',
+    description: `It will be published on ${dayFormat.format(new Date(scheduledDate ?? 0))} at ${scheduledTime ?? ''} (${timeZone}).`,
+  });
+};
+
+/** The account's time zone; the browser's until the profile has loaded. */
+const useAccountTimeZone = () => {
+  const { userId } = useSession();
+  const profile = useQuery(profileQuery(userId));
+  return profile.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+};
+
+interface ScheduleOptions {
+  start: ScheduleDefaults;
+  onClose: () => void;
+  onScheduled?: (item: ScheduledItem) => void;
+}
+
+/** State, validation and submission of “Schedule Article”. */
+export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions) => {
+  const [now] = useState(() => new Date());
+  const timeZone = useAccountTimeZone();
+  const today = formatZonedDate(now, timeZone);
+  const connections = useConnections();
+  const [form, setForm] = useState(() => createScheduleForm(start));
+  const [formRef, fields] = useFieldErrors<ScheduleField>();
+  const [serverError, setServerError] = useState<string | null>(null);
+  const selectedPlatforms = form.platforms.filter((platform) =>
+    connections.data?.some((connection) => connection.platform === platform && connection.connected),
+  );
+  const createItem = useCreateScheduledItem({
+    start,
+    onScheduled: (item) => {
+      notifyScheduled(item);
+      onScheduled?.(item);
+      onClose();
+    },
+    onError: (error) => {
+      const text = getErrorMessage(error, 'Failed to save content');
+      setServerError(text);
+      showError('Error', text);
+    },
+  });
+  const submit = (): void => {
+    setServerError(null);
+    if (fields.show(validateSchedule(form, timeZone, today, new Date())))
+      createItem.mutate({ ...form, platforms: selectedPlatforms });
+  };
+  return {
+    form,
+    setForm,
+    formRef,
+    getErrorProps: fields.getErrorProps,
+    serverError,
+    submit,
+    busy: createItem.isPending,
+    connections,
+    selectedPlatforms,
+    timeZone,
+    today,
+    now,
+  };
+};
+export type ArticleSchedule = ReturnType<typeof useScheduleForm>;
