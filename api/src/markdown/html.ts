@@ -16,10 +16,6 @@ export const printTree = (tree: Root): string => printer.stringify(tree);
 export const markdownToHtml = (markdown: string): Promise<string> =>
   parseUntrusted('markdownToHtml', markdown);
 
-/** Escapes plain text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The first `length` characters of the plain text, with `...` when cut, as the specification prescribes. */
 export const createExcerpt = (markdown: string, length: number): string => {
   const text = toPlainText(markdown);

@@ -1,18 +1,9 @@
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@rankwright/contracts/text';
 
 /** HTML that is already escaped. */
 export interface Html {
   html: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 const renderValue = (value: Html | Html[] | string | number): string => {
   if (Array.isArray(value)) return value.map((part) => part.html).join('');

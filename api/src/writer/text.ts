@@ -1,6 +1,3 @@
-export const countWords = (text: string): number =>
-  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
-
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lowercaseWords = new Set([
@@ -27,16 +24,6 @@ export const toTitleCase = (text: string): string =>
     .split(' ')
     .map((word, index) => (index > 0 && lowercaseWords.has(word) ? word : capitalize(word)))
     .join(' ');
-
-export const createSlug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '');
 
 /** Shortens to at most `length` characters at a word boundary and adds an ellipsis. */
 export const truncate = (text: string, length: number): string => {

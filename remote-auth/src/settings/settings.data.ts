@@ -1,5 +1,6 @@
 import { deleteAccount, endAllSessions, exportAccount, listSessions } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { downloadFile } from '@rankwright/sdk/host';
 
 /** The account's active sessions. */
 export const sessionsQuery = endpointQuery(listSessions);
@@ -11,11 +12,7 @@ export const requestDeleteAccount = (email: string) => callApi(deleteAccount, { 
 /** Downloads all account data as a JSON file; returns the file name. */
 export const downloadExport = async (): Promise<string> => {
   const accountData = await callApi(exportAccount);
-  const url = URL.createObjectURL(
-    new Blob([JSON.stringify(accountData, null, 2)], { type: 'application/json' }),
-  );
   const fileName = `rankwright-export-${accountData.exportedAt.slice(0, 10)}.json`;
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
-  URL.revokeObjectURL(url);
+  downloadFile(fileName, JSON.stringify(accountData, null, 2), 'application/json');
   return fileName;
 };

@@ -1,3 +1,4 @@
+import { downloadFile } from '@rankwright/sdk/host';
 import { defaultTimeframe, timeframes } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
@@ -21,12 +22,6 @@ import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
 import { ArticlesOverTime } from './ArticlesOverTime.tsx';
 import { PublicationOutcomes } from './PublicationOutcomes.tsx';
 import { TopArticles } from './TopArticles.tsx';
-
-const downloadFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-};
 
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
@@ -57,7 +52,12 @@ export const Component = () => {
           startIcon={<Icon name="download" />}
           loading={!data}
           onClick={() =>
-            data && downloadFile(getCsvFileName(timeframe), createAnalyticsCsv(data.topRankedArticles))
+            data &&
+            downloadFile(
+              getCsvFileName(timeframe),
+              createAnalyticsCsv(data.topRankedArticles),
+              'text/csv;charset=utf-8',
+            )
           }
         >
           Export Data

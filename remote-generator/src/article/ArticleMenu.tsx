@@ -1,8 +1,9 @@
 import { ActionMenu } from '@rankwright/shared-ui/core';
 import { showError } from '@rankwright/sdk/toasts';
-import { createSlug } from '../assessment/searchResult.model.ts';
+import { createSlug } from '@rankwright/contracts/text';
+import { downloadFile } from '@rankwright/sdk/host';
 import type { ArticleText } from './articleText.model.ts';
-import { downloadFile, formatHtml, formatMarkdown } from './exportArticle.ts';
+import { formatHtml, formatMarkdown } from './exportArticle.ts';
 
 const createFileName = ({ slug, title }: ArticleText): string => createSlug(slug || title) || 'article';
 

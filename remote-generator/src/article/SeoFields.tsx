@@ -1,5 +1,6 @@
 import { Field, Stack, Typography } from '@rankwright/shared-ui/core';
-import { descriptionLength, createSlug, titleLength } from '../assessment/searchResult.model.ts';
+import { createSlug } from '@rankwright/contracts/text';
+import { descriptionLength, titleLength } from '../assessment/searchResult.model.ts';
 import type { ArticleText } from './articleText.model.ts';
 import { getFieldId } from './articleFields.ts';
 import { SnippetPreview } from './SnippetPreview.tsx';

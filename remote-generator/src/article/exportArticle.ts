@@ -1,7 +1,6 @@
+import { escapeHtml } from '@rankwright/contracts/text';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import type { ArticleText } from './articleText.model.ts';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 export const formatMarkdown = ({ title, content }: Pick<ArticleText, 'title' | 'content'>): string =>
   `# ${title}\n\n${content.trim()}\n`;
@@ -30,16 +29,6 @@ ${body}
 export const formatHtml = async (text: ArticleText): Promise<string> => {
   const { markdownToHtml } = await import('@rankwright/shared-ui/editor');
   return buildHtmlPage(text, markdownToHtml(text.content));
-};
-
-/** Downloads `content` as a file. */
-export const downloadFile = (name: string, content: BlobPart, type: string): void => {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
 export const copyText = async (text: string): Promise<void> => {

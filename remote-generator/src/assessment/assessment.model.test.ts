@@ -2,7 +2,6 @@ import { assess } from './assessment.model.ts';
 import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword, splitByKeyword, countOccurrences } from './keyword.model.ts';
 import { readBlocks, readLinks, readImages } from './markdown.model.ts';
-import { createSlug } from './searchResult.model.ts';
 
 const createWords = (words: number): string =>
   Array.from({ length: words }, (_, index) => `word${index}`).join(' ');
@@ -129,9 +128,5 @@ describe('parsing Markdown', () => {
     const text = '[a](https://a.example) ![b](https://b.example/x.png "t")';
     expect(readLinks(text)).toEqual(['https://a.example']);
     expect(readImages(text)).toEqual([{ alt: 'b', source: 'https://b.example/x.png' }]);
-  });
-
-  it('creates a slug from a title', () => {
-    expect(createSlug('Étude: Roses & Thorns!')).toBe('etude-roses-thorns');
   });
 });

@@ -1,20 +1,10 @@
+import { createSlug } from '@rankwright/contracts/text';
 import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword } from './keyword.model.ts';
 
 /** Approximate number of characters a search result shows. */
 export const titleLength = { low: 30, high: 60 } as const;
 export const descriptionLength = { low: 70, high: 160 } as const;
-const slugLength = 75;
-
-/** A URL slug: lower-case letters and digits joined by hyphens, at most 75 characters. */
-export const createSlug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, slugLength);
 
 const checkTitle = ({ title, metaTitle, primaryKeyword }: AssessedText): Finding[] => {
   const displayedTitle = metaTitle.trim() || title.trim();

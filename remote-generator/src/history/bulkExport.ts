@@ -1,6 +1,7 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { downloadFile, formatHtml, formatMarkdown } from '../article/exportArticle.ts';
-import { createSlug } from '../assessment/searchResult.model.ts';
+import { downloadFile } from '@rankwright/sdk/host';
+import { formatHtml, formatMarkdown } from '../article/exportArticle.ts';
+import { createSlug } from '@rankwright/contracts/text';
 import { fetchArticle } from './history.data.ts';
 import { createZip, type ZipEntry } from './zip.model.ts';
 

@@ -1,3 +1,4 @@
+import { downloadFile } from '@rankwright/sdk/host';
 import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
@@ -11,9 +12,7 @@ import { measureTraffic } from './traffic.model.ts';
 const download = (entries: readonly DiagnosticsEntry[]): void => {
   const network = readPageNetwork();
   const rows = entries.map((entry) => ({ ...entry, ...measureTraffic(entry, network) }));
-  const url = URL.createObjectURL(new Blob([JSON.stringify(rows, null, 2)], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: url, download: 'diagnostics.json' }).click();
-  URL.revokeObjectURL(url);
+  downloadFile('diagnostics.json', JSON.stringify(rows, null, 2), 'application/json');
 };
 
 const EntryList = ({ entries }: { entries: readonly DiagnosticsEntry[] }) => {

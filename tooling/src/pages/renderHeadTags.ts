@@ -1,5 +1,5 @@
 import type { PageInput } from './pageInput.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@rankwright/contracts/text';
 
 const productName = 'Rankwright';
 

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@rankwright/contracts/remote';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@rankwright/contracts/text';
 
 interface Page {
   address: string;

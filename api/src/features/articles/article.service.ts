@@ -1,10 +1,11 @@
+import { countWords, createSlug } from '@rankwright/contracts/text';
 import type * as endpoints from '@rankwright/contracts/articles';
 import type { Article, generationRequest } from '@rankwright/contracts/articles';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { countWords, truncate, createSlug } from '../../writer/text.ts';
+import { truncate } from '../../writer/text.ts';
 import type { Brief, Draft } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';

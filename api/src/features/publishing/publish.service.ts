@@ -1,8 +1,8 @@
+import { createSlug } from '@rankwright/contracts/text';
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform, type Post, type RemotePost } from '../../platforms/platform.ts';
-import { createSlug } from '../../writer/text.ts';
 import { findArticleByText } from '../articles/articleByText.repository.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../markdown/html.ts';
+import { escapeHtml } from '@rankwright/contracts/text';
 import { PlatformError, type Post } from '../platform.ts';
 import {
   articleQuery,

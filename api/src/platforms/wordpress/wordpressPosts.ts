@@ -1,5 +1,5 @@
+import { escapeHtml } from '@rankwright/contracts/text';
 import { z } from 'zod';
-import { escapeHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
 import { isPublishedStatus } from '../isPublishedStatus.ts';
 import { TermExistsError, type WordpressCall } from './wordpressClient.ts';

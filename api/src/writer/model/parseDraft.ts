@@ -1,5 +1,6 @@
+import { createSlug } from '@rankwright/contracts/text';
 import { z } from 'zod';
-import { truncate, createSlug } from '../text.ts';
+import { truncate } from '../text.ts';
 import type { Draft } from '../writer.ts';
 
 const draftResponse = z.object({

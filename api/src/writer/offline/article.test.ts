@@ -1,7 +1,7 @@
+import { countWords } from '@rankwright/contracts/text';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createDraft, generateArticleParts } from './article.ts';
-import { countWords } from '../text.ts';
 
 const brief = {
   primaryKeyword: 'rose pruning',

@@ -1,18 +1,11 @@
+import { countWords, createSlug } from '@rankwright/contracts/text';
 import type { Brief, Draft } from '../writer.ts';
 import type { Angle } from './angle.ts';
 import { angles } from './angles.ts';
 import { closings, openings, quotes, titles } from './openings.ts';
 import { createRandom, type Random } from './random.ts';
 import { createSectionWriter, takeUpTo } from './section.ts';
-import {
-  capitalize,
-  countWords,
-  fillTemplate,
-  truncate,
-  createSlug,
-  toTitleCase,
-  type TemplateValues,
-} from '../text.ts';
+import { capitalize, fillTemplate, truncate, toTitleCase, type TemplateValues } from '../text.ts';
 
 const createSeed = (brief: Brief): string =>
   JSON.stringify([

@@ -1,6 +1,7 @@
+import { createSlug } from '@rankwright/contracts/text';
 import type { Draft, RewriteBrief } from '../writer.ts';
 import { createRandom } from './random.ts';
-import { capitalize, truncate, createSlug } from '../text.ts';
+import { capitalize, truncate } from '../text.ts';
 
 type Replacement = readonly [RegExp, string];
 

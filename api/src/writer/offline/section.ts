@@ -1,7 +1,8 @@
+import { countWords } from '@rankwright/contracts/text';
 import type { Angle } from './angle.ts';
 import { angles } from './angles.ts';
 import type { Random } from './random.ts';
-import { capitalize, countWords, fillTemplate, type TemplateValues } from '../text.ts';
+import { capitalize, fillTemplate, type TemplateValues } from '../text.ts';
 
 const formatList = ({ list }: Angle, words: TemplateValues): string => {
   if (!list) return '';

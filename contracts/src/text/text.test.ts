@@ -1,0 +1,31 @@
+import { countWords, createSlug, escapeHtml, slugMaxLength } from './text.ts';
+
+describe('createSlug', () => {
+  it.each([
+    ['Étude: Roses & Thorns!', 'etude-roses-thorns'],
+    ['  --Already-a-slug--  ', 'already-a-slug'],
+    ['日本', ''],
+  ])('makes %j to %j', (text, slug) => expect(createSlug(text)).toBe(slug));
+
+  it('cuts a long text without a hyphen at its end', () => {
+    expect(createSlug(`${'a'.repeat(slugMaxLength - 1)} b`)).toBe('a'.repeat(slugMaxLength - 1));
+    expect(createSlug('a'.repeat(200))).toHaveLength(slugMaxLength);
+  });
+
+  it('gives the same slug for a slug', () => {
+    const slug = createSlug('How to prune roses in a cold and windy garden by the sea, year after year');
+    expect(createSlug(slug)).toBe(slug);
+  });
+});
+
+it.each([
+  ['', 0],
+  ["Don't cut long-term canes.", 4],
+  ['Zażółć 2 gęśle', 3],
+])('counts the words of %j as %i', (text, count) => expect(countWords(text)).toBe(count));
+
+it('escapes what HTML would read as markup', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  );
+});
