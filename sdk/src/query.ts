@@ -12,4 +12,10 @@ export {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
+export {
+  changeCached,
+  useApiMutation,
+  type ApiMutationOptions,
+  type CacheChange,
+} from './queries/useApiMutation.ts';
 export { createQueryClient } from './queries/createQueryClient.ts';

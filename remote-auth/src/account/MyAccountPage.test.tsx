@@ -73,7 +73,7 @@ describe('My Account', () => {
     const view = await open();
     await view.user.type(view.company, ' Ltd');
     await save(view);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile in database');
     expect(view.company).toHaveValue('Analytical Engines Ltd');
   });
 

@@ -1,13 +1,11 @@
 import type { UserProfile } from '@rankwright/contracts/account';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useUnsavedWork } from '@rankwright/sdk/host';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useConfirmLeave } from '@rankwright/sdk/router';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Field, Stack, Typography, useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
-import { saveProfile } from './account.data.ts';
+import { getSaveError, saveProfile } from './account.data.ts';
 import {
   toProfileForm,
   isChanged,
@@ -34,15 +32,15 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
   useUnsavedWork(changed, 'Your profile');
   useConfirmLeave(changed, leaveRequest);
   const [formRef, errors] = useFieldErrors<'phone' | 'website'>();
-  const saving = useMutation({
-    mutationFn: (values: ProfileFormValues) => saveProfile(profile.uid, values),
-    onMutate: () => dismissErrors('profile'),
+  const saving = useApiMutation({
+    topic: 'profile',
+    send: (values: ProfileFormValues) => saveProfile(profile.uid, values),
+    errorText: getSaveError,
+    success: { title: 'Profile saved' },
     onSuccess: (user) => {
       onSaved(user);
       setForm(toProfileForm(user));
-      showToast({ title: 'Profile saved' });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to update profile'), 'profile'),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

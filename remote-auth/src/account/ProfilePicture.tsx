@@ -1,8 +1,7 @@
 import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
 import { Avatar, Button, LinearProgress, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
@@ -25,14 +24,12 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
-  const saving = useMutation({
-    mutationFn: (picture: Blob) => savePicture(profile.uid, picture, setProgress),
-    onMutate: () => dismissErrors('picture'),
-    onSuccess: (user) => {
-      onSaved(user);
-      showToast({ title: 'Picture updated' });
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, uploadFailedText), 'picture'),
+  const saving = useApiMutation({
+    send: (picture: Blob) => savePicture(profile.uid, picture, setProgress),
+    topic: 'picture',
+    errorText: uploadFailedText,
+    success: { title: 'Picture updated' },
+    onSuccess: onSaved,
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];

@@ -1,5 +1,12 @@
 import { getUser, updateUser, uploadProfilePicture, type UserProfile } from '@rankwright/contracts/account';
-import { ApiError, callApi, uploadFile, type CallInput } from '@rankwright/sdk/api';
+import {
+  ApiError,
+  callApi,
+  getErrorMessage,
+  uploadFile,
+  type CallInput,
+  createQueryKey,
+} from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
 import { notifyProfileUpdated } from '@rankwright/sdk/queries';
 import { createBlankProfile } from './profileForm.model.ts';
@@ -12,7 +19,7 @@ const now = (): string => new Date().toISOString();
 /** The stored profile; a 404 gives a blank profile with the account's email. */
 export const accountQuery = (account: Account | undefined) =>
   queryOptions({
-    queryKey: ['account', account?.uid] as const,
+    queryKey: createQueryKey(getUser, { uid: account?.uid }),
     queryFn: async ({ signal }): Promise<UserProfile> => {
       const { uid = '', email = '' } = account ?? {};
       try {
@@ -24,6 +31,12 @@ export const accountQuery = (account: Account | undefined) =>
     },
     enabled: account !== undefined,
   });
+
+/** A failure of the server has a text of its own. */
+export const getSaveError = (error: unknown): string =>
+  error instanceof ApiError && error.status >= 500
+    ? 'Failed to update profile in database'
+    : getErrorMessage(error, 'Failed to update profile');
 
 /** Saves profile fields and dispatches the profileUpdated event for the layout. */
 export const saveProfile = async (uid: string, change: ProfileChange): Promise<UserProfile> => {

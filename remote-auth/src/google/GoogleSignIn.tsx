@@ -1,6 +1,5 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
@@ -28,15 +27,13 @@ const SignInSection = ({ children }: { children: ReactNode }) => (
  */
 export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInProps) => {
   const identityConfig = useQuery(identityQuery);
-  const signingIn = useMutation({
-    mutationFn: async (identity: GoogleIdentity | Promise<GoogleIdentity>) =>
-      signInWithGoogle(await identity),
-    onMutate: () => dismissErrors(failureTitle),
-    onSuccess: () => {
-      showToast({ title: 'Signed in with Google' });
-      onSignedIn();
-    },
-    onError: (error) => showError(failureTitle, getErrorText(error), failureTitle),
+  const signingIn = useApiMutation({
+    send: async (identity: GoogleIdentity | Promise<GoogleIdentity>) => signInWithGoogle(await identity),
+    topic: failureTitle,
+    errorTitle: failureTitle,
+    errorText: getErrorText,
+    success: { title: 'Signed in with Google' },
+    onSuccess: onSignedIn,
   });
   if (identityConfig.isPending)
     return (

@@ -10,6 +10,7 @@ import {
   createToken,
 } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { axe } from 'jest-axe';
 
 import { Component as LoginPage } from './LoginPage.tsx';
@@ -100,10 +101,21 @@ describe('log-in page', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@example.com');
   });
 
-  it('shows "Invalid credentials" when the server sends no message [A-078]', async () => {
+  it.each([
+    ['"Invalid credentials" when the server rejects them without a message', 400, 'Invalid credentials'],
+    ['"Login failed" when the server fails without a message', 502, 'Login failed'],
+  ])('shows %s [A-078]', async (_, status, text) => {
+    api.use(http.post(`*${login.path}`, () => new HttpResponse(null, { status })));
+    await fill(open());
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${text}`);
+  });
+
+  it('does not blame the credentials when the server fails', async () => {
     api.use(mockError(login, 'INTERNAL'));
     await fill(open());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login FailedInvalid credentials');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login FailedSomething went wrong on our side. Please try again.',
+    );
   });
 
   it('shows a network error when offline', async () => {

@@ -1,26 +1,24 @@
 import { paths } from '@rankwright/contracts/paths';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { logIn } from './login.data.ts';
+import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
   const location = useLocation();
-  const loggingIn = useMutation({
-    mutationFn: logIn,
-    onMutate: () => dismissErrors('log-in'),
-    onSuccess: () => {
-      showToast({ title: 'Welcome back', description: 'Taking you to your workspace.' });
-      redirect();
-    },
-    onError: (error) => showError('Login Failed', getErrorMessage(error, 'Invalid credentials'), 'log-in'),
+  const loggingIn = useApiMutation({
+    topic: 'log-in',
+    send: logIn,
+    errorTitle: 'Login Failed',
+    errorText: getLoginError,
+    success: { title: 'Welcome back', description: 'Taking you to your workspace.' },
+    onSuccess: redirect,
   });
   return (
     <AuthLayout

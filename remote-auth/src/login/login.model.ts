@@ -1,3 +1,4 @@
+import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import type { FieldErrors } from '@rankwright/shared-ui/core';
 import type { Credentials } from './login.data.ts';
 
@@ -6,3 +7,10 @@ export const validateLogin = ({ email, password }: Credentials): FieldErrors<key
   ...(!email.trim() && { email: 'Enter your email.' }),
   ...(!password && { password: 'Enter your password.' }),
 });
+
+/** Blames the credentials only when the server rejected them; a failure of the server keeps its own text. */
+export const getLoginError = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'Login failed';
+  if (error.status === 400 || error.status === 401) return getErrorMessage(error, 'Invalid credentials');
+  return error.code === 'UNEXPECTED' ? 'Login failed' : error.message;
+};

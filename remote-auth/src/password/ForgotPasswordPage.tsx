@@ -1,5 +1,4 @@
-import { useMutation } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useState } from 'react';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { getEmailError, getSendError } from './forgot.model.ts';
@@ -11,14 +10,12 @@ const sentText = 'Password reset email sent successfully. Please check your inbo
 
 export const Component = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const sending = useMutation({
-    mutationFn: sendPasswordReset,
-    onMutate: () => dismissErrors('password-reset'),
-    onSuccess: (_, email) => {
-      setSentTo(email);
-      showToast({ title: 'Email sent', description: sentText });
-    },
-    onError: (error) => showError('Error', getSendError(error, sentTo !== null), 'password-reset'),
+  const sending = useApiMutation({
+    topic: 'password-reset',
+    send: sendPasswordReset,
+    errorText: (error) => getSendError(error, sentTo !== null),
+    success: { title: 'Email sent', description: sentText },
+    onSuccess: (_, email) => setSentTo(email),
   });
   if (sentTo)
     return (

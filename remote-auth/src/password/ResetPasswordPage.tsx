@@ -1,8 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useNavigate, useSearchParams } from '@rankwright/sdk/router';
-import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Button, Link } from '@rankwright/shared-ui/core';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { requestResetPassword } from './password.data.ts';
@@ -20,12 +19,11 @@ export const Component = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get('token');
-  const resetting = useMutation({
-    mutationFn: requestResetPassword,
-    onSuccess: ({ message }) => {
-      showToast({ title: 'Password changed', description: message });
-      void navigate(paths.login);
-    },
+  const resetting = useApiMutation({
+    send: requestResetPassword,
+    errorText: null,
+    success: ({ message }) => ({ title: 'Password changed', description: message }),
+    onSuccess: () => void navigate(paths.login),
   });
   if (!token) return <IncompleteLink />;
   return (

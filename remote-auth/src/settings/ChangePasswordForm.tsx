@@ -1,6 +1,6 @@
-import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { ApiError } from '@rankwright/sdk/api';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
 import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { changePassword } from '../password/password.data.ts';
@@ -14,18 +14,15 @@ export const ChangePasswordForm = () => {
     errors,
     field,
   } = useFormFields<PasswordForm>(emptyPasswords);
-  const changing = useMutation({
-    mutationFn: changePassword,
-    onMutate: () => dismissErrors('password'),
-    onSuccess: (message) => {
-      setForm(emptyPasswords);
-      showToast({ title: 'Password changed', description: message });
-    },
+  const changing = useApiMutation({
+    topic: 'password',
+    send: changePassword,
+    errorText: 'Password update failed',
+    success: (message) => ({ title: 'Password changed', description: message }),
+    onSuccess: () => setForm(emptyPasswords),
     onError: (error) => {
-      const text = getErrorMessage(error, 'Password update failed');
       if (error instanceof ApiError && error.code === 'CURRENT_PASSWORD_INCORRECT')
-        errors.show({ current: text });
-      showError('Error', text, 'password');
+        errors.show({ current: error.message });
     },
   });
   const submit = (event: SubmitEvent) => {

@@ -1,9 +1,7 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { session, useSession } from '@rankwright/sdk/session';
-import { showError, showToast } from '@rankwright/sdk/toasts';
 import { Button, Stack } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { downloadExport, requestDeleteAccount } from './settings.data.ts';
@@ -19,19 +17,16 @@ const confirmDeleteAccount = (email: string) =>
 export const DataSection = () => {
   const { userId } = useSession();
   const email = useQuery(profileQuery(userId)).data?.email;
-  const exporting = useMutation({
-    mutationFn: downloadExport,
-    onSuccess: (file) => showToast({ title: 'Export ready', description: `Saved as ${file}.` }),
-    onError: (error) => showError('Error', getErrorMessage(error, 'The export failed. Please try again.')),
+  const exporting = useApiMutation({
+    send: downloadExport,
+    errorText: 'The export failed. Please try again.',
+    success: (file) => ({ title: 'Export ready', description: `Saved as ${file}.` }),
   });
-  const deleting = useMutation({
-    mutationFn: requestDeleteAccount,
-    onSuccess: () => {
-      showToast({ title: 'Account deleted', description: 'Your account and its data have been deleted.' });
-      session.end('logout');
-    },
-    onError: (error) =>
-      showError('Error', getErrorMessage(error, 'The account could not be deleted. Please try again.')),
+  const deleting = useApiMutation({
+    send: requestDeleteAccount,
+    errorText: 'The account could not be deleted. Please try again.',
+    success: { title: 'Account deleted', description: 'Your account and its data have been deleted.' },
+    onSuccess: () => session.end('logout'),
   });
   const remove = async () => {
     if (email && (await confirmDeleteAccount(email))) deleting.mutate(email);

@@ -1,8 +1,7 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
-import { showError } from '@rankwright/sdk/toasts';
 import { Button, ErrorState, Stack, LoadingState } from '@rankwright/shared-ui/core';
 import { SessionRow } from './SessionRow.tsx';
 import { requestEndAllSessions, sessionsQuery } from './settings.data.ts';
@@ -17,11 +16,10 @@ const confirmLogOutEverywhere = () =>
 
 export const SessionList = ({ timeZone }: { timeZone: string }) => {
   const sessions = useQuery(sessionsQuery);
-  const loggingOut = useMutation({
-    mutationFn: requestEndAllSessions,
+  const loggingOut = useApiMutation({
+    send: requestEndAllSessions,
+    errorText: 'The sessions could not be ended. Please try again.',
     onSuccess: () => session.end('logout'),
-    onError: (error) =>
-      showError('Error', getErrorMessage(error, 'The sessions could not be ended. Please try again.')),
   });
   const end = async () => {
     if (await confirmLogOutEverywhere()) loggingOut.mutate();

@@ -1,9 +1,7 @@
 import { plan } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
 import { Link } from '@rankwright/shared-ui/core';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
@@ -14,14 +12,13 @@ import { SignupForm } from './SignupForm.tsx';
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
   const location = useLocation();
-  const signingUp = useMutation({
-    mutationFn: signUp,
-    onMutate: () => dismissErrors('sign-up'),
-    onSuccess: () => {
-      showToast({ title: 'Account created', description: 'Welcome to Rankwright.' });
-      redirect();
-    },
-    onError: (error) => showError('Signup Failed', getErrorMessage(error, 'Signup failed'), 'sign-up'),
+  const signingUp = useApiMutation({
+    topic: 'sign-up',
+    send: signUp,
+    errorTitle: 'Signup Failed',
+    errorText: 'Signup failed',
+    success: { title: 'Account created', description: 'Welcome to Rankwright.' },
+    onSuccess: redirect,
   });
   return (
     <AuthLayout

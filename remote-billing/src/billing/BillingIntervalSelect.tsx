@@ -1,10 +1,13 @@
 import { formatPrice, type Subscription } from '@rankwright/contracts/billing';
 import { billingIntervalLabels, billingIntervals, type BillingInterval } from '@rankwright/contracts/limits';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { requestUpdateSubscription, requestPreviewSubscription } from './billing.data.ts';
+import {
+  getBillingErrorText,
+  requestUpdateSubscription,
+  requestPreviewSubscription,
+} from './billing.data.ts';
 import { formatDate } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
@@ -29,7 +32,7 @@ export const BillingIntervalSelect = ({ subscription }: { subscription: Subscrip
     try {
       if (await confirmChange(interval)) change.mutate(interval);
     } catch (error) {
-      showError('Error', getErrorMessage(error, 'Failed to update subscription'));
+      showError('Error', getBillingErrorText(error, 'Failed to update subscription'));
     }
   };
   return (

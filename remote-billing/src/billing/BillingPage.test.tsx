@@ -1,4 +1,5 @@
 import { getSubscription, listInvoices } from '@rankwright/contracts/billing';
+import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -22,7 +23,6 @@ describe('billing page without a subscription', () => {
   });
 
   it.each([
-    [401, 'Not here.'],
     [404, 'Not here.'],
     [500, 'No subscription found'],
   ])('treats a %d with "%s" as no subscription and shows no error [A-138]', async (status, error) => {
@@ -36,6 +36,15 @@ describe('billing page without a subscription', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('ends the session on a 401 and shows no error [A-138]', async () => {
+    api.use(
+      http.get(`*${getSubscription.path}`, () => HttpResponse.json({ error: 'Not here.' }, { status: 401 })),
+    );
+    open();
+    await waitFor(() => expect(session.current()).toMatchObject({ token: null, ended: 'expired' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('preselects the interval from the pricing page', async () => {
     api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
     open('/billing?plan=yearly');
@@ -45,6 +54,19 @@ describe('billing page without a subscription', () => {
 });
 
 describe('billing page when the subscription cannot be loaded', () => {
+  it.each([
+    [
+      'the answer is no subscription',
+      () => new HttpResponse('<html></html>'),
+      'Failed to fetch subscription',
+    ],
+    ['a proxy answers', () => new HttpResponse('No route', { status: 502 }), 'HTTP 502: No route'],
+  ])('says so when %s', async (_, createResponse, text) => {
+    api.use(http.get(`*${getSubscription.path}`, createResponse));
+    open();
+    expect(await screen.findByText(`Error loading subscription: ${text}`)).toBeVisible();
+  });
+
   it('shows the error and loads again when Retry is pressed [A-139]', async () => {
     api.use(mockError(getSubscription, 'INTERNAL', 'The database is unavailable.'));
     const { user, container } = open();

@@ -9,7 +9,7 @@ import {
 } from '@rankwright/contracts/billing';
 import type { BillingInterval } from '@rankwright/contracts/limits';
 import { checkoutReturn } from '@rankwright/contracts/paths';
-import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { ApiError, callApi, endpointQuery } from '@rankwright/sdk/api';
 
 /** Creates a checkout session and redirects the browser to it. */
 export const redirectToCheckout = async (interval: BillingInterval): Promise<void> => {
@@ -32,4 +32,8 @@ export const requestPreviewSubscription = (interval: BillingInterval) =>
 export const requestCancelSubscription = (cancelAtPeriodEnd: boolean) =>
   callApi(cancelSubscription, { body: { cancelAtPeriodEnd } });
 export const requestReactivateSubscription = () => callApi(reactivateSubscription);
+/** The server's message or `HTTP {status}: {text}`; the fallback for an internal error without a text for people. */
+export const getBillingErrorText = (error: unknown, fallback: string): string =>
+  error instanceof ApiError && error.code !== 'INTERNAL' ? error.message : fallback;
+
 export const invoicesQuery = endpointQuery(listInvoices);

@@ -1,21 +1,18 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { endpointKey } from '@rankwright/sdk/api';
+import { getSubscription } from '@rankwright/contracts/billing';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { getBillingErrorText } from './billing.data.ts';
 
 /** A billing mutation with toasts; refetches the subscription afterwards. */
 export const usePlanAction = <Input>(
-  action: (input: Input) => Promise<unknown>,
-  failure: string,
+  send: (input: Input) => Promise<unknown>,
+  errorText: string,
   success?: string,
-) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: action,
-    onMutate: () => dismissErrors(failure),
-    onSuccess: () => {
-      if (success) showToast({ title: success });
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, failure), failure),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['subscription'] }),
+) =>
+  useApiMutation({
+    topic: errorText,
+    send,
+    errorText: (error) => getBillingErrorText(error, errorText),
+    ...(success && { success: { title: success } }),
+    invalidates: [endpointKey(getSubscription)],
   });
-};

@@ -1,3 +1,5 @@
+import { createQueryKey } from '@rankwright/sdk/api';
+import { completeWordpressOAuth } from '@rankwright/contracts/connections';
 import { wordpressOAuth } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
@@ -63,7 +65,7 @@ export const Component = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { data, error } = useQuery({
-    queryKey: ['wordpress-callback', search.toString()],
+    queryKey: createQueryKey(completeWordpressOAuth, { query: search.toString() }),
     queryFn: () => finishAuthorization(search),
   });
   useEffect(() => {

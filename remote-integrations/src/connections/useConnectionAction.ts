@@ -1,6 +1,6 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { dismissErrors, showError } from '@rankwright/sdk/toasts';
+import { endpointKey } from '@rankwright/sdk/api';
+import { listConnections } from '@rankwright/contracts/connections';
+import { useApiMutation } from '@rankwright/sdk/query';
 
 export interface Failure {
   title: string;
@@ -9,16 +9,15 @@ export interface Failure {
 
 /** A connection mutation with an error toast; refetches the connections afterwards. */
 export const useConnectionAction = <Input, Result>(
-  action: (input: Input) => Promise<Result>,
-  failure: Failure,
-  onDone: (result: Result) => void,
-) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: action,
-    onMutate: () => dismissErrors(failure.title),
-    onSuccess: onDone,
-    onError: (error) => showError(failure.title, getErrorMessage(error, failure.text), failure.title),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+  send: (input: Input) => Promise<Result>,
+  { title, text }: Failure,
+  onSuccess: (result: Result) => void,
+) =>
+  useApiMutation({
+    topic: title,
+    send,
+    errorTitle: title,
+    errorText: text,
+    invalidates: [endpointKey(listConnections)],
+    onSuccess,
   });
-};

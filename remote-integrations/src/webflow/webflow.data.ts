@@ -1,5 +1,5 @@
 import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
-import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { callApi, endpointQuery, createQueryKey } from '@rankwright/sdk/api';
 import type { ConnectionSettings, PlatformClient } from '../connections/platformClient.ts';
 import type { Mapping, WebflowCredentials } from './webflow.model.ts';
 
@@ -32,7 +32,7 @@ export const saveWebflowConfig = ({ defaultStatus, fieldMapping, ...input }: Web
 export const configQuery = endpointQuery(getWebflow);
 /** The API returns the collections with a test of the stored connection. */
 export const collectionsQuery = {
-  queryKey: ['webflow-collections'] as const,
+  queryKey: createQueryKey(testWebflow, {}),
   queryFn: async () => (await callApi(testWebflow, { body: {} })).collections,
 };
 

@@ -7,7 +7,7 @@ import {
   testWix,
   updateWix,
 } from '@rankwright/contracts/connections';
-import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { callApi, endpointQuery, createQueryKey } from '@rankwright/sdk/api';
 import type { PlatformClient } from '../connections/platformClient.ts';
 import type { WixCredentials } from './wix.model.ts';
 
@@ -41,7 +41,7 @@ export const categoriesQuery = endpointQuery(listWixCategories);
 export const tagsQuery = endpointQuery(listWixTags);
 /** The API returns the members with a test of the stored connection. */
 export const membersQuery = {
-  queryKey: ['wix-members'] as const,
+  queryKey: createQueryKey(testWix, {}),
   queryFn: async () => (await callApi(testWix, { body: {} })).members,
 };
 

@@ -1,6 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { useMutation } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Button } from '@rankwright/shared-ui/core';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { getConsentUrl, oauthClient } from './oauth.data.ts';
@@ -16,9 +15,10 @@ const reauthorize = async (): Promise<void> => {
 };
 
 const ReauthButton = () => {
-  const reauthorizing = useMutation({
-    mutationFn: reauthorize,
-    onError: (error) => showError('Authorization Failed', error.message),
+  const reauthorizing = useApiMutation({
+    send: reauthorize,
+    errorTitle: 'Authorization Failed',
+    errorText: ({ message }) => message,
   });
   return (
     <Button variant="outlined" loading={reauthorizing.isPending} onClick={() => reauthorizing.mutate()}>

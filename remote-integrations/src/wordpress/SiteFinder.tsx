@@ -1,5 +1,5 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Link } from '@rankwright/shared-ui/core';
 import { requestDiscoverSite } from './wordpress.data.ts';
 
@@ -21,7 +21,7 @@ const SiteFound = ({ name, authorizeUrl }: { name: string; authorizeUrl: string 
 
 /** Finds the site before any password is entered, and links to its authorization page. */
 export const SiteFinder = ({ siteUrl }: { siteUrl: string }) => {
-  const finding = useMutation({ mutationFn: requestDiscoverSite });
+  const finding = useApiMutation({ send: requestDiscoverSite, errorText: null });
   const isCurrentUrl = finding.variables === siteUrl;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }} aria-live="polite">

@@ -3,14 +3,22 @@ import {
   clearWordpressOAuth,
   getWordpressOAuth,
   getWordpressOAuthApp,
+  listConnections,
   refreshWordpressOAuth,
   saveWordpressOAuthApp,
   storeWordpressOAuth,
   testWordpressOAuth,
   updateWordpressOAuth,
 } from '@rankwright/contracts/connections';
-import { ApiError, callApi, endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
-import type { QueryClient } from '@rankwright/sdk/query';
+import {
+  ApiError,
+  callApi,
+  endpointQuery,
+  getErrorMessage,
+  endpointKey,
+  createQueryKey,
+} from '@rankwright/sdk/api';
+import { type QueryClient } from '@rankwright/sdk/query';
 import type { PlatformClient } from '../connections/platformClient.ts';
 import { wordpressStatusLabels, parseWordpressStatus } from './wordpress.data.ts';
 
@@ -24,14 +32,14 @@ export const oauthAppQuery = endpointQuery(getWordpressOAuthApp);
 export const oauthConfigQuery = endpointQuery(getWordpressOAuth);
 /** The sites that the stored token can access. */
 export const oauthSitesQuery = {
-  queryKey: ['wordpress-oauth-sites'] as const,
+  queryKey: createQueryKey(testWordpressOAuth, {}),
   queryFn: () => callApi(testWordpressOAuth, { body: {} }),
 };
 
 /** Refetches everything that an authorization changes. */
 export const refreshConnections = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
-    [['connections'], oauthConfigQuery.queryKey, oauthSitesQuery.queryKey].map((queryKey) =>
+    [endpointKey(listConnections), oauthConfigQuery.queryKey, oauthSitesQuery.queryKey].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

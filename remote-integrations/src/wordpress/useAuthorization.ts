@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useEffect, useState } from 'react';
 import { saveAppAndGetConsentUrl, refreshConnections, type OAuthApp } from './oauth.data.ts';
@@ -46,13 +46,12 @@ export const useAuthorization = () => {
       },
     });
   }, [popup, queryClient]);
-  const starting = useMutation({
-    mutationFn: ({ app }: AuthorizationStart) => saveAppAndGetConsentUrl(app),
+  const starting = useApiMutation({
+    send: ({ app }: AuthorizationStart) => saveAppAndGetConsentUrl(app),
+    errorTitle: 'Connection Failed',
+    errorText: ({ message }) => message,
     onSuccess: (consentUrl, { onReady }) => onReady(consentUrl),
-    onError: (error, { onFailed }) => {
-      onFailed();
-      showError('Connection Failed', error.message);
-    },
+    onError: (_, { onFailed }) => onFailed(),
   });
   const startInPopup = (app: OAuthApp) => {
     const opened = openPopup();

@@ -1,5 +1,7 @@
+import { endpointKey } from '@rankwright/sdk/api';
+import { listConnections } from '@rankwright/contracts/connections';
 import { wordpressOAuth } from '@rankwright/contracts/limits';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useEffect } from 'react';
 import { refreshToken } from './oauth.data.ts';
 import type { TokenState } from './token.model.ts';
@@ -9,10 +11,10 @@ import type { TokenState } from './token.model.ts';
  * required.
  */
 export const useTokenRefresh = (state: TokenState): boolean => {
-  const queryClient = useQueryClient();
-  const { mutate, isError } = useMutation({
-    mutationFn: refreshToken,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['connections'] }),
+  const { mutate, isError } = useApiMutation({
+    send: refreshToken,
+    errorText: null,
+    invalidates: [endpointKey(listConnections)],
   });
   useEffect(() => {
     if (state !== 'expiring') return;

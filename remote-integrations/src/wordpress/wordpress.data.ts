@@ -5,7 +5,7 @@ import {
   testWordpress,
   updateWordpress,
 } from '@rankwright/contracts/connections';
-import { callApi } from '@rankwright/sdk/api';
+import { callApi, createQueryKey } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
 import type { PlatformClient } from '../connections/platformClient.ts';
 
@@ -46,7 +46,7 @@ export const passwordClient: PlatformClient = {
 /** Tests the stored password once when the page loads. */
 export const storedPasswordTestQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['wordpress-load-test', userId] as const,
+    queryKey: createQueryKey(testWordpress, { userId }),
     queryFn: passwordClient.test,
     enabled: userId !== null,
   });

@@ -1,18 +1,16 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 
 export const Newsletter = () => {
   const [email, setEmail] = useState('');
-  const subscribing = useMutation({
-    mutationFn: () => callApi(subscribeToNewsletter, { body: { email } }),
-    onSuccess: ({ message }) => {
-      setEmail('');
-      showToast({ title: 'Subscribed', description: message });
-    },
+  const subscribing = useApiMutation({
+    send: () => callApi(subscribeToNewsletter, { body: { email } }),
+    errorText: null,
+    success: ({ message }) => ({ title: 'Subscribed', description: message }),
+    onSuccess: () => setEmail(''),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

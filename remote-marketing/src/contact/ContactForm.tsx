@@ -1,8 +1,8 @@
 import { sendContactMessage } from '@rankwright/contracts/contact';
 import { contactReplyHours } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { validateContact, emptyContact, type ContactForm as Values } from './contact.model.ts';
@@ -11,17 +11,16 @@ const failureMessage = 'There was an error submitting your message. Please try a
 
 export const ContactForm = () => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptyContact);
-  const sending = useMutation({
-    mutationFn: (body: Values) => callApi(sendContactMessage, { body }),
-    onMutate: () => dismissErrors('contact'),
-    onSuccess: () => {
-      setForm(emptyContact);
-      showToast({
-        title: 'Message Submitted Successfully!',
-        description: `We reply within ${contactReplyHours} hours.`,
-      });
+  const sending = useApiMutation({
+    topic: 'contact',
+    send: (body: Values) => callApi(sendContactMessage, { body }),
+    errorTitle: 'Failed to Submit Message',
+    errorText: () => failureMessage,
+    success: {
+      title: 'Message Submitted Successfully!',
+      description: `We reply within ${contactReplyHours} hours.`,
     },
-    onError: () => showError('Failed to Submit Message', failureMessage, 'contact'),
+    onSuccess: () => setForm(emptyContact),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

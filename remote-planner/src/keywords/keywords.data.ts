@@ -8,8 +8,8 @@ import {
   type Keyword,
   type KeywordInput,
 } from '@rankwright/contracts/planner';
-import { callApi, endpointQuery, type CallInput } from '@rankwright/sdk/api';
-import type { QueryClient } from '@rankwright/sdk/query';
+import { callApi, endpointQuery, type CallInput, type CallReply } from '@rankwright/sdk/api';
+import { changeCached, type CacheChange } from '@rankwright/sdk/query';
 
 export const keywordsQuery = endpointQuery(listKeywords);
 
@@ -21,15 +21,9 @@ export const requestRestoreKeyword = ({ id }: Keyword) => callApi(restoreKeyword
 export const requestGenerateKeywords = (body: NonNullable<CallInput<typeof generateKeywords>['body']>) =>
   callApi(generateKeywords, { body });
 
-export const refreshKeywords = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keywordsQuery.queryKey });
-
-/** Optimistic update of the cached keyword list, until it is refetched. */
-export const updateCachedKeywords = (
-  queryClient: QueryClient,
-  change: (list: Keyword[]) => Keyword[],
-): void => {
-  queryClient.setQueryData(keywordsQuery.queryKey, (reply) =>
-    reply ? { ...reply, keywords: change(reply.keywords) } : undefined,
-  );
-};
+/** Changes the cached keyword list until it is refetched. */
+export const changeKeywords = (change: (list: Keyword[]) => Keyword[]): CacheChange =>
+  changeCached<CallReply<typeof listKeywords>>(keywordsQuery.queryKey, (reply) => ({
+    ...reply,
+    keywords: change(reply.keywords),
+  }));

@@ -3,7 +3,8 @@ import { getArticle, getContentHistory } from '@rankwright/contracts/articles';
 import { listScheduledItems } from '@rankwright/contracts/planner';
 import type { Publication } from '@rankwright/contracts/publishing';
 import type { QueryClient } from '@tanstack/react-query';
-import { endpointKey, endpointQuery } from '../http/endpointQuery.ts';
+import { endpointQuery } from '../queries/endpointQuery.ts';
+import { endpointKey } from '../queries/queryKeys.ts';
 
 const withPublication = (before: readonly Publication[], publication: Publication): Publication[] => [
   ...before.filter(({ id, platform }) => id !== publication.id && platform !== publication.platform),

@@ -1,6 +1,8 @@
+import { getSubscription } from '@rankwright/contracts/billing';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import { getByKey } from '../http/getByKey.ts';
+import { endpointKey } from './queryKeys.ts';
 
 const isPlanRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'PLAN_REQUIRED';
@@ -12,7 +14,7 @@ const isPlanRequired = (error: unknown): boolean =>
  */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown): void => {
-    if (isPlanRequired(error)) void client.invalidateQueries({ queryKey: ['subscription'] });
+    if (isPlanRequired(error)) void client.invalidateQueries({ queryKey: endpointKey(getSubscription) });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

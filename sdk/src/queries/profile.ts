@@ -1,11 +1,12 @@
 import { getProfile, type UserProfile } from '@rankwright/contracts/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
+import { createQueryKey } from './queryKeys.ts';
 
 /** Profile of the signed-in user; the user id is in the key so that two accounts never share data. */
 export const profileQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['profile', userId] as const,
+    queryKey: createQueryKey(getProfile, { userId }),
     queryFn: async ({ signal }): Promise<UserProfile> => (await callApi(getProfile, { signal })).user,
     enabled: userId !== null,
   });

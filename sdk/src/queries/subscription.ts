@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from '@rankwright/contracts/zod';
 import { ApiError } from '../http/ApiError.ts';
 import { callApi } from '../http/callApi.ts';
+import { createQueryKey } from './queryKeys.ts';
 import { useSession } from '../session/useSession.ts';
 
 export type SubscriptionState = z.infer<typeof subscriptionReply>;
@@ -11,13 +12,19 @@ const isSubscriptionMissing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 401 || error.status === 404 || error.message.includes('No subscription found'));
 
+/** False for an answer that is not from the API, for example a page of a proxy. */
+const isSubscriptionState = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && 'subscription' in reply;
+
 /** Subscription with usage and limits; null when there is none. */
 export const subscriptionQuery = (userId: string | null) =>
   queryOptions({
-    queryKey: ['subscription', userId] as const,
+    queryKey: createQueryKey(getSubscription, { userId }),
     queryFn: async ({ signal }): Promise<SubscriptionState | null> => {
       try {
-        return await callApi(getSubscription, { signal });
+        const state = await callApi(getSubscription, { signal });
+        if (!isSubscriptionState(state)) throw new Error('Failed to fetch subscription');
+        return state;
       } catch (error) {
         if (isSubscriptionMissing(error)) return null;
         throw error;

@@ -1,3 +1,5 @@
+import { endpointKey } from '@rankwright/sdk/api';
+import { getSubscription } from '@rankwright/contracts/billing';
 import { toastTimes } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useQueryClient } from '@rankwright/sdk/query';
@@ -29,7 +31,7 @@ export const DashboardRedirect = () => {
   useEffect(() => {
     const toast = checkout && token ? outcomes[checkout] : undefined;
     if (toast) showToast(toast);
-    if (checkout) void queryClient.invalidateQueries({ queryKey: ['subscription'] });
+    if (checkout) void queryClient.invalidateQueries({ queryKey: endpointKey(getSubscription) });
   }, [checkout, token, queryClient]);
   return token ? (
     <Navigate to={paths.contentPlanner} replace />

@@ -1,3 +1,4 @@
+import { endpointKey } from '@rankwright/sdk/api';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { mockReply, mockNetworkError, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen } from '@testing-library/react';
@@ -79,7 +80,7 @@ describe('subscription gate', () => {
     const { queryClient } = await renderHost(screens);
     await screen.findByRole('heading', { name: 'Premium Feature' });
     api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
-    await act(() => queryClient.invalidateQueries({ queryKey: ['subscription'] }));
+    await act(() => queryClient.invalidateQueries({ queryKey: endpointKey(getSubscription) }));
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { endpointKey } from '@rankwright/sdk/api';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { mockReply, mockApi } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -41,7 +42,9 @@ describe('prefetch on intent', () => {
     const { page, link, queryClient } = await setUpFixture();
     fireEvent.mouseEnter(link('Planner'));
     await waitFor(() =>
-      expect(queryClient.getQueriesData({ queryKey: ['subscription'] })).toEqual([[expect.anything(), null]]),
+      expect(queryClient.getQueriesData({ queryKey: endpointKey(getSubscription) })).toEqual([
+        [expect.anything(), null],
+      ]),
     );
     expect(page).not.toHaveBeenCalled();
   });

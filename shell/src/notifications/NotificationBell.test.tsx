@@ -5,7 +5,8 @@ import {
   type Notification,
 } from '@rankwright/contracts/alerts';
 import { mockReply, mockNetworkError, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { NotificationBell } from './NotificationBell.tsx';
 
@@ -40,7 +41,27 @@ const renderBell = (list: Notification[]) => {
   return { ...renderScreen(<NotificationBell />), seen: readIds };
 };
 
+const comeBack = () =>
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+
 describe('NotificationBell', () => {
+  it('asks again when the window gets the focus, and not by the clock', async () => {
+    const notifications = [createNotification(1, false)];
+    renderBell(notifications);
+    await screen.findByRole('button', { name: 'Notifications, 1 new' });
+    notifications.push(createNotification(2, false));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    act(() => jest.advanceTimersByTime(3_600_000));
+    jest.useRealTimers();
+    expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+    comeBack();
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
+    focusManager.setFocused(undefined);
+  });
+
   it('counts unread notifications and links to their screens', async () => {
     const {
       user,

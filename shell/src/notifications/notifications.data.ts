@@ -2,10 +2,10 @@ import { listNotifications, readAllNotifications, readNotification } from '@rank
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
 
-/** Refetched every minute while the tab is visible. */
+/** Refetched when the window gets the focus. */
 export const notificationsQuery = queryOptions({
   ...endpointQuery(listNotifications),
-  refetchInterval: 60_000,
+  refetchOnWindowFocus: 'always',
 });
 
 export const markRead = (id: string) => callApi(readNotification, { params: { id } });

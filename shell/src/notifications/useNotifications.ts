@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { markAllRead, markRead, notificationsQuery } from './notifications.data.ts';
 
+const failureText = 'The notifications could not be updated. Please try again.';
+const invalidates = [notificationsQuery.queryKey];
+
 /** Notifications, newest first, with the unread count and the mutations that mark them as read. */
 export const useNotifications = () => {
-  const queryClient = useQueryClient();
   const { token } = useSession();
   const query = useQuery({ ...notificationsQuery, enabled: token !== null });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
-  const reading = useMutation({ mutationFn: markRead, onSettled: refresh });
-  const readingAll = useMutation({ mutationFn: markAllRead, onSettled: refresh });
+  const reading = useApiMutation({ send: markRead, errorText: null, invalidates });
+  const readingAll = useApiMutation({ send: markAllRead, errorText: failureText, invalidates });
   return {
     query,
     list: query.data?.notifications ?? [],

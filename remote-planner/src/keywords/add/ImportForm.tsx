@@ -1,9 +1,7 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Field, Stack } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
-import { requestImportKeywords, keywordsQuery, refreshKeywords } from '../keywords.data.ts';
+import { requestImportKeywords, keywordsQuery } from '../keywords.data.ts';
 import { FileButton } from './FileButton.tsx';
 import { importLimit, parseImport } from './import.model.ts';
 import { ImportOutcome, ImportPreview } from './ImportPreview.tsx';
@@ -13,14 +11,11 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const list = useQuery(keywordsQuery);
-  const queryClient = useQueryClient();
-  const importing = useMutation({
-    mutationFn: requestImportKeywords,
-    onSuccess: () => {
-      setText('');
-      return refreshKeywords(queryClient);
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to add keyword')),
+  const importing = useApiMutation({
+    send: requestImportKeywords,
+    errorText: 'Failed to add keyword',
+    invalidates: [keywordsQuery.queryKey],
+    onSuccess: () => setText(''),
   });
   const parsed = parseImport(text, list.data?.keywords.map(({ keyword }) => keyword) ?? []);
   const submit = (event: SubmitEvent) => {

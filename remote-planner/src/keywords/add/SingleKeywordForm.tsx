@@ -1,10 +1,8 @@
 import { difficulty } from '@rankwright/contracts/limits';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Field, Stack } from '@rankwright/shared-ui/core';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { requestCreateKeyword, refreshKeywords } from '../keywords.data.ts';
+import { keywordsQuery, requestCreateKeyword } from '../keywords.data.ts';
 import {
   emptyKeywordForm,
   validateKeywordForm,
@@ -13,18 +11,14 @@ import {
   type KeywordFormErrors,
 } from './keywordForm.model.ts';
 
-const useCreateKeyword = (onAdded: () => void) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: requestCreateKeyword,
-    onSuccess: ({ keyword }) => {
-      onAdded();
-      showToast({ title: 'Keyword added', description: keyword });
-      return refreshKeywords(queryClient);
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to add keyword')),
+const useCreateKeyword = (onAdded: () => void) =>
+  useApiMutation({
+    send: requestCreateKeyword,
+    errorText: 'Failed to add keyword',
+    success: ({ keyword }) => ({ title: 'Keyword added', description: keyword }),
+    invalidates: [keywordsQuery.queryKey],
+    onSuccess: onAdded,
   });
-};
 
 /** Form for a single keyword; cleared after saving, ready for the next one. */
 export const SingleKeywordForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean) => void }) => {

@@ -1,8 +1,6 @@
 import { defaultGenerationCount, generationCounts } from '@rankwright/contracts/limits';
 import type { Keyword } from '@rankwright/contracts/planner';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import {
   Box,
   Button,
@@ -17,7 +15,7 @@ import {
 } from '@rankwright/shared-ui/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
-import { requestGenerateKeywords, refreshKeywords } from '../keywords.data.ts';
+import { keywordsQuery, requestGenerateKeywords } from '../keywords.data.ts';
 
 type Count = (typeof generationCounts)[number];
 
@@ -53,11 +51,10 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
   const [includeVolume, setIncludeVolume] = useState(true);
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const queryClient = useQueryClient();
-  const generating = useMutation({
-    mutationFn: requestGenerateKeywords,
-    onSuccess: () => refreshKeywords(queryClient),
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate keywords')),
+  const generating = useApiMutation({
+    send: requestGenerateKeywords,
+    errorText: 'Failed to generate keywords',
+    invalidates: [keywordsQuery.queryKey],
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from './callApi.ts';
-import type { AnyEndpoint, CallArguments, CallInput, CallReply } from './callInput.ts';
+import { callApi } from '../http/callApi.ts';
+import type { AnyEndpoint, CallArguments, CallInput, CallReply } from '../http/callInput.ts';
+import { createQueryKey } from './queryKeys.ts';
 
 /** Key of all queries of an endpoint, for invalidation and removal. */
 export const endpointKey = ({ path }: AnyEndpoint) => [path] as const;
@@ -8,7 +9,7 @@ export const endpointKey = ({ path }: AnyEndpoint) => [path] as const;
 /** Query options of a GET endpoint, shared by loader, hook, prefetch and invalidation. */
 export const endpointQuery = <E extends AnyEndpoint>(endpoint: E, ...args: CallArguments<E>) =>
   queryOptions({
-    queryKey: [endpoint.path, args[0] ?? {}] as const,
+    queryKey: createQueryKey(endpoint, args[0] ?? {}),
     queryFn: ({ signal }): Promise<CallReply<E>> =>
       callApi(endpoint, ...([{ ...args[0], signal } as CallInput<E>] as unknown as CallArguments<E>)),
   });
