@@ -1,0 +1,71 @@
+import { listAlerts, listNotifications } from '@rankwright/contracts/alerts';
+import { getArticle, getContentHistory } from '@rankwright/contracts/articles';
+import type { AccountEvent } from '@rankwright/contracts/events';
+import { getGeneration, listGenerations, type Generation } from '@rankwright/contracts/generations';
+import type { Endpoint } from '@rankwright/contracts/http';
+import { listScheduledItems } from '@rankwright/contracts/planner';
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointKey, endpointQuery } from '../http/endpointQuery.ts';
+
+type GenerationData = Extract<AccountEvent, { type: 'generation' }>['data'];
+
+const lists: readonly Endpoint[] = [listScheduledItems, getContentHistory, listAlerts];
+const liveEndpoints: readonly Endpoint[] = [
+  ...lists,
+  getArticle,
+  getGeneration,
+  listGenerations,
+  listNotifications,
+];
+
+const invalidate = (queryClient: QueryClient, endpoints: readonly Endpoint[]): void => {
+  for (const endpoint of endpoints) void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+};
+
+const invalidateArticle = (queryClient: QueryClient, id: string): void => {
+  void queryClient.invalidateQueries({ queryKey: endpointQuery(getArticle, { params: { id } }).queryKey });
+  invalidate(queryClient, lists);
+};
+
+const isRunning = ({ state }: GenerationData): boolean => state === 'queued' || state === 'running';
+
+/** Appends the added text; null when text in between was missed. */
+const withAddedText = (text: string, added: GenerationData['added']): string | null => {
+  if (!added || text.length >= added.offset + added.text.length) return text;
+  return text.length < added.offset ? null : text.slice(0, added.offset) + added.text;
+};
+
+const applyGeneration = (queryClient: QueryClient, data: GenerationData): void => {
+  const { queryKey } = endpointQuery(getGeneration, { params: { id: data.id } });
+  const cached = queryClient.getQueryData(queryKey)?.generation;
+  const text = cached ? withAddedText(cached.text, data.added) : null;
+  const { added: _, ...progress } = data;
+  const merge = (generation: Generation): Generation => ({ ...generation, ...progress });
+  if (cached && text !== null)
+    queryClient.setQueryData(queryKey, { success: true, generation: { ...merge(cached), text } });
+  else void queryClient.invalidateQueries({ queryKey });
+  if (isRunning(data))
+    queryClient.setQueryData(
+      endpointQuery(listGenerations).queryKey,
+      (reply) =>
+        reply && {
+          ...reply,
+          generations: reply.generations.map((other) => (other.id === data.id ? merge(other) : other)),
+        },
+    );
+  else {
+    invalidate(queryClient, [listGenerations]);
+    invalidateArticle(queryClient, data.articleId);
+  }
+};
+
+/** Brings the query cache up to date with an event of the account. */
+export const applyAccountEvent = (queryClient: QueryClient, event: AccountEvent): void => {
+  if (event.type === 'generation') applyGeneration(queryClient, event.data);
+  else if (event.type === 'publication') invalidateArticle(queryClient, event.data.articleId);
+  else if (event.type === 'article') invalidateArticle(queryClient, event.data.id);
+  else invalidate(queryClient, [listNotifications, listAlerts]);
+};
+
+/** Refetches what events keep up to date; for when some may have been missed. */
+export const refetchLiveData = (queryClient: QueryClient): void => invalidate(queryClient, liveEndpoints);
