@@ -7,6 +7,7 @@ import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
 import type { Target } from '../assessment/finding.model.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
+import { isUneditedStartingDraft } from './articleText.model.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { getFieldId, focusField } from './articleFields.ts';
 import { PendingPublishNotice } from './PublishButtons.tsx';
@@ -160,7 +161,11 @@ export const ArticleEditor = ({ article: cached, extra }: ArticleEditorProps) =>
           />
         </Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
-          <AssessmentPanel text={assessedText} onJump={jump} />
+          <AssessmentPanel
+            text={assessedText}
+            isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
+            onJump={jump}
+          />
         </Box>
       </Box>
     </Stack>

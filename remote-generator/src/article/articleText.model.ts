@@ -34,6 +34,10 @@ export const isSameText = (a: ArticleText, b: ArticleText): boolean =>
   a.metaDescription === b.metaDescription &&
   a.slug === b.slug;
 
+/** A text of the built-in writer as it was written. */
+export const isUneditedStartingDraft = ({ provenance, receipt }: Article, isDirty: boolean): boolean =>
+  provenance.writer === 'offline' && !isDirty && receipt?.editedShare === 0;
+
 const jsonFence = /^\s*```(?:json)?\s*\n?([\s\S]*?)\n?```\s*$/;
 
 const parseJson = (text: string): unknown => {

@@ -1,65 +1,43 @@
-import { Box, Button, Icon, Skeleton, Stack, Typography, type IconName } from '@rankwright/shared-ui/core';
-import type { AssessedText, Finding, Grade, Target } from './finding.model.ts';
+import { useDraft } from '@rankwright/sdk/drafts';
+import { Button, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { muteFindings } from './assessment.model.ts';
+import type { AssessedText, Target } from './finding.model.ts';
+import { FindingGroup } from './FindingGroup.tsx';
 import { useAssessment } from './useAssessment.ts';
 
-const gradeIcons: Record<Grade, { icon: IconName; color: string; word: string }> = {
-  good: { icon: 'check', color: 'success.main', word: 'Good' },
-  improve: { icon: 'alert', color: 'warning.main', word: 'Could be improved' },
-  problem: { icon: 'close', color: 'error.main', word: 'Needs fixing' },
-};
-
-const FindingLine = ({ finding, onJump }: { finding: Finding; onJump: (target: Target) => void }) => {
-  const { icon, color, word } = gradeIcons[finding.grade];
-  return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Button
-        fullWidth
-        color="inherit"
-        onClick={() => onJump(finding.target)}
-        sx={{ justifyContent: 'flex-start', textAlign: 'left', fontWeight: 400, px: 0.5, gap: 1.25 }}
-      >
-        <Icon name={icon} title={word} sx={{ fontSize: 16, color, flexShrink: 0 }} />
-        <span>{finding.text}</span>
-      </Button>
-    </Box>
-  );
-};
-
-const FindingGroup = ({
-  name,
-  score,
-  findings,
-  onJump,
-}: {
-  name: string;
-  score: number;
-  findings: readonly Finding[];
+interface AssessmentPanelProps {
+  text: AssessedText;
+  /** A text of the built-in writer that nobody has edited: it is not scored. */
+  isStartingDraft: boolean;
   onJump: (target: Target) => void;
-}) => (
-  <Box component="section" aria-label={name}>
-    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', mb: 0.5 }}>
-      <Typography component="h2" variant="h6">
-        {name}
-      </Typography>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>{score} of 100</Typography>
-    </Stack>
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {findings.map((finding) => (
-        <FindingLine key={finding.id} finding={finding} onJump={onJump} />
-      ))}
-    </Box>
-  </Box>
-);
+}
+
+/** Ids of the checks that this account has muted on this device. */
+const useMutedChecks = () => {
+  const { value: muted, setValue } = useDraft<readonly string[]>('muted-checks', []);
+  return {
+    muted,
+    mute: (id: string) => setValue([...muted, id]),
+    restoreAll: () => setValue([]),
+  };
+};
 
 /** SEO and readability findings. Pressing a finding jumps to the field or text it refers to. */
-export const AssessmentPanel = ({
-  text,
-  onJump,
-}: {
-  text: AssessedText;
-  onJump: (target: Target) => void;
-}) => {
+export const AssessmentPanel = ({ text, isStartingDraft, onJump }: AssessmentPanelProps) => {
   const assessment = useAssessment(text);
+  const { muted, mute, restoreAll } = useMutedChecks();
+  if (isStartingDraft)
+    return (
+      <Stack component="section" aria-label="Search and readability" spacing={1}>
+        <Typography component="h2" variant="h6">
+          Checks
+        </Typography>
+        <Typography variant="body2">
+          This is a starting draft: questions to answer and facts to fill in. It is checked once you have
+          edited it, and it cannot be published before.
+        </Typography>
+      </Stack>
+    );
   if (!assessment) return <Skeleton variant="rounded" height={320} />;
   const { seo, readability, words } = assessment;
   return (
@@ -67,9 +45,26 @@ export const AssessmentPanel = ({
       <Typography variant="body2" color="textSecondary">
         {words} words. These are suggestions; a score of 100 is not required.
       </Typography>
-      <FindingGroup name="Search" {...seo} onJump={onJump} />
+      <FindingGroup
+        name="Search"
+        {...muteFindings(seo, muted)}
+        limitation="Checks the text only. It does not measure demand, competing pages or links from other sites."
+        onJump={onJump}
+        onMute={mute}
+      />
       {readability.findings.length > 0 && (
-        <FindingGroup name="Readability" {...readability} onJump={onJump} />
+        <FindingGroup
+          name="Readability"
+          {...muteFindings(readability, muted)}
+          limitation="Counts words and sentences. It does not measure whether the text is true, useful or new."
+          onJump={onJump}
+          onMute={mute}
+        />
+      )}
+      {muted.length > 0 && (
+        <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={restoreAll}>
+          Show muted checks ({muted.length})
+        </Button>
       )}
     </Stack>
   );

@@ -21,6 +21,12 @@ const scoreFindings = (found: readonly Finding[]) => ({
   findings: found.toSorted((a, b) => gradeOrder[a.grade] - gradeOrder[b.grade]),
 });
 
+/** Findings and score without the muted checks; the score is null when all are muted. */
+export const muteFindings = ({ findings }: Assessment['seo'], muted: readonly string[]) => {
+  const shown = findings.filter(({ id }) => !muted.includes(id));
+  return { ...scoreFindings(shown), score: shown.length > 0 ? scoreFindings(shown).score : null };
+};
+
 /** Assesses SEO and readability. Deterministic. */
 export const assess = (text: AssessedText): Assessment => {
   const parsed = parseProse(text.content);
