@@ -39,7 +39,7 @@ export const checkIdentity = (
   return pass(contract);
 };
 
-/** Step 3: the code comes from the host's own origin or one that the registry allows. */
+/** The host's own origin, or one that the registry allows. */
 export const checkOrigin = (
   candidate: Pick<Candidate, 'base'>,
   pageUrl: string,
@@ -49,6 +49,22 @@ export const checkOrigin = (
   if (origin === new URL(pageUrl).origin || allowed.some((url) => new URL(url).origin === origin))
     return pass(null);
   return fail('origin', `${origin} is not on the allow-list`);
+};
+
+/** Step 3: every file that the contract names comes from an allowed origin. */
+export const checkFileOrigins = (
+  { entry, files }: RemoteContract,
+  candidate: Pick<Candidate, 'base'>,
+  pageUrl: string,
+  allowed: readonly string[],
+): StepResult<null> => {
+  const folder = new URL(candidate.base, pageUrl);
+  for (const file of [entry, ...Object.keys(files)]) {
+    if (!URL.canParse(file, folder)) return fail('origin', `${file} is not a URL`);
+    const checked = checkOrigin({ base: new URL(file, folder).href }, pageUrl, allowed);
+    if (!checked.ok) return checked;
+  }
+  return pass(null);
 };
 
 /** Step 4: this host's API version is in the range the remote requires. */

@@ -2,6 +2,7 @@ import type { RegisteredRemote, Registry, RemoteContract } from '@rankwright/con
 import type { Candidate } from '../registry/candidate.ts';
 import {
   checkFetched,
+  checkFileOrigins,
   checkHostApi,
   checkIdentity,
   checkOrigin,
@@ -56,17 +57,24 @@ const readContract = async (task: ContractTask): Promise<StepResult<ReadContract
   return parsed.ok ? pass({ contract: parsed.value, text: fetched.value }) : parsed;
 };
 
-/** Steps 1 to 6. No code of the remote has run when this resolves. */
+/** Steps 1 to 6, in order. No code of the remote has run when this resolves. */
 export const loadContract = async (task: ContractTask): Promise<StepResult<RemoteContract>> => {
   const { ports, candidate, registry } = task;
-  // Before the fetch, so that no request goes to an origin that is not allowed.
-  const origin = checkOrigin(candidate, ports.pageUrl, registry.allowedOrigins);
-  if (!origin.ok) return origin;
+  // Also before the fetch: no request goes to an origin that is not allowed.
+  const reachable = checkOrigin(candidate, ports.pageUrl, registry.allowedOrigins);
+  if (!reachable.ok) return reachable;
   const read = await readContract(task);
   if (!read.ok) return read;
   const { contract, text } = read.value;
-  for (const checked of [checkHostApi(contract), checkShared(contract, ports.federation.provided())])
+  const checks = [
+    () => checkFileOrigins(contract, candidate, ports.pageUrl, registry.allowedOrigins),
+    () => checkHostApi(contract),
+    () => checkShared(contract, ports.federation.provided()),
+    () => checkIntegrity(contract, text, candidate),
+  ];
+  for (const check of checks) {
+    const checked = await check();
     if (!checked.ok) return checked;
-  const verified = await checkIntegrity(contract, text, candidate);
-  return verified.ok ? pass(contract) : verified;
+  }
+  return pass(contract);
 };
