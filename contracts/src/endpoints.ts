@@ -8,6 +8,7 @@ import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
 import * as planner from './planner/planner.ts';
+import * as articlePublishing from './publishing/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
 import * as writers from './writers/writers.ts';
@@ -23,6 +24,7 @@ export const endpoints: readonly Endpoint[] = [
   planner,
   articles,
   publishing,
+  articlePublishing,
   connections,
   attention,
   generations,

@@ -79,14 +79,13 @@ export const timeframes = ['7d', '30d', '90d'] as const;
 export type Timeframe = (typeof timeframes)[number];
 export const defaultTimeframe: Timeframe = '30d';
 
-export const platforms = ['wordpress', 'wix', 'shopify', 'webflow'] as const;
-export type Platform = (typeof platforms)[number];
-export const platformLabels: Record<Platform, string> = {
-  wordpress: 'WordPress',
-  wix: 'Wix',
-  shopify: 'Shopify',
-  webflow: 'Webflow',
-};
+export {
+  listedPlatforms,
+  platformLabels,
+  platforms,
+  type ListedPlatform,
+  type Platform,
+} from './platforms/platforms.ts';
 
 export const scheduledStatuses = ['planned', 'in-progress', 'published'] as const;
 export type ScheduledStatus = (typeof scheduledStatuses)[number];

@@ -15,7 +15,9 @@ export const connectionModeLabels: Record<ConnectionMode, string> = {
 export const connection = z.object({
   platform: z.enum(platforms),
   connected: z.boolean(),
-  method: z.enum(['oauth', 'application-password', 'token', 'client-credentials', 'api-key']).nullable(),
+  method: z
+    .enum(['oauth', 'application-password', 'token', 'client-credentials', 'api-key', 'webhook'])
+    .nullable(),
   /** Name of the site, shop or collection. */
   name: z.string().nullable(),
   url: z.string().nullable(),

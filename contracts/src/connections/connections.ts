@@ -11,7 +11,7 @@ export const listConnections = defineEndpoint({
   method: 'GET',
   path: '/api/auth/connections',
   documented: false,
-  summary: 'List all four platforms with their connection status.',
+  summary: 'List the platforms with their connection status.',
   reply: ok.extend({ connections: z.array(connection) }),
 });
 
@@ -46,4 +46,5 @@ export * from './wix.ts';
 export * from './shopify.ts';
 export * from './wordpress.ts';
 export * from './wordpressOAuth.ts';
+export * from './webhook.ts';
 export { connectionCheck, type ConnectionCheck } from './fields.ts';

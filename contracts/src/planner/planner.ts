@@ -2,14 +2,14 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { difficulty, generationCounts, scheduledStatuses, volume } from '../limits.ts';
 import { articleStates } from '../articles/state.ts';
+import { mapPlatforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the format HH:MM.');
 const wordCount = z.number().int().min(volume.min).max(volume.max);
 const difficultyValue = z.number().int().min(difficulty.min).max(difficulty.max);
-const platformFlags = z
-  .object({ wordpress: z.boolean(), wix: z.boolean(), shopify: z.boolean(), webflow: z.boolean() })
-  .partial();
+/** One switch per platform. */
+const platformFlags = z.object(mapPlatforms(() => z.boolean())).partial();
 
 export const scheduledItem = z.object({
   id: z.uuid(),
@@ -32,12 +32,9 @@ export const scheduledItem = z.object({
   type: z.string(),
   content: z.string().nullable(),
   articleId: z.uuid().nullable(),
-  platforms: z.object({
-    wordpress: z.boolean(),
-    wix: z.boolean(),
-    shopify: z.boolean(),
-    webflow: z.boolean(),
-  }),
+  platforms: z
+    .object({ wordpress: z.boolean(), wix: z.boolean(), shopify: z.boolean(), webflow: z.boolean() })
+    .extend(platformFlags.omit({ wordpress: true, wix: true, shopify: true, webflow: true }).shape),
   keywords: z.array(z.string()),
   publications: z.array(publication),
   /** Delivery by the server, independent of the status the user set. */

@@ -28,6 +28,10 @@ export const publication = z.object({
   error: z.string().nullable(),
   /** What resolves the error: retry, reconnect, edit the article, check the post, or nothing. */
   remedy: z.enum(['retry', 'reconnect', 'edit', 'check', 'none']),
+  /** The article's version that was sent last, or is being sent; null: a text that is no saved version. */
+  version: z.number().int().nullable(),
+  /** The post is a draft on the platform, not public. */
+  isDraft: z.boolean(),
   updatedAt: isoTime,
 });
 export type Publication = z.infer<typeof publication>;

@@ -1,4 +1,4 @@
-import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import { platformLabels, listedPlatforms, type Platform } from '@rankwright/contracts/limits';
 import { useActions } from '@rankwright/sdk/host';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -11,7 +11,7 @@ export const usePublishActions = (publish: (platform: Platform) => void): void =
   useActions(
     useMemo(
       () =>
-        platforms.map((platform) => ({
+        listedPlatforms.map((platform) => ({
           id: `article.publish.${platform}`,
           label: `Publish to ${platformLabels[platform]}`,
           group: 'Writing',

@@ -1,4 +1,4 @@
-import { platforms } from '@rankwright/contracts/limits';
+import { listedPlatforms } from '@rankwright/contracts/limits';
 import { publishToShopify, publishToWix } from '@rankwright/contracts/publishing';
 import { mockReply, sampleConnections, sampleId } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ describe('distributing', () => {
   it('shows Distributing... and publishes to all platforms in parallel [C-095] [C-096]', async () => {
     const waiting: (() => void)[] = [];
     server.use(
-      ...platforms.map((platform) =>
+      ...listedPlatforms.map((platform) =>
         mockReply(endpoints[platform], async () => {
           await new Promise<void>((resolve) => waiting.push(resolve));
           return createLiveReply(platform);
@@ -29,7 +29,7 @@ describe('distributing', () => {
       ),
     );
     const { user } = open();
-    await distribute(user, ...platforms);
+    await distribute(user, ...listedPlatforms);
     expect(await screen.findByRole('button', { name: 'Distributing...' })).toBeDisabled();
     await waitFor(() => expect(waiting).toHaveLength(4));
     expect(screen.getAllByRole('progressbar')).toHaveLength(4);

@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import { platformLabels, listedPlatforms, type Platform } from '@rankwright/contracts/limits';
 import { showError } from '@rankwright/sdk/toasts';
 import { Box, Icon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
 
@@ -72,7 +72,7 @@ interface PlatformListProps {
 /** The four platforms, each with its connection status and a switch. */
 export const PlatformList = ({ connections, chosen, disabled, onChange }: PlatformListProps) => (
   <Box component="ul" aria-label="Platforms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {platforms.map((platform) => (
+    {listedPlatforms.map((platform) => (
       <PlatformRow
         key={platform}
         platform={platform}
@@ -92,7 +92,7 @@ export const PlatformList = ({ connections, chosen, disabled, onChange }: Platfo
 /** Placeholder rows while the connections load. */
 export const PlatformListSkeleton = () => (
   <Box role="status" aria-label="Loading…">
-    {platforms.map((platform) => (
+    {listedPlatforms.map((platform) => (
       <Box key={platform} sx={{ ...rowStyle, minHeight: 55 }}>
         <Icon name={platform} />
         <Typography sx={{ fontWeight: 600, flex: 1 }}>{platformLabels[platform]}</Typography>

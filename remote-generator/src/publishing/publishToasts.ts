@@ -1,14 +1,17 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { platformLabels, type ListedPlatform, type Platform } from '@rankwright/contracts/limits';
 import type { PublishReply } from '@rankwright/contracts/publishing';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 
-const failureTitles: Record<Platform, string> = {
+const failureTitles: Record<ListedPlatform, string> = {
   wordpress: 'WordPress Publish Failed',
   wix: 'Wix Publish Failed',
   webflow: 'Webflow Publish Failed',
   shopify: 'Publishing Failed',
 };
+
+const getFailureTitle = (platform: Platform): string =>
+  Object.entries(failureTitles).find(([name]) => name === platform)?.[1] ?? 'Publishing Failed';
 
 export const notifyNotConfigured = (platform: Platform): void => {
   const label = platformLabels[platform];
@@ -35,7 +38,7 @@ export const notifyReply = (platform: Platform, { success, state, error, url }: 
       title: `${label}: waiting`,
       description: `${error ?? 'The site is not ready.'} It will be retried automatically.`,
     });
-  else showError(failureTitles[platform], error ?? 'Publishing failed');
+  else showError(getFailureTitle(platform), error ?? 'Publishing failed');
 };
 
 /** Shows a failed request: nothing was sent, or there was no reply. */

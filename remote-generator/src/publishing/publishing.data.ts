@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { excerptLengths, type Platform } from '@rankwright/contracts/limits';
+import { excerptLengths, type ListedPlatform } from '@rankwright/contracts/limits';
 import {
   publishToShopify,
   publishToWebflow,
@@ -30,7 +30,7 @@ const createExcerpt = (content: string, length: number): string => {
 export type PublishContext = 'article' | 'distribution';
 type Publish = (article: Publishable, connection: Connection, summary: string) => Promise<PublishReply>;
 
-const excerptLengthsByContext: Record<PublishContext, Record<Platform, number>> = {
+const excerptLengthsByContext: Record<PublishContext, Record<ListedPlatform, number>> = {
   article: {
     wordpress: excerptLengths.article,
     wix: excerptLengths.article,
@@ -46,7 +46,7 @@ const excerptLengthsByContext: Record<PublishContext, Record<Platform, number>> 
 };
 
 /** The documented publish endpoint of each platform. */
-const publishers: Record<Platform, Publish> = {
+const publishers: Record<ListedPlatform, Publish> = {
   wordpress: (article, { method }, summary) => {
     const body = { ...article, excerpt: summary, status: 'publish' };
     return method === 'oauth'
@@ -60,7 +60,7 @@ const publishers: Record<Platform, Publish> = {
   webflow: (article, _, summary) => callApi(publishToWebflow, { body: { ...article, summary } }),
 };
 
-const isPlatform = (id: string): id is Platform => id in publishers;
+const isPlatform = (id: string): id is ListedPlatform => id in publishers;
 
 /** Publishes through the platform's own endpoint. Throws for an unsupported platform. */
 export const publishTo = async (

@@ -1,7 +1,12 @@
 import { getProfile } from '@rankwright/contracts/account';
 import { createArticle, updateArticle } from '@rankwright/contracts/articles';
 import { listConnections } from '@rankwright/contracts/connections';
-import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import {
+  platformLabels,
+  listedPlatforms,
+  type ListedPlatform,
+  type Platform,
+} from '@rankwright/contracts/limits';
 import {
   publishToShopify,
   publishToWebflow,
@@ -27,13 +32,13 @@ export const endpoints = {
   shopify: publishToShopify,
   webflow: publishToWebflow,
 } as const;
-export const ids: Record<Platform, string> = {
+export const ids: Record<ListedPlatform, string> = {
   wordpress: sampleId(1),
   wix: sampleId(2),
   shopify: sampleId(3),
   webflow: sampleId(4),
 };
-export const createLiveReply = (platform: Platform): PublishReply => ({
+export const createLiveReply = (platform: ListedPlatform): PublishReply => ({
   success: true,
   state: 'live',
   postId: '1',
@@ -44,7 +49,7 @@ export const createLiveReply = (platform: Platform): PublishReply => ({
     url: `https://${platform}.example/roses`,
   }),
 });
-export const createFailedReply = (platform: Platform, error: string): PublishReply => ({
+export const createFailedReply = (platform: ListedPlatform, error: string): PublishReply => ({
   success: false,
   error,
   state: 'failed',
@@ -57,7 +62,7 @@ export const createFailedReply = (platform: Platform, error: string): PublishRep
     remedy: 'retry',
   }),
 });
-export const createUnknownReply = (platform: Platform): PublishReply => ({
+export const createUnknownReply = (platform: ListedPlatform): PublishReply => ({
   success: false,
   state: 'unknown',
   publication: samplePublication({
@@ -73,11 +78,11 @@ export const server = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockReply(listConnections, {
     success: true,
-    connections: sampleConnections(...platforms),
+    connections: sampleConnections(...listedPlatforms),
   }),
   mockReply(createArticle, { success: true, article }),
   mockReply(updateArticle, { success: true, article }),
-  ...platforms.map((platform) => mockReply(endpoints[platform], createLiveReply(platform))),
+  ...listedPlatforms.map((platform) => mockReply(endpoints[platform], createLiveReply(platform))),
 );
 beforeEach(() => localStorage.clear());
 export const open = () => renderScreen(<DistributionPage />, { at: '/distribution' });

@@ -53,6 +53,8 @@ export const samplePublication = (change: Partial<Publication> = {}): Publicatio
   nextAttemptAt: null,
   error: null,
   remedy: 'none',
+  version: 1,
+  isDraft: false,
   updatedAt: sampleTime,
   ...change,
 });

@@ -21,6 +21,7 @@ export const platformDescriptions: Record<Platform, string> = {
   shopify: 'Publish to your shop’s blog. You need a Shopify app with access to content.',
   wix: 'Publish to the blog of your Wix site. You need an API key and the site ID.',
   webflow: 'Publish to a collection of your Webflow site. You need a site token and the site ID.',
+  webhook: 'Send articles as signed JSON to your own URL.',
 };
 
 const methodLabels: Record<NonNullable<Connection['method']>, string> = {
@@ -29,6 +30,7 @@ const methodLabels: Record<NonNullable<Connection['method']>, string> = {
   token: 'Admin API access token',
   'client-credentials': 'client ID and secret',
   'api-key': 'API key',
+  webhook: 'signed webhook',
 };
 export const getMethodLabel = ({ method }: Connection): string | null => method && methodLabels[method];
 

@@ -43,6 +43,8 @@ const publication = (change: Partial<Publication>): Publication => ({
   nextAttemptAt: null,
   error: null,
   remedy: 'none',
+  version: 1,
+  isDraft: false,
   updatedAt: '2026-11-21T09:00:00.000Z',
   ...change,
 });

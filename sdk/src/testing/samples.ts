@@ -1,7 +1,7 @@
 import type { UserProfile } from '@rankwright/contracts/account';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Generation } from '@rankwright/contracts/generations';
-import { platforms, type Platform } from '@rankwright/contracts/limits';
+import { listedPlatforms, type Platform } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { emptySiteProfile, type SiteProfile } from '@rankwright/contracts/siteProfile';
 import type { AccountWriter } from '@rankwright/contracts/writers';
@@ -31,9 +31,9 @@ export const sampleProfile = (change: Partial<UserProfile> = {}): UserProfile =>
   ...change,
 });
 
-/** All four platforms; the given ones are connected. */
+/** All listed platforms; the given ones are connected. */
 export const sampleConnections = (...connected: Platform[]): Connection[] =>
-  platforms.map((platform) => ({
+  listedPlatforms.map((platform) => ({
     platform,
     connected: connected.includes(platform),
     method: connected.includes(platform) ? 'token' : null,

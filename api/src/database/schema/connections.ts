@@ -1,9 +1,10 @@
+import type { Platform } from '@rankwright/contracts/platforms';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time, updatedAt } from './columns.ts';
 
-const platform = () => text('platform', { enum: ['wordpress', 'wix', 'shopify', 'webflow'] }).notNull();
+const platform = () => text('platform').$type<Platform>().notNull();
 
 export const connections = pgTable(
   'connections',
@@ -12,7 +13,7 @@ export const connections = pgTable(
     ownerId: ownerId(),
     platform: platform(),
     method: text('method', {
-      enum: ['oauth', 'application-password', 'token', 'client-credentials', 'api-key'],
+      enum: ['oauth', 'application-password', 'token', 'client-credentials', 'api-key', 'webhook'],
     }).notNull(),
     /** Ciphertext bound to this row. Never sent to a client. */
     secrets: text('secrets'),
@@ -67,3 +68,22 @@ export const oauthStates = pgTable('oauth_states', {
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
 });
+
+/** Attempts to deliver to a webhook, for its log. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    /** The same for every attempt of one delivery. */
+    messageId: text('message_id').notNull(),
+    type: text('type').notNull(),
+    articleId: uuid('article_id'),
+    /** HTTP status of the reply; null: no reply. */
+    status: integer('status'),
+    error: text('error'),
+    durationMs: integer('duration_ms').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webhook_deliveries_owner').on(table.ownerId, table.createdAt)],
+);

@@ -1,15 +1,11 @@
+import type { ListedPlatform, Platform } from '@rankwright/contracts/platforms';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { articles } from './articles.ts';
 import { createdAt, id, time, tsvector, updatedAt } from './columns.ts';
 
-export interface PlatformChoice {
-  wordpress: boolean;
-  wix: boolean;
-  shopify: boolean;
-  webflow: boolean;
-}
+export type PlatformChoice = Record<ListedPlatform, boolean> & Partial<Record<Platform, boolean>>;
 
 export const deliveryStates = [
   'none',

@@ -1,3 +1,4 @@
+import type { Platform } from '@rankwright/contracts/platforms';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { articles } from './articles.ts';
@@ -13,7 +14,7 @@ export const publications = pgTable(
     articleId: uuid('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    platform: text('platform', { enum: ['wordpress', 'wix', 'shopify', 'webflow'] }).notNull(),
+    platform: text('platform').$type<Platform>().notNull(),
     state: text('state', { enum: ['waiting', 'sending', 'live', 'failed', 'unknown'] })
       .notNull()
       .default('waiting'),
@@ -24,6 +25,10 @@ export const publications = pgTable(
     intendedStatus: text('intended_status').notNull().default('publish'),
     /** The post's idempotency slug, looked up on the site before any retry. */
     marker: text('marker').notNull(),
+    /** The slug that is asked for; null for posts that were sent with their idempotency slug. */
+    slug: text('slug'),
+    /** The article's version that is sent; null: a text that is no saved version. */
+    version: integer('version'),
     remoteId: text('remote_id'),
     url: text('url'),
     /** The publish input, so that a retry sends the same. */

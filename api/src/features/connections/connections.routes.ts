@@ -1,5 +1,5 @@
 import { listConnections, setConnectionMode } from '@rankwright/contracts/connections';
-import { platforms } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor, platforms } from '@rankwright/contracts/platforms';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
@@ -17,12 +17,10 @@ export const registerConnections: Register = (app, deps) => {
     const rows = await findConnections(deps.db, session.userId);
     return {
       ...ok,
-      connections: platforms.map((platform) =>
-        toConnection(
-          platform,
-          rows.find((row) => row.platform === platform),
-        ),
-      ),
+      connections: platforms.flatMap((platform) => {
+        const row = rows.find((candidate) => candidate.platform === platform);
+        return !row && getPlatformDescriptor(platform).isOptional ? [] : [toConnection(platform, row)];
+      }),
     };
   });
   route(app, setConnectionMode, async ({ session, params: { platform }, body }) => ({

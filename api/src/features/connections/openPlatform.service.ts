@@ -13,6 +13,7 @@ export const notConnectedCodes: Record<PlatformName, AppError['code']> = {
   wix: 'WIX_NOT_CONNECTED',
   shopify: 'SHOPIFY_NOT_CONNECTED',
   webflow: 'WEBFLOW_NOT_CONNECTED',
+  webhook: 'PLATFORM_NOT_CONNECTED',
 };
 
 /** The context of an adapter whose connection is not stored yet: refreshed secrets are not saved. */

@@ -3,14 +3,6 @@ import type { ConnectionRow } from '../connections/connection.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
 
-/** The status that publishes a post, by platform. */
-export const liveStatus: Record<Platform, string> = {
-  wordpress: 'publish',
-  wix: 'PUBLISHED',
-  shopify: 'published',
-  webflow: 'published',
-};
-
 /**
  * Where a scheduled item is published: its selected platforms, else all connected ones with Auto-publish on.
  */

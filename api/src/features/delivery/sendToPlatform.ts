@@ -1,11 +1,10 @@
-import type { Platform } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { ArticleRow } from '../articles/article.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import type { PublishInput } from '../publishing/post.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
-import { liveStatus } from './delivery.model.ts';
 
 const maxTags = 30;
 
@@ -17,7 +16,7 @@ const createPublishInput = (
   articleId: article.id,
   title: article.title,
   content: article.content,
-  status: liveStatus[platform],
+  status: getPlatformDescriptor(platform).statuses.live,
   tags: item.keywords.slice(0, maxTags),
   scheduledItemId: item.id,
   ...(article.imageUrl && { imageUrl: article.imageUrl }),

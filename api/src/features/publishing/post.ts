@@ -1,4 +1,4 @@
-import { excerptLengths, type Platform as PlatformName } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor, type Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
 import { findSubscription } from '../../payments/subscription.repository.ts';
@@ -30,14 +30,6 @@ interface Target {
 
 const trialFooter = '\n\n---\n\n*Planned and published with Rankwright.*';
 
-/** Length of generated excerpts, in characters. */
-const excerptLength: Record<PlatformName, number> = {
-  wordpress: excerptLengths.article,
-  wix: excerptLengths.article,
-  shopify: excerptLengths.manualShopifyWebflow,
-  webflow: excerptLengths.manualShopifyWebflow,
-};
-
 /** The post as it is sent to the platform. During a trial it ends with a footer. */
 export const createPost = async (
   { db }: Pick<Deps, 'db'>,
@@ -50,7 +42,7 @@ export const createPost = async (
     title: input.title,
     markdown,
     html: await markdownToHtml(markdown),
-    excerpt: input.excerpt ?? createExcerpt(input.content, excerptLength[platform]),
+    excerpt: input.excerpt ?? createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength),
     slug: idempotencySlug,
     status: input.status,
     tags: input.tags,

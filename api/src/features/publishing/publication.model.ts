@@ -1,4 +1,5 @@
 import type { Publication } from '@rankwright/contracts/publishing';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import type { PublicationRow } from './publication.repository.ts';
 
 /** The publication as the API returns it. */
@@ -13,5 +14,7 @@ export const toPublication = (row: PublicationRow): Publication => ({
   nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
   error: row.lastError,
   remedy: row.remedy,
+  version: row.version,
+  isDraft: !isPublishedStatus(row.intendedStatus),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,0 +1,111 @@
+import * as z from '@rankwright/contracts/zod';
+import { article } from '../articles/article.ts';
+import { defineEndpoint, idParams, ok } from '../http.ts';
+import { platforms } from '../limits.ts';
+import { mapPlatforms } from '../platforms/platforms.ts';
+import { problem } from './problem.ts';
+import { publication } from './publishing.ts';
+
+const name = z.string().trim().min(1).max(100);
+
+/**
+ * What is sent beside the article's own fields. Categories, tags and author are remembered per connection.
+ * A platform ignores what it cannot take; see `platformDescriptors`.
+ */
+export const publishOptions = z.object({
+  excerpt: z.string().trim().max(1_000).optional(),
+  categories: z.array(name).max(10).optional(),
+  tags: z.array(name).max(30).optional(),
+  author: z.string().trim().max(160).optional(),
+  slug: z.string().trim().max(200).optional(),
+});
+export type PublishOptions = z.infer<typeof publishOptions>;
+
+const platform = z.enum(platforms);
+const examplePlatforms: (typeof platforms)[number][] = ['wordpress'];
+
+export const publishArticle = defineEndpoint({
+  id: 'publishArticle',
+  method: 'POST',
+  path: '/api/auth/articles/:id/publish',
+  access: 'plan',
+  documented: false,
+  summary:
+    'Approve this version of an article and publish it. Replies at once; the worker sends it. Another version returns 409 ARTICLE_CHANGED.',
+  params: idParams,
+  body: z.object({
+    platforms: z.array(platform).min(1, 'Choose a platform.').max(platforms.length),
+    version: z.number().int(),
+    asDraft: z.boolean().default(false),
+    options: z
+      .object(mapPlatforms(() => publishOptions))
+      .partial()
+      .default({}),
+  }),
+  reply: ok.extend({ article, publications: z.array(publication) }),
+  example: { body: { platforms: examplePlatforms, version: 1 } },
+});
+
+/** The post as it would be sent. */
+export const publicationPreview = z.object({
+  title: z.string(),
+  slug: z.string(),
+  /** Address of the post: known once it exists, else built from the site's address where possible. */
+  url: z.string().nullable(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  excerpt: z.string(),
+  /** Sanitized. */
+  html: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  author: z.string(),
+  status: z.enum(['draft', 'live']),
+  /** True when an existing post is updated. */
+  isUpdate: z.boolean(),
+  problems: z.array(problem),
+});
+export type PublicationPreview = z.infer<typeof publicationPreview>;
+
+export const previewPublication = defineEndpoint({
+  id: 'previewPublication',
+  method: 'POST',
+  path: '/api/auth/articles/:id/preview',
+  documented: false,
+  summary: 'Show how an article will look on a platform, with what stands in the way.',
+  params: idParams,
+  body: z.object({ platform, options: publishOptions.default({}), asDraft: z.boolean().default(false) }),
+  reply: ok.extend({ preview: publicationPreview }),
+  example: { body: { platform: 'wordpress' } },
+});
+
+export const checkArticle = defineEndpoint({
+  id: 'checkArticle',
+  method: 'POST',
+  path: '/api/auth/articles/:id/preflight',
+  documented: false,
+  summary: 'Check an article and the connections before it is published.',
+  params: idParams,
+  body: z.object({ platforms: z.array(platform).min(1).max(platforms.length) }),
+  reply: ok.extend({ problems: z.array(z.object({ platform, problems: z.array(problem) })) }),
+  example: { body: { platforms: examplePlatforms } },
+});
+
+const choice = z.object({ id: z.string(), label: z.string() });
+
+export const listPublishOptions = defineEndpoint({
+  id: 'listPublishOptions',
+  method: 'GET',
+  path: '/api/auth/connections/:platform/options',
+  documented: false,
+  summary: 'List the categories, tags and authors of a connected site, and the values used last.',
+  params: z.object({ platform }),
+  reply: ok.extend({
+    categories: z.array(choice),
+    tags: z.array(choice),
+    authors: z.array(choice),
+    defaults: publishOptions.pick({ categories: true, tags: true, author: true }),
+  }),
+});
