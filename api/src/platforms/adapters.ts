@@ -1,5 +1,6 @@
 import { openShopify } from './shopify/shopify.ts';
 import { openWebflow } from './webflow/webflow.ts';
+import { openWebhook } from './webhook/webhook.ts';
 import { openWix } from './wix/wix.ts';
 import { openWordpress } from './wordpress/wordpress.ts';
 import { openWordpressCom } from './wordpressCom/wordpressCom.ts';
@@ -13,4 +14,5 @@ export const adapters: Record<string, OpenPlatform | undefined> = {
   'shopify/client-credentials': openShopify,
   'wix/api-key': openWix,
   'webflow/token': openWebflow,
+  'webhook/webhook': openWebhook,
 };

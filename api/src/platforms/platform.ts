@@ -3,17 +3,30 @@ import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 
-/** A post to publish; adapters ignore the fields that their platform does not support. */
-export interface Post {
+/** How our post is recognized on a platform that may hold others. */
+export interface PostReference {
+  /** The slug to ask for. */
+  slug: string;
+  /** Idempotency slug: unique to the article, and used as the slug when `slug` is taken. */
+  marker: string;
   title: string;
+  /** When the first attempt to create the post began. */
+  since: Date;
+}
+
+/** A post to publish; adapters ignore the fields that their platform does not support. */
+export interface Post extends PostReference {
+  articleId: string | null;
+  version: number | null;
   markdown: string;
   /** `markdown` as sanitized HTML. */
   html: string;
   excerpt: string;
-  /** Idempotency slug: the post is looked up by it before any retry. */
-  slug: string;
+  metaTitle: string;
+  metaDescription: string;
   /** The platform's own status value, e.g. `publish` or `draft`. */
   status: string;
+  categories: readonly string[];
   tags: readonly string[];
   imageUrl: string | null;
   imageAlt: string;
@@ -51,6 +64,8 @@ export interface Check {
   name: string;
   ok: boolean;
   detail: string;
+  /** A failed check prevents publishing; default true. */
+  blocking?: boolean;
 }
 
 export interface Verification {
@@ -73,10 +88,19 @@ export interface Platform {
   verify(): Promise<Verification>;
   /** Creates a post, or updates the one with `remoteId`. Rejects with `PlatformError`. */
   publish(post: Post, remoteId: string | null): Promise<RemotePost>;
-  /** Finds our post by id, else by its idempotency slug. */
-  find(slug: string, remoteId: string | null): Promise<RemotePost | null>;
-  /** Available options by kind, e.g. `categories`. */
+  /** Finds our post by id, else by its slug. */
+  find(reference: PostReference, remoteId: string | null): Promise<RemotePost | null>;
+  /** Available options by kind: `categories`, `tags`, `authors` and the platform's own. */
   listOptions(): Promise<Record<string, PlatformOption[]>>;
+}
+
+export interface DeliveryLogEntry {
+  messageId: string;
+  type: string;
+  articleId: string | null;
+  status: number | null;
+  error: string | null;
+  durationMs: number;
 }
 
 export interface PlatformContext {
@@ -86,6 +110,8 @@ export interface PlatformContext {
   log: Pick<Logger, 'warn'>;
   /** Stores secrets that changed during a call, e.g. a refreshed token. */
   saveSecrets(secrets: unknown): Promise<void>;
+  /** Adds an attempt to the delivery log. */
+  logDelivery(entry: DeliveryLogEntry): Promise<void>;
 }
 
 /** Opens a connected site from its stored settings and secrets. */

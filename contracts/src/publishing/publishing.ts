@@ -2,6 +2,8 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { platforms } from '../limits.ts';
 
+export { problem, type Problem } from './problem.ts';
+
 export const publicationStates = ['waiting', 'sending', 'live', 'failed', 'unknown'] as const;
 export type PublicationState = (typeof publicationStates)[number];
 export const publicationStateLabels: Record<PublicationState, string> = {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { PlatformError, type Platform, type Verification } from '../../platforms/platform.ts';
+import { connectionRestoredJob } from './connection.jobs.ts';
 import { getSavedMode, getSecretContext } from './connection.model.ts';
 import {
   updateConnection,
@@ -48,6 +49,14 @@ export const openConnectionCandidate = (
   { platform, method, settings, secrets }: ConnectionCandidate,
 ): Platform => getAdapter(platform, method)(createContext(deps), settings, secrets);
 
+/** What failed because the connection did not work is sent again. */
+const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>
+  queue.send(connectionRestoredJob, { ownerId, platform }, { singletonKey: `${ownerId}:${platform}` });
+
+/** Settings that a new connection to the same platform keeps. */
+const readKeptSettings = (known: ConnectionRow | undefined): Record<string, unknown> =>
+  known?.settings.publishDefaults ? { publishDefaults: known.settings.publishDefaults } : {};
+
 /** Tests the connection and saves it only if the test passes. */
 export const testAndSaveConnection = async (
   deps: Deps,
@@ -60,13 +69,19 @@ export const testAndSaveConnection = async (
   const known = await findConnection(deps.db, ownerId, platform);
   const id = known?.id ?? deps.ids.uuid();
   const now = deps.clock.now();
-  return saveConnection(deps.db, {
+  const saved = await saveConnection(deps.db, {
     id,
     ownerId,
     platform,
     method,
     secrets: deps.secrets.seal(JSON.stringify(candidate.secrets), getSecretContext({ id, ownerId })),
-    settings: { ...settings, name: result.name, url: result.url, ...result.settings },
+    settings: {
+      ...settings,
+      name: result.name,
+      url: result.url,
+      ...result.settings,
+      ...readKeptSettings(known),
+    },
     mode: getSavedMode(autoPublish, known?.mode),
     defaultStatus,
     status: 'connected',
@@ -75,6 +90,35 @@ export const testAndSaveConnection = async (
     expiresAt,
     refreshedAt: null,
     updatedAt: now,
+  });
+  await announceRestored(deps, ownerId, platform);
+  return saved;
+};
+
+/** Saves the connection as it is, without a test. */
+export const saveUntestedConnection = async (
+  deps: Deps,
+  ownerId: string,
+  { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
+  { autoPublish, defaultStatus }: PublishDefaults,
+  status: ConnectionRow['status'] = 'configured',
+): Promise<ConnectionRow> => {
+  const known = await findConnection(deps.db, ownerId, platform);
+  const id = known?.id ?? deps.ids.uuid();
+  return saveConnection(deps.db, {
+    id,
+    ownerId,
+    platform,
+    method,
+    secrets: deps.secrets.seal(JSON.stringify(secrets), getSecretContext({ id, ownerId })),
+    settings: { ...settings, ...readKeptSettings(known) },
+    mode: getSavedMode(autoPublish, known?.mode),
+    defaultStatus,
+    status,
+    lastError: null,
+    expiresAt,
+    refreshedAt: null,
+    updatedAt: deps.clock.now(),
   });
 };
 
@@ -131,6 +175,7 @@ export const testStoredConnection = async (
     });
     const facts = { status: 'connected' as const, lastSuccessAt: now, lastError: null, updatedAt: now };
     await updateConnection(deps.db, ownerId, platform, facts);
+    await announceRestored(deps, ownerId, platform);
     return result;
   } catch (error) {
     if (error instanceof AppError)

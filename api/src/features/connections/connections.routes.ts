@@ -8,6 +8,7 @@ import { findConnections } from './connection.repository.ts';
 import * as service from './connection.service.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
+import { registerWebhookConnection } from './webhook.routes.ts';
 import { registerWix } from './wix.routes.ts';
 import { registerWordpress } from './wordpress.routes.ts';
 import { registerWordpressOAuth } from './wordpressOAuth.routes.ts';
@@ -35,4 +36,5 @@ export const registerConnections: Register = (app, deps) => {
   registerShopify(app, deps);
   registerWix(app, deps);
   registerWebflow(app, deps);
+  registerWebhookConnection(app, deps);
 };

@@ -5,6 +5,7 @@ import { adapters } from '../../platforms/adapters.ts';
 import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
 import { getSecretContext } from './connection.model.ts';
 import { updateConnection, type ConnectionRow } from './connection.repository.ts';
+import { insertDelivery } from './webhookDelivery.repository.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;
 
@@ -23,6 +24,7 @@ export const createContext = ({ outbound, env, clock, log }: OpenDeps): Platform
   clock,
   log,
   saveSecrets: () => Promise.resolve(),
+  logDelivery: () => Promise.resolve(),
 });
 
 const createStoredContext = (deps: OpenDeps, row: ConnectionRow): PlatformContext => ({
@@ -31,6 +33,7 @@ const createStoredContext = (deps: OpenDeps, row: ConnectionRow): PlatformContex
     const sealed = deps.secrets.seal(JSON.stringify(secrets), getSecretContext(row));
     await updateConnection(deps.db, row.ownerId, row.platform, { secrets: sealed });
   },
+  logDelivery: (entry) => insertDelivery(deps.db, row.ownerId, entry),
 });
 
 export const getAdapter = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {

@@ -75,7 +75,7 @@ describe('Shopify', () => {
     const reply = await publish('Roses');
     assert.equal(reply.success, true);
     assert.equal(reply.state, 'live');
-    assert.match(String(reply.url), /^https:\/\/garden\.myshopify\.com\/blogs\/garden\/roses-/);
+    assert.match(String(reply.url), /^https:\/\/garden\.myshopify\.com\/blogs\/garden\/roses$/);
     assert.match(String(reply.postId), /^gid:\/\/shopify\/Article\//);
     assert.equal(fixture.fake.posts.all().at(-1)?.status, 'published');
     await publish('Tulips');

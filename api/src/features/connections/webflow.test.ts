@@ -77,7 +77,7 @@ describe('Webflow', () => {
     const live = await publish('Old roses', { articleId });
     assert.equal(live.postId, draft.postId);
     assert.equal(post().status, 'published');
-    assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses-/);
+    assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses$/);
     assert.equal(fixture.fake.posts.all().length, 1);
   });
 

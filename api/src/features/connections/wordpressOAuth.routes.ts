@@ -92,8 +92,9 @@ export const registerWordpressOAuth: Register = (app, deps) => {
     const { user, sites } = await (sent ? getAccount(deps, sent) : getStoredAccount(deps, session.userId));
     return { ...ok, data: { user, sites: sites.map(toSite) } };
   });
-  route(app, refreshWordpressOAuth, async ({ session }) => {
-    const expiresAt = await extendToken(deps, session.userId);
-    return { ...ok, token: { access_token: storedToken, expiresAt: expiresAt.toISOString() } };
+  route(app, refreshWordpressOAuth, async ({ session, body }) => {
+    const sent = readSentToken(body.accessToken);
+    const expiresAt = await extendToken(deps, session.userId, sent);
+    return { ...ok, token: { access_token: sent ?? storedToken, expiresAt: expiresAt.toISOString() } };
   });
 };

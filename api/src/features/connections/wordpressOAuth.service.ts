@@ -2,6 +2,7 @@ import { wordpressOAuth } from '@rankwright/contracts/limits';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Platform } from '../../platforms/platform.ts';
 import type { ComAccount } from '../../platforms/wordpressCom/comAccount.ts';
 import { isValidToken } from '../../platforms/wordpressCom/comOAuth.ts';
 import { comSecretsSchema, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
@@ -87,6 +88,28 @@ export const getStoredAccount = async (deps: Deps, ownerId: string): Promise<Com
   }
 };
 
+/** The site of a token that came with the request; null when the stored connection is to be used. */
+export const openSentSite = async (
+  deps: Deps,
+  ownerId: string,
+  sent: { accessToken?: string | undefined; siteId?: string | undefined },
+): Promise<Platform | null> => {
+  const accessToken = readSentToken(sent.accessToken);
+  const row = await findConnection(deps.db, ownerId, platform);
+  const stored = row?.method === method ? row : null;
+  const storedSiteId = readText(stored?.settings.siteId);
+  if (!accessToken && (!sent.siteId || sent.siteId === storedSiteId)) {
+    await readConnection(deps, ownerId, platform, method);
+    return null;
+  }
+  const secrets = accessToken
+    ? { accessToken }
+    : readSecrets(deps, await readConnection(deps, ownerId, platform, method));
+  const siteId =
+    sent.siteId ?? storedSiteId ?? (await getAccount(deps, accessToken ?? '')).sites[0]?.id ?? '';
+  return openWordpressCom(createContext(deps), { siteId }, secrets);
+};
+
 export interface SiteChoice {
   siteId?: string | undefined;
   autoPublish?: boolean | undefined;
@@ -119,7 +142,17 @@ export const chooseSite = async (
  * WordPress.com issues no refresh tokens to this kind of app. A token that is still accepted is extended by
  * fourteen days; otherwise throws OAUTH_TOKEN_EXPIRED.
  */
-export const extendToken = async (deps: Deps, ownerId: string): Promise<Date> => {
+export const extendToken = async (
+  deps: Deps,
+  ownerId: string,
+  sentToken: string | null = null,
+): Promise<Date> => {
+  const now = deps.clock.now();
+  const expiresAt = addMs(now, lifetimeMs);
+  if (sentToken) {
+    await getAccount(deps, sentToken);
+    return expiresAt;
+  }
   const row = await readConnection(deps, ownerId, platform, method);
   const { accessToken } = comSecretsSchema.parse(readSecrets(deps, row));
   const app = await findOAuthApp(deps.db, ownerId, platform);
@@ -131,8 +164,6 @@ export const extendToken = async (deps: Deps, ownerId: string): Promise<Date> =>
           .then(() => true),
   );
   if (!isValid) throw new AppError('OAUTH_TOKEN_EXPIRED');
-  const now = deps.clock.now();
-  const expiresAt = addMs(now, lifetimeMs);
   await updateConnection(deps.db, ownerId, platform, { expiresAt, refreshedAt: now, updatedAt: now });
   return expiresAt;
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
+import { connectionRestoredJob } from '../connections/connection.jobs.ts';
+import { sendPublicationJob } from '../publishing/publish.jobs.ts';
+import { resumePublications } from '../publishing/resumePublications.ts';
 import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
@@ -14,12 +17,6 @@ const noRetry = { retryLimit: 0, expireInSeconds: 900 };
 
 export const sweepJob = defineJob({ name: 'sweep', schema: emptyPayload, ...noRetry });
 const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
-const retryPublicationJob = defineJob({
-  name: 'retry-publication',
-  schema: z.object({ ownerId: z.uuid(), publicationId: z.uuid() }),
-  ...noRetry,
-});
-
 export const preflightJob = defineJob({ name: 'preflight', schema: emptyPayload, ...noRetry });
 
 const everyMinute = '* * * * *';
@@ -39,9 +36,9 @@ export const queueDueWork = async (deps: Deps): Promise<void> => {
   queue.wake(deliverJob);
   await db.transaction(async (tx) => {
     for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), queueMs, batch))
-      await queue.send(retryPublicationJob, { ownerId, publicationId: id }, { tx });
+      await queue.send(sendPublicationJob, { ownerId, publicationId: id }, { tx });
   });
-  queue.wake(retryPublicationJob);
+  queue.wake(sendPublicationJob);
   for (const { id } of await findScheduledItemsToConclude(db, batch)) await refreshDeliveryOutcome(deps, id);
 };
 
@@ -51,11 +48,14 @@ export const registerDelivery: RegisterJobs = async (deps) => {
   await queue.work(sweepJob, () => queueDueWork(deps));
   await queue.work(deliverJob, ({ itemId }) => deliverScheduledItem(deps, itemId), { concurrency });
   await queue.work(
-    retryPublicationJob,
+    sendPublicationJob,
     ({ ownerId, publicationId }) => retryDuePublication(deps, ownerId, publicationId),
     {
       concurrency,
     },
+  );
+  await queue.work(connectionRestoredJob, ({ ownerId, platform }) =>
+    resumePublications(deps, ownerId, platform),
   );
   await queue.work(preflightJob, () => runPreflight(deps));
   await queue.schedule(sweepJob, everyMinute, {});

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { updatePublication, findPublication } from '../publishing/publication.repository.ts';
-import { retryPublication } from '../publishing/publication.service.ts';
+import { sendPublication } from '../publishing/sendPublication.ts';
 import { refreshDeliveryOutcome } from './delivery.service.ts';
 
 /** Retries a due publication. The post is looked up on the site first. */
@@ -11,14 +11,13 @@ export const retryDuePublication = async (deps: Deps, ownerId: string, id: strin
   if (row?.state !== 'waiting' && row?.state !== 'unknown') return;
   try {
     if (!(await deps.payments.isActive(ownerId))) throw new AppError('PLAN_REQUIRED');
-    await retryPublication(deps, ownerId, id);
+    await sendPublication(deps, ownerId, id);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.code === 'PUBLISHING_BUSY') return;
     await updatePublication(db, id, {
       state: 'failed',
       lastError: error.message,
-      remedy: error.code === 'PLAN_REQUIRED' ? 'retry' : 'reconnect',
+      remedy: 'retry',
       nextAttemptAt: null,
       leaseUntil: null,
       updatedAt: clock.now(),

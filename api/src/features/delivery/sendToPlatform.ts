@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { ArticleRow } from '../articles/article.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
-import type { PublishInput } from '../publishing/post.ts';
+import type { PublishInput } from '../publishing/publishInput.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
 
 const maxTags = 30;

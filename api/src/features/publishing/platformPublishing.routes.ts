@@ -6,28 +6,31 @@ import {
   publishToWordpressOAuth,
 } from '@rankwright/contracts/publishing';
 import { route } from '../../http/route.ts';
-import { openConnectionCandidate, readConnection } from '../connections/connection.service.ts';
+import { openConnectionCandidate } from '../connections/connection.service.ts';
 import { createWordpressCandidate } from '../connections/wordpress.candidate.ts';
+import { openSentSite } from '../connections/wordpressOAuth.service.ts';
 import type { Register } from '../register.ts';
+import { publishOnce } from './oneTimePublishing.ts';
 import { publishToPlatform } from './publish.service.ts';
 import { toPublishReply } from './publishReply.ts';
 
 const registerWordpress: Register = (app, deps) => {
   route(app, publishToWordpress, async ({ session, body }) => {
     const { siteUrl, username, applicationPassword, status = 'publish', ...input } = body;
-    const sent =
-      siteUrl && username && applicationPassword
-        ? openConnectionCandidate(deps, createWordpressCandidate({ siteUrl, username, applicationPassword }))
-        : undefined;
-    return toPublishReply(
-      await publishToPlatform(deps, session.userId, 'wordpress', { ...input, status }, sent),
-    );
+    const post = { ...input, status };
+    if (!siteUrl || !username || !applicationPassword)
+      return toPublishReply(await publishToPlatform(deps, session.userId, 'wordpress', post));
+    const candidate = createWordpressCandidate({ siteUrl, username, applicationPassword });
+    const site = openConnectionCandidate(deps, candidate);
+    return publishOnce(deps, session.userId, 'wordpress', site, post);
   });
   route(app, publishToWordpressOAuth, async ({ session, body }) => {
-    await readConnection(deps, session.userId, 'wordpress', 'oauth');
-    const { title, content, articleId, imageUrl, excerpt, tags, status = 'publish' } = body;
-    const input = { title, content, articleId, imageUrl, excerpt, tags, status };
-    return toPublishReply(await publishToPlatform(deps, session.userId, 'wordpress', input));
+    const { accessToken, siteId, status = 'publish', ...input } = body;
+    const post = { ...input, status };
+    const sent = await openSentSite(deps, session.userId, { accessToken, siteId });
+    return sent
+      ? publishOnce(deps, session.userId, 'wordpress', sent, post)
+      : toPublishReply(await publishToPlatform(deps, session.userId, 'wordpress', post));
   });
 };
 

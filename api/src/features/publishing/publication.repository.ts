@@ -1,6 +1,9 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import type { Platform } from '@rankwright/contracts/platforms';
+import { and, desc, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import { articles } from '../../database/schema/articles.ts';
+import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
@@ -42,33 +45,163 @@ export const findPublication = async (
   return row;
 };
 
+/** Whether another of the owner's articles uses this slug on the platform. */
+export const hasSlugOnPlatform = async (
+  db: Database,
+  {
+    ownerId,
+    platform,
+    slug,
+    articleId,
+  }: { ownerId: string; platform: Platform; slug: string; articleId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.platform, platform),
+        eq(publications.slug, slug),
+        ne(publications.articleId, articleId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
 const isClaimed = sql`(${publications.state} = 'sending' and ${publications.leaseUntil} > now())`;
+const startsNewSeries = sql`${publications.state} in ('live', 'failed')`;
 
 /**
- * Creates or claims the publication of an article on a platform. Undefined while another caller holds the
- * claim; whoever gets the row may exclusively call the platform until the lease ends.
+ * Creates or replaces the waiting publication of an article on a platform. Until the lease ends, only its
+ * sender takes it. Undefined while it is being sent.
  */
-export const claimPublication = async (
+export const saveQueuedPublication = async (
   db: Database,
   row: NewPublication,
   leaseMs: number,
 ): Promise<PublicationRow | undefined> => {
   const { articleId, platform, marker, ...next } = row;
-  const claim = { ...next, state: 'sending' as const, leaseUntil: getLeaseEnd(leaseMs) };
+  const queued = { ...next, state: 'waiting' as const, leaseUntil: getLeaseEnd(leaseMs) };
   const [saved] = await db
     .insert(publications)
-    .values({ articleId, platform, marker, ...claim, attempts: 1 })
+    .values({ articleId, platform, marker, ...queued })
     .onConflictDoUpdate({
       target: [publications.articleId, publications.platform],
       set: {
-        ...claim,
-        attempts: sql`case when ${publications.state} = 'live' then 1 else ${publications.attempts} + 1 end`,
-        tryingSince: sql`case when ${publications.state} in ('live', 'failed') then excluded.trying_since else coalesce(${publications.tryingSince}, excluded.trying_since) end`,
+        ...queued,
+        lastError: null,
+        remedy: 'none',
+        permanent: false,
+        attempts: sql`case when ${publications.state} = 'live' then 0 else ${publications.attempts} end`,
+        tryingSince: sql`case when ${startsNewSeries} then excluded.trying_since else coalesce(${publications.tryingSince}, excluded.trying_since) end`,
       },
       setWhere: not(isClaimed),
     })
     .returning();
   return saved;
+};
+
+/** Claims a publication that is to be sent. Undefined when there is nothing to send or another sender has it. */
+export const claimPublication = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+  leaseMs: number,
+): Promise<PublicationRow | undefined> => {
+  const [row] = await db
+    .update(publications)
+    .set({
+      state: 'sending',
+      leaseUntil: getLeaseEnd(leaseMs),
+      attempts: sql`${publications.attempts} + 1`,
+      tryingSince: sql`coalesce(${publications.tryingSince}, ${now.toISOString()}::timestamptz)`,
+      sentAt: now,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.id, id),
+        inArray(publications.state, ['waiting', 'unknown']),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+/** Queues a publication again with what is stored. Undefined when it is live or being sent. */
+export const requeuePublication = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+  leaseMs: number,
+): Promise<PublicationRow | undefined> => {
+  const [row] = await db
+    .update(publications)
+    .set({
+      state: sql`case when ${publications.state} = 'unknown' then 'unknown' else 'waiting' end`,
+      leaseUntil: getLeaseEnd(leaseMs),
+      nextAttemptAt: now,
+      tryingSince: sql`case when ${publications.state} = 'failed' then ${now.toISOString()}::timestamptz else ${publications.tryingSince} end`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.id, id),
+        isNotNull(publications.payload),
+        inArray(publications.state, ['waiting', 'unknown', 'failed']),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+/** Publications that failed until the connection is renewed. */
+export const findPublicationsToResume = (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+): Promise<PublicationRow[]> =>
+  db
+    .select()
+    .from(publications)
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.platform, platform),
+        eq(publications.state, 'failed'),
+        eq(publications.remedy, 'reconnect'),
+        isNotNull(publications.payload),
+      ),
+    );
+
+/** A scheduled item whose delivery failed waits for its publications again. */
+export const resumeDelivery = async (db: Database, scheduledItemId: string): Promise<void> => {
+  await db
+    .update(scheduledItems)
+    .set({ deliveryState: 'publishing', deliveryError: null })
+    .where(and(eq(scheduledItems.id, scheduledItemId), eq(scheduledItems.deliveryState, 'failed')));
+};
+
+/** Marks the article as published. Its text and version do not change. */
+export const markArticlePublished = async (
+  db: Database,
+  ownerId: string,
+  articleId: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(articles)
+    .set({
+      status: 'published',
+      publishedAt: sql`coalesce(${articles.publishedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(articles.ownerId, ownerId), eq(articles.id, articleId)));
 };
 
 /** Matches the row only while this attempt's claim holds, so that a superseded attempt changes nothing. */

@@ -1,9 +1,14 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError } from '../../platforms/platform.ts';
-import type { PublishInput } from './post.ts';
-import { updatePublication, findPublication, type PublicationRow } from './publication.repository.ts';
-import { openConnectedSite, publishToPlatform } from './publish.service.ts';
+import {
+  findPublication,
+  requeuePublication,
+  updatePublication,
+  type PublicationRow,
+} from './publication.repository.ts';
+import { sendAndWait } from './publish.service.ts';
+import { getPostReference, openConnectedSite } from './sendPublication.ts';
 
 const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await findPublication(deps.db, ownerId, id);
@@ -11,12 +16,15 @@ const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promi
   return row;
 };
 
-/** Publishes again with the stored request. */
+/** Publishes again what is stored, and waits for the outcome. */
 export const retryPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await getOwnPublication(deps, ownerId, id);
-  const payload = row.payload as unknown as PublishInput | null;
-  if (!payload) throw new AppError('PUBLISHING_FAILED');
-  return publishToPlatform(deps, ownerId, row.platform, payload);
+  if (!row.payload) throw new AppError('PUBLISHING_FAILED');
+  if (row.state === 'live') return row;
+  await openConnectedSite(deps, ownerId, row.platform);
+  const queued = await requeuePublication(deps.db, ownerId, id, deps.clock.now(), deps.env.WORKER_LEASE_MS);
+  if (!queued) throw new AppError('PUBLISHING_BUSY');
+  return sendAndWait(deps, queued);
 };
 
 /** Looks up the post on the site and saves whether it is live or failed. */
@@ -25,7 +33,7 @@ export const checkPublication = async (deps: Deps, ownerId: string, id: string):
   const site = await openConnectedSite(deps, ownerId, row.platform);
   const now = deps.clock.now();
   try {
-    const found = await site.find(row.marker, row.remoteId);
+    const found = await site.find(getPostReference(row), row.remoteId);
     return await updatePublication(
       deps.db,
       row.id,

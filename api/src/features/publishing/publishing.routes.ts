@@ -1,3 +1,4 @@
+import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { publishTestDraft } from '@rankwright/contracts/connections';
 import { checkPublication, listPublications, retryPublication } from '@rankwright/contracts/publishing';
 import { AppError } from '../../http/AppError.ts';
@@ -7,7 +8,9 @@ import type { Register } from '../register.ts';
 import { registerPlatformPublishing } from './platformPublishing.routes.ts';
 import { toPublication } from './publication.model.ts';
 import { findNewestPublications, findPublicationsByArticle } from './publication.repository.ts';
-import { publishToPlatform } from './publish.service.ts';
+import { registerArticlePublishing } from './articlePublishing.routes.ts';
+import { publishOnce } from './oneTimePublishing.ts';
+import { openConnectedSite } from './sendPublication.ts';
 import * as service from './publication.service.ts';
 
 const shownCount = 50;
@@ -21,6 +24,7 @@ const testDraft = {
 export const registerPublishing: Register = (app, deps) => {
   const { db } = deps;
   registerPlatformPublishing(app, deps);
+  registerArticlePublishing(app, deps);
   route(app, listPublications, async ({ session, query }) => {
     const rows = query.articleId
       ? await findPublicationsByArticle(db, session.userId, [query.articleId])
@@ -36,12 +40,11 @@ export const registerPublishing: Register = (app, deps) => {
     publication: toPublication(await service.checkPublication(deps, session.userId, params.id)),
   }));
   route(app, publishTestDraft, async ({ session, params }) => {
-    const row = await publishToPlatform(deps, session.userId, params.platform, {
-      ...testDraft,
-      status: 'draft',
-    });
-    if (row.state !== 'live')
-      throw new AppError('PUBLISHING_FAILED', { text: row.lastError ?? 'The draft could not be sent.' });
-    return { ...ok, message: 'The draft is on your site. It is not public.', url: row.url };
+    const { platform } = params;
+    const site = await openConnectedSite(deps, session.userId, platform);
+    const draft = { ...testDraft, status: getPlatformDescriptor(platform).statuses.draft };
+    const { success, error, url = null } = await publishOnce(deps, session.userId, platform, site, draft);
+    if (!success) throw new AppError('PUBLISHING_FAILED', { text: error ?? 'The draft could not be sent.' });
+    return { ...ok, message: 'The draft is on your site. It is not public.', url };
   });
 };

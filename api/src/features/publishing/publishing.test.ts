@@ -94,7 +94,7 @@ describe('publishing to WordPress', () => {
     const id = await article('Roses');
     const first = await publish(id, 'Roses');
     assert.equal(first.state, 'live');
-    assert.match(first.url, /roses-/);
+    assert.match(first.url, /\/roses\/$/);
     const count = site.posts.length;
     await publish(id, 'Roses in spring');
     assert.equal(site.posts.length, count);

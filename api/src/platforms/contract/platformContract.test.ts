@@ -1,11 +1,13 @@
 import { startFakeShopify } from '@rankwright/testing/fakes/shopify/fakeShopify';
 import { startFakeWebflow } from '@rankwright/testing/fakes/webflow/fakeWebflow';
+import { startFakeWebhook } from '@rankwright/testing/fakes/webhook/fakeWebhook';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
 import { openShopify } from '../shopify/shopify.ts';
 import { openWebflow } from '../webflow/webflow.ts';
 import { openWix } from '../wix/wix.ts';
 import { openWordpressCom } from '../wordpressCom/wordpressCom.ts';
+import { openWebhook } from '../webhook/webhook.ts';
 import { createTestContext } from './testContext.ts';
 import { describePlatformContract } from './platformContract.ts';
 
@@ -69,3 +71,20 @@ describePlatformContract('WordPress.com', async () => {
       ),
   };
 });
+
+describePlatformContract(
+  'Webhook',
+  async () => {
+    const fake = await startFakeWebhook();
+    const { secret } = fake.switches;
+    return {
+      backend: fake,
+      publishedStatus: 'published',
+      draftStatus: 'draft',
+      scheduledStatus: 'scheduled',
+      open: (outbound) =>
+        openWebhook(createTestContext(outbound, {}), { url: `${fake.url}/hook` }, { secret }),
+    };
+  },
+  { canFind: false },
+);

@@ -33,8 +33,15 @@ export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   markdown: '## When\n\nLate **winter**.',
   html: '<h2>When</h2><p>Late <strong>winter</strong>.</p>',
   excerpt: 'Late winter.',
-  slug: 'how-to-prune-roses-0a1b2c3d',
+  articleId: '0a1b2c3d-0000-4000-8000-000000000001',
+  version: 1,
+  slug: 'how-to-prune-roses',
+  marker: 'how-to-prune-roses-0a1b2c3d',
+  since: new Date(),
+  metaTitle: 'Prune roses',
+  metaDescription: 'When and how to prune roses.',
   status: '',
+  categories: [],
   tags: [],
   imageUrl: null,
   imageAlt: '',
@@ -53,8 +60,12 @@ const expectPlatformError = async (work: Promise<unknown>): Promise<PlatformErro
   throw new assert.AssertionError({ message: 'Expected a PlatformError, but the call succeeded.' });
 };
 
-/** The behaviour that generic code relies on, tested for one adapter. */
-export const describePlatformContract = (name: string, start: () => Promise<ContractSetup>): void => {
+/** The behaviour that generic code relies on, tested for one adapter. `canFind`: the platform can be asked for a post. */
+export const describePlatformContract = (
+  name: string,
+  start: () => Promise<ContractSetup>,
+  { canFind = true } = {},
+): void => {
   describe(`${name} platform contract`, () => {
     let setup: ContractSetup;
     let site: Platform;
@@ -75,6 +86,7 @@ export const describePlatformContract = (name: string, start: () => Promise<Cont
     });
     const createLivePost = (change: Partial<Post> = {}) =>
       createSamplePost({ status: setup.publishedStatus, ...change });
+    const neverSent = createSamplePost({ slug: 'never-sent', marker: 'never-sent-0a1b2c3e' });
     const listStoredPosts = async (): Promise<StoredPost[]> => setup.backend.posts.all();
 
     it('verifies the site name, URL and publishing permission', async () => {
@@ -84,16 +96,40 @@ export const describePlatformContract = (name: string, start: () => Promise<Cont
       assert.ok(checks.length > 0 && checks.every(({ ok }) => ok));
     });
 
-    it('publishes with our slug and finds the post by it', async () => {
+    it('publishes under the wished slug and finds the post by it', async () => {
       const sent = await site.publish(createLivePost(), null);
       assert.equal((await listStoredPosts()).length, 1);
       assert.equal((await listStoredPosts())[0]?.slug, createSamplePost().slug);
       assert.ok(isPublishedStatus(sent.status), sent.status);
       assert.match(String(sent.url), /^https?:\/\/.*how-to-prune-roses/);
-      assert.deepEqual(await site.find(createSamplePost().slug, null), sent);
-      assert.deepEqual(await site.find('anything else', sent.id), sent);
-      assert.equal(await site.find('never-sent', null), null);
+      assert.deepEqual(await site.find(createSamplePost(), null), canFind ? sent : null);
+      if (canFind) assert.deepEqual(await site.find(neverSent, sent.id), sent);
+      assert.equal(await site.find(neverSent, null), null);
     });
+
+    const leavesOthersAlone = async () => {
+      const other = createLivePost({
+        title: 'Written by somebody else',
+        marker: 'how-to-prune-roses-ffffffff',
+        articleId: null,
+      });
+      const { id: otherId } = await site.publish(other, null);
+      const own = createLivePost({ since: new Date(Date.now() + 120_000) });
+      setup.backend.faults.add({ when: 'after', answer: 500 });
+      await expectPlatformError(site.publish(own, null));
+      const found = await site.find(own, null);
+      assert.ok(found && found.id !== otherId);
+      await site.publish(own, found.id);
+      assert.deepEqual(
+        (await listStoredPosts()).map(({ title }) => title).sort(),
+        [own.title, other.title].sort(),
+      );
+    };
+    if (canFind)
+      it(
+        'leaves a post of somebody else with the same slug alone, also after a lost response',
+        leavesOthersAlone,
+      );
 
     it('updates the same post when a remote id is given [C-207]', async () => {
       const first = await site.publish(createLivePost(), null);
@@ -133,9 +169,9 @@ export const describePlatformContract = (name: string, start: () => Promise<Cont
         const error = await expectPlatformError(site.publish(createLivePost(), null));
         assert.equal(error.kind, 'ambiguous');
         assert.equal(error.remedy, 'check');
-        const found = await site.find(createSamplePost().slug, null);
-        assert.ok(found, `${answer}: found`);
-        await site.publish(createLivePost(), found.id);
+        const found = await site.find(createSamplePost(), null);
+        assert.equal(found !== null, canFind, `${answer}: found`);
+        await site.publish(createLivePost(), found?.id ?? null);
         assert.equal((await listStoredPosts()).length, 1);
       }
     });

@@ -11,4 +11,5 @@ export const createTestContext = (outbound: Outbound, env: Record<string, string
   clock: systemClock,
   log: pino({ level: 'silent' }),
   saveSecrets: () => Promise.resolve(),
+  logDelivery: () => Promise.resolve(),
 });

@@ -8,10 +8,16 @@ export const article = z.object({
   /** When the article was, or will be, published. */
   publishedAt: z.string().nullish(),
   blog: z.object({ handle: z.string() }).nullish(),
+  createdAt: z.string().nullish(),
+  marker: z.object({ value: z.string() }).nullish(),
 });
 export type ShopifyArticle = z.infer<typeof article>;
 
-const fields = 'id title handle isPublished publishedAt blog { handle }';
+/** Metafield that holds our idempotency slug. */
+export const markerField = { namespace: 'rankwright', key: 'marker' } as const;
+
+const fields = `id title handle isPublished publishedAt createdAt blog { handle }
+  marker: metafield(namespace: "${markerField.namespace}", key: "${markerField.key}") { value }`;
 
 export const shopQuery = {
   text: `query { shop { name myshopifyDomain primaryDomain { url } }

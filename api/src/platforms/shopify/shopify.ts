@@ -9,7 +9,7 @@ import {
 import { listQuery, shopQuery, type ShopifyArticle } from './shopify.queries.ts';
 import { parseShopDomain } from './parseShopDomain.ts';
 import { shopifySecretsSchema } from './shopifyAccess.ts';
-import { findArticleByHandle, findArticleById, writeArticle } from './shopifyArticles.ts';
+import { findArticleById, findOwnArticle, saveArticle } from './shopifyArticles.ts';
 import { createShopifyClient, type ShopifyCall } from './shopifyClient.ts';
 
 const settingsSchema = z.object({
@@ -100,11 +100,11 @@ export const openShopify = (
     verify: () => verify(call, domain, blogId),
     publish: async (post, remoteId) => {
       const blog = blogId ?? String((await verify(call, domain)).settings.blogId);
-      return toRemotePost(await writeArticle(call, post, blog, remoteId));
+      return toRemotePost(await saveArticle(call, post, blog, remoteId));
     },
-    find: async (slug, remoteId) => {
+    find: async (reference, remoteId) => {
       const known = remoteId ? await findArticleById(call, remoteId) : null;
-      const found = known ?? (await findArticleByHandle(call, slug));
+      const found = known ?? (await findOwnArticle(call, reference));
       return found && toRemotePost(found);
     },
     listOptions: async () => {

@@ -1,9 +1,11 @@
 import { escapeHtml } from '@rankwright/contracts/text';
-import { PlatformError, type Post } from '../platform.ts';
+import { PlatformError, type Post, type PostReference } from '../platform.ts';
+import { chooseFreeSlug, findOwnPost, type FoundPost } from '../ownPost.ts';
 import {
   articleQuery,
   articlesQuery,
   createMutation,
+  markerField,
   updateMutation,
   type ShopifyArticle,
   type ArticleMutationResult,
@@ -30,6 +32,43 @@ export const findArticleByHandle = async (
   return null;
 };
 
+const createMetafield = (namespace: string, key: string, value: string) => ({
+  namespace,
+  key,
+  value,
+  type: 'single_line_text_field',
+});
+
+/** Shopify reads a page's title and description from its `global` metafields. */
+const buildMetafields = ({ marker, metaTitle, metaDescription }: Post) => [
+  createMetafield(markerField.namespace, markerField.key, marker),
+  ...(metaTitle ? [createMetafield('global', 'title_tag', metaTitle)] : []),
+  ...(metaDescription ? [createMetafield('global', 'description_tag', metaDescription)] : []),
+];
+
+/** An article under this handle, ours or not. */
+const findByHandle =
+  (call: ShopifyCall) =>
+  async (handle: string): Promise<FoundPost | null> => {
+    const found = await findArticleByHandle(call, handle);
+    return (
+      found && {
+        remote: { id: found.id, url: null, status: '' },
+        title: found.title,
+        marker: found.marker?.value ?? null,
+        createdAt: found.createdAt ? new Date(found.createdAt) : null,
+      }
+    );
+  };
+
+export const findOwnArticle = async (
+  call: ShopifyCall,
+  reference: PostReference,
+): Promise<ShopifyArticle | null> => {
+  const found = await findOwnPost(findByHandle(call), reference);
+  return found && findArticleById(call, found.id);
+};
+
 const buildArticleInput = (post: Post, blogId: string, withImage: boolean) => ({
   blogId,
   title: post.title,
@@ -38,6 +77,7 @@ const buildArticleInput = (post: Post, blogId: string, withImage: boolean) => ({
   summary: escapeHtml(post.excerpt),
   handle: post.slug,
   tags: [...post.tags],
+  metafields: buildMetafields(post),
   ...(withImage && post.imageUrl && { image: { url: post.imageUrl, altText: post.imageAlt } }),
   ...(post.publishAt
     ? { publishDate: post.publishAt.toISOString() }
@@ -61,10 +101,10 @@ const sendArticle = (
 };
 
 /**
- * Creates or updates an article. A taken handle is our own post, so it is updated. Retries without the cover image if
- * Shopify cannot fetch it.
+ * Creates or updates an article. A handle that was taken meanwhile is our own post, so it is updated. Retries
+ * without the cover image if Shopify cannot fetch it.
  */
-export const writeArticle = async (
+const writeArticle = async (
   call: ShopifyCall,
   post: Post,
   blogId: string,
@@ -74,7 +114,7 @@ export const writeArticle = async (
   const written = await sendArticle(call, post, blogId, id, withImage);
   if (written.article && written.userErrors.length === 0) return written.article;
   if (id && hasUserError(written, 'NOT_FOUND')) return writeArticle(call, post, blogId, null, withImage);
-  const existingId = id ?? (await findArticleByHandle(call, post.slug))?.id ?? null;
+  const existingId = id ?? (await findOwnArticle(call, post))?.id ?? null;
   if (!id && existingId && hasUserError(written, 'TAKEN'))
     return writeArticle(call, post, blogId, existingId, withImage);
   if (withImage && hasUserError(written, 'UPLOAD_FAILED'))
@@ -85,4 +125,15 @@ export const writeArticle = async (
     `Shopify rejected the article: ${reasons || 'it was not saved.'}`,
     'edit',
   );
+};
+
+/** Creates an article under a free handle, or updates the one with this id. */
+export const saveArticle = async (
+  call: ShopifyCall,
+  post: Post,
+  blogId: string,
+  id: string | null,
+): Promise<ShopifyArticle> => {
+  const slug = await chooseFreeSlug(findByHandle(call), post, id);
+  return writeArticle(call, { ...post, slug }, blogId, id);
 };

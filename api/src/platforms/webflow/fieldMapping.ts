@@ -1,7 +1,7 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 
 export type WebflowField = WebflowCollection['fields'][number];
-/** Article part (body, summary, image, date, tags) → slug of the collection field. */
+/** Article part (body, summary, image, date, tags, author, metaTitle, metaDescription) → slug of the collection field. */
 export type FieldMapping = Readonly<Record<string, string>>;
 
 /** Fields that every Webflow collection has. */
@@ -29,10 +29,15 @@ export const guessMapping = (fields: readonly WebflowField[]): FieldMapping => {
   const texts = filterByType(fields, 'PlainText');
   const guesses = {
     body: findBodyField(fields),
-    summary: texts.find((field) => matchesName(field, /summary|excerpt|description|intro/i)),
+    summary: texts.find(
+      (field) => matchesName(field, /summary|excerpt|description|intro/i) && !matchesName(field, /meta|seo/i),
+    ),
     image: findImageField(fields),
     date: filterByType(fields, 'DateTime').find((field) => matchesName(field, /publish|date/i)),
     tags: texts.find((field) => matchesName(field, /^tags?$|keywords/i)),
+    author: texts.find((field) => matchesName(field, /^author( name)?$|^author-name$/i)),
+    metaTitle: texts.find((field) => matchesName(field, /(meta|seo)[ -]?title/i)),
+    metaDescription: texts.find((field) => matchesName(field, /(meta|seo)[ -]?description/i)),
   };
   return Object.fromEntries(
     Object.entries(guesses).flatMap(([part, field]) => (field ? [[part, field.slug]] : [])),

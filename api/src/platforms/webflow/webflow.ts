@@ -1,10 +1,10 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 import { z } from 'zod';
-import type { Platform, PlatformContext, RemotePost, Verification } from '../platform.ts';
+import type { Platform, PlatformContext, PostReference, RemotePost, Verification } from '../platform.ts';
 import { isPublishedStatus } from '../isPublishedStatus.ts';
 import { guessMapping, findUnmappedFields } from './fieldMapping.ts';
 import { createWebflowClient, type WebflowCall } from './webflowClient.ts';
-import { findItemById, findItemBySlug, publishItem, stageItem, type WebflowItem } from './webflowItems.ts';
+import { findItemById, findOwnItem, publishItem, stageItem, type WebflowItem } from './webflowItems.ts';
 import { buildSiteUrl, readCollection, readCollections, readSite } from './webflowSite.ts';
 
 const settingsSchema = z.object({
@@ -90,9 +90,9 @@ export const openWebflow = (
     status: getStatus(item),
     url: settings.url && `${settings.url}/${[settings.collectionSlug, item.fieldData.slug].join('/')}`,
   });
-  const findItem = async (slug: string, remoteId: string | null): Promise<WebflowItem | null> =>
+  const findItem = async (reference: PostReference, remoteId: string | null): Promise<WebflowItem | null> =>
     (remoteId ? await findItemById(call, collectionId, remoteId) : null) ??
-    (await findItemBySlug(call, collectionId, slug));
+    (await findOwnItem(call, collectionId, reference));
   return {
     verify: () => verify(call, settings),
     publish: async (post, remoteId) => {
@@ -104,8 +104,8 @@ export const openWebflow = (
       await publishItem(call, collectionId, staged.id);
       return toRemotePost((await findItemById(call, collectionId, staged.id)) ?? staged);
     },
-    find: async (slug, remoteId) => {
-      const found = await findItem(slug, remoteId);
+    find: async (reference, remoteId) => {
+      const found = await findItem(reference, remoteId);
       return found && toRemotePost(found);
     },
     listOptions: async () => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PlatformError, type Post } from '../platform.ts';
+import { PlatformError, type Post, type PostReference } from '../platform.ts';
+import { chooseFreeSlug, findOwnPost, type FoundPost } from '../ownPost.ts';
 import type { FieldMapping } from './fieldMapping.ts';
 import type { WebflowCall } from './webflowClient.ts';
 import { renderWebflowHtml } from './renderWebflowHtml.ts';
@@ -8,7 +9,8 @@ const item = z.object({
   id: z.string(),
   isDraft: z.boolean().default(false),
   lastPublished: z.string().nullish(),
-  fieldData: z.object({ slug: z.string().default('') }),
+  createdOn: z.string().nullish(),
+  fieldData: z.object({ slug: z.string().default(''), name: z.string().default('') }),
 });
 export type WebflowItem = z.infer<typeof item>;
 
@@ -26,6 +28,9 @@ const getValues = async (post: Post, now: Date): Promise<Record<string, unknown>
   image: post.imageUrl ? { url: post.imageUrl, alt: post.imageAlt } : undefined,
   date: (post.publishAt ?? now).toISOString(),
   tags: post.tags.length > 0 ? post.tags.join(', ') : undefined,
+  author: post.author,
+  metaTitle: post.metaTitle || undefined,
+  metaDescription: post.metaDescription || undefined,
 });
 
 const fieldData = async (post: Post, mapping: FieldMapping, now: Date): Promise<Record<string, unknown>> => {
@@ -64,6 +69,29 @@ export const findItemBySlug = async (
   return items.find(({ fieldData: { slug: found } }) => found === slug) ?? null;
 };
 
+/** An item under this slug, ours or not. */
+const findBySlug =
+  (call: WebflowCall, collectionId: string) =>
+  async (slug: string): Promise<FoundPost | null> => {
+    const found = await findItemBySlug(call, collectionId, slug);
+    return (
+      found && {
+        remote: { id: found.id, url: null, status: '' },
+        title: found.fieldData.name,
+        createdAt: found.createdOn ? new Date(found.createdOn) : null,
+      }
+    );
+  };
+
+export const findOwnItem = async (
+  call: WebflowCall,
+  collectionId: string,
+  reference: PostReference,
+): Promise<WebflowItem | null> => {
+  const found = await findOwnPost(findBySlug(call, collectionId), reference);
+  return found && findItemById(call, collectionId, found.id);
+};
+
 /** Creates or updates the staged item; visitors see it only after `publishItem`. */
 export const stageItem = async (
   call: WebflowCall,
@@ -71,7 +99,8 @@ export const stageItem = async (
   post: Post,
   known: WebflowItem | null,
 ): Promise<WebflowItem> => {
-  const data = await fieldData(post, mapping, now);
+  const slug = await chooseFreeSlug(findBySlug(call, collectionId), post, known?.id ?? null);
+  const data = await fieldData({ ...post, slug }, mapping, now);
   return known
     ? call('PATCH', `${buildItemsPath(collectionId)}/${known.id}`, item, { fieldData: data })
     : call('POST', buildItemsPath(collectionId), item, { isArchived: false, isDraft: true, fieldData: data });

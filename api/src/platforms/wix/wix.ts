@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlatformError, type PlatformOption, type OpenPlatform, type Verification } from '../platform.ts';
 import { createWixClient, type WixCall } from './wixClient.ts';
 import { listCategories, listMembers, listTags } from './wixLabels.ts';
+import { findOwnPost } from '../ownPost.ts';
 import { findDraftById, findDraftBySlug, writeDraft } from './wixPosts.ts';
 
 const settingsSchema = z.object({
@@ -41,6 +42,11 @@ const readSite = async (call: WixCall, siteId: string) => {
   };
 };
 
+const listPeople = async (call: WixCall) => {
+  const members = (await nullIfForbidden(listMembers(call))) ?? [];
+  return { members, authors: members };
+};
+
 const noAuthorError = new PlatformError(
   'permanent',
   'Wix requires a site member as the author, and none was found. Add a site member under Customers & Leads > Site Members, and give the API key the members permission.',
@@ -78,8 +84,10 @@ export const openWix: OpenPlatform = ({ outbound, env }, settings, secrets) => {
   const { siteId, memberId = null, categoryIds, tagIds } = settingsSchema.parse(settings);
   const { apiKey } = wixSecretsSchema.parse(secrets);
   const call = createWixClient({ outbound, base: env.WIX_API_URL, apiKey, siteId });
-  const author = async (): Promise<string> => {
-    const found = memberId ?? (await listMembers(call))[0]?.id;
+  const author = async (name: string): Promise<string> => {
+    const members = memberId ? await nullIfForbidden(listMembers(call)) : await listMembers(call);
+    const named = members?.find(({ label }) => label.toLowerCase() === name.toLowerCase());
+    const found = named?.id ?? memberId ?? members?.[0]?.id;
     if (!found) throw noAuthorError;
     return found;
   };
@@ -87,14 +95,20 @@ export const openWix: OpenPlatform = ({ outbound, env }, settings, secrets) => {
     verify: () => verify(call, siteId, memberId),
     publish: async (post, remoteId) => {
       const known = remoteId ? await findDraftById(call, remoteId) : null;
-      return writeDraft(call, post, { memberId: await author(), categoryIds, tagIds }, known?.id ?? null);
+      return writeDraft(
+        call,
+        post,
+        { memberId: await author(post.author), categoryIds, tagIds },
+        known?.id ?? null,
+      );
     },
-    find: async (slug, remoteId) =>
-      (remoteId ? await findDraftById(call, remoteId) : null) ?? findDraftBySlug(call, slug),
+    find: async (reference, remoteId) =>
+      (remoteId ? await findDraftById(call, remoteId) : null) ??
+      findOwnPost((slug) => findDraftBySlug(call, slug), reference),
     listOptions: async () => ({
       categories: await listCategories(call),
       tags: await listTags(call),
-      members: (await nullIfForbidden(listMembers(call))) ?? [],
+      ...(await listPeople(call)),
     }),
   };
 };

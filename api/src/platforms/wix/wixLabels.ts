@@ -34,6 +34,13 @@ export const listMembers = async (call: WixCall): Promise<PlatformOption[]> =>
 
 const hasLabel = (label: string) => (tag: PlatformOption) => tag.label.toLowerCase() === label.toLowerCase();
 
+/** Returns the ids of the named categories that exist. */
+export const resolveCategoryIds = async (call: WixCall, labels: readonly string[]): Promise<string[]> => {
+  if (labels.length === 0) return [];
+  const known = await listCategories(call);
+  return labels.flatMap((label) => known.find(hasLabel(label))?.id ?? []);
+};
+
 /** Returns the ids of the named tags and creates missing ones. */
 export const resolveTagIds = async (call: WixCall, labels: readonly string[]): Promise<string[]> => {
   if (labels.length === 0) return [];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../platform.ts';
 import { markdownToTree } from '../../markdown/html.ts';
+import { chooseFreeSlug, type FoundPost } from '../ownPost.ts';
 import { isPublishedStatus } from '../isPublishedStatus.ts';
 import { listImageUrls, toRicos } from './toRicos.ts';
 import type { WixCall } from './wixClient.ts';
-import { resolveTagIds } from './wixLabels.ts';
+import { resolveCategoryIds, resolveTagIds } from './wixLabels.ts';
 import { importImages } from './wixImages.ts';
 
 const draft = z.object({
@@ -12,6 +13,8 @@ const draft = z.object({
   status: z.string().default(''),
   slug: z.string().nullish(),
   seoSlug: z.string().nullish(),
+  title: z.string().default(''),
+  createdDate: z.string().nullish(),
   url: z.object({ base: z.string(), path: z.string() }).nullish(),
 });
 type Draft = z.infer<typeof draft>;
@@ -24,6 +27,7 @@ const withUrl = 'fieldsets=URL';
 const slugLimit = 100;
 const excerptLimit = 500;
 const tagLimit = 30;
+const categoryLimit = 10;
 /** Length of the unique suffix of an idempotency slug, e.g. `-0a1b2c3d`. */
 const slugSuffixLength = 9;
 
@@ -49,6 +53,20 @@ export interface WixPostSettings {
   tagIds: readonly string[];
 }
 
+const buildSeoTags = ({ metaTitle, metaDescription }: Post) => [
+  ...(metaTitle ? [{ type: 'title', children: metaTitle, custom: false, disabled: false }] : []),
+  ...(metaDescription
+    ? [
+        {
+          type: 'meta',
+          props: { name: 'description', content: metaDescription },
+          custom: false,
+          disabled: false,
+        },
+      ]
+    : []),
+];
+
 const buildDraftContent = async (
   call: WixCall,
   post: Post,
@@ -58,6 +76,7 @@ const buildDraftContent = async (
   const urls = [...listImageUrls(tree), ...(post.imageUrl ? [post.imageUrl] : [])];
   const images = await importImages(call, urls);
   const cover = post.imageUrl ? images.get(post.imageUrl) : undefined;
+  const categories = [...new Set([...categoryIds, ...(await resolveCategoryIds(call, post.categories))])];
   const tags = [...new Set([...tagIds, ...(await resolveTagIds(call, post.tags))])].slice(0, tagLimit);
   return {
     title: post.title,
@@ -65,7 +84,8 @@ const buildDraftContent = async (
     richContent: toRicos(tree, images),
     excerpt: post.excerpt.slice(0, excerptLimit),
     seoSlug: createWixSlug(post.slug),
-    ...(categoryIds.length > 0 && { categoryIds }),
+    ...(categories.length > 0 && { categoryIds: categories.slice(0, categoryLimit) }),
+    seoData: { tags: buildSeoTags(post) },
     ...(tags.length > 0 && { tagIds: tags }),
     // Without `displayed` and `custom` Wix accepts the id but shows no cover.
     ...(cover && { media: { displayed: true, custom: true, wixMedia: { image: { id: cover.id } } } }),
@@ -87,14 +107,19 @@ export const findDraftById = async (call: WixCall, id: string): Promise<RemotePo
  * The documented `seoSlug` filter is unverified, so results are compared and the newest 100 drafts are searched as a
  * fallback.
  */
-export const findDraftBySlug = async (call: WixCall, slug: string): Promise<RemotePost | null> => {
+export const findDraftBySlug = async (call: WixCall, slug: string): Promise<FoundPost | null> => {
   const wanted = createWixSlug(slug);
   const newest = { sort: [{ fieldName: 'editedDate', order: 'DESC' }], paging: { limit: 100 } };
   for (const query of [{ filter: { seoSlug: wanted } }, newest]) {
     const body = { query, fieldsets: ['URL'] };
     const { draftPosts } = await call('POST', `${path}/query`, drafts, { body, reads: true });
     const found = draftPosts.find((post) => post.seoSlug === wanted || post.slug === wanted);
-    if (found) return toRemotePost(found);
+    if (found)
+      return {
+        remote: toRemotePost(found),
+        title: found.title,
+        createdAt: found.createdDate ? new Date(found.createdDate) : null,
+      };
   }
   return null;
 };
@@ -110,7 +135,8 @@ export const writeDraft = async (
   remoteId: string | null,
 ): Promise<RemotePost> => {
   const isLive = isPublishedStatus(post.status) && !post.publishAt;
-  const draftPost = await buildDraftContent(call, post, settings);
+  const slug = await chooseFreeSlug((wanted) => findDraftBySlug(call, wanted), post, remoteId);
+  const draftPost = await buildDraftContent(call, { ...post, slug }, settings);
   if (!remoteId) {
     const body = { draftPost, publish: isLive, fieldsets: ['URL'] };
     const created = toRemotePost((await call('POST', path, oneDraft, { body })).draftPost);

@@ -4,7 +4,9 @@ import { discoverRoot } from './discoverRoot.ts';
 import { explainLoginError } from './explainLoginError.ts';
 import { createWordpressClient, type WordpressCall } from './wordpressClient.ts';
 import { findOrUploadCover } from './wordpressCover.ts';
-import { findPostById, findPostBySlug, savePost, term } from './wordpressPosts.ts';
+import { findOwnPost } from '../ownPost.ts';
+import { findPostById, findPostBySlug, savePost } from './wordpressPosts.ts';
+import { listAuthors, listTerms } from './wordpressTerms.ts';
 
 const settingsSchema = z.object({
   siteUrl: z.string(),
@@ -70,18 +72,18 @@ export const openWordpress: OpenPlatform = ({ outbound }, stored, secrets) => {
       };
       return withLoginExplanation(write());
     },
-    find: async (slug, remoteId) => {
+    find: async (reference, remoteId) => {
       const call = await getClient();
-      return (remoteId ? await findPostById(call, remoteId) : null) ?? findPostBySlug(call, slug);
+      const known = remoteId ? await findPostById(call, remoteId) : null;
+      return known ?? findOwnPost((slug) => findPostBySlug(call, slug), reference);
     },
     listOptions: async () => {
       const call = await getClient();
-      const listTerms = async (kind: string) =>
-        z
-          .array(term)
-          .parse(await call('GET', `/wp/v2/${kind}`, { per_page: '100' }))
-          .map(({ id, name }) => ({ id: String(id), label: name }));
-      return { categories: await listTerms('categories'), tags: await listTerms('tags') };
+      return {
+        categories: await listTerms(call, 'categories'),
+        tags: await listTerms(call, 'tags'),
+        authors: await listAuthors(call),
+      };
     },
   };
 };

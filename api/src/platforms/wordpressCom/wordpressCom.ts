@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlatformError, type Platform, type PlatformContext, type Verification } from '../platform.ts';
 import { readAccount, type ComAccount, type ComSite } from './comAccount.ts';
 import { createComClient, type ComCall } from './comClient.ts';
+import { findOwnPost } from '../ownPost.ts';
 import { findPostById, findPostBySlug, buildSitePath, savePost } from './comPosts.ts';
 
 const settingsSchema = z.object({
@@ -79,8 +80,9 @@ export const openWordpressCom = (
       const known = remoteId ? await findPostById(call, siteId, remoteId) : null;
       return savePost(call, siteId, post, known?.id ?? null);
     },
-    find: async (slug, remoteId) =>
-      (remoteId ? await findPostById(call, siteId, remoteId) : null) ?? findPostBySlug(call, siteId, slug),
+    find: async (reference, remoteId) =>
+      (remoteId ? await findPostById(call, siteId, remoteId) : null) ??
+      findOwnPost((slug) => findPostBySlug(call, siteId, slug), reference),
     listOptions: async () => ({
       categories: (await call('GET', `${buildSitePath(siteId)}/categories`, categoryList)).categories.map(
         toOption,

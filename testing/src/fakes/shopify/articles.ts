@@ -11,6 +11,7 @@ export interface ArticleInput {
   isPublished?: boolean;
   publishDate?: string;
   tags?: string[];
+  metafields?: { namespace: string; key: string; value: string }[];
 }
 
 export interface UserError {
@@ -53,6 +54,11 @@ export const validateArticle = (
   return null;
 };
 
+const findMarker = (metafields: ArticleInput['metafields'] = []) => {
+  const found = metafields.find(({ namespace, key }) => namespace === 'rankwright' && key === 'marker');
+  return found ? { value: found.value } : null;
+};
+
 /** Converts a stored post to an Admin API article. */
 export const toArticle = (post: StoredPost) => ({
   id: post.id,
@@ -60,5 +66,7 @@ export const toArticle = (post: StoredPost) => ({
   handle: post.slug,
   isPublished: post.status === 'published',
   publishedAt: post.publishedAt ?? null,
+  createdAt: post.createdAt ?? null,
+  marker: findMarker(post.metafields as ArticleInput['metafields']),
   blog: blogs.find(({ id }) => id === post.blogId) ?? blogs[0],
 });

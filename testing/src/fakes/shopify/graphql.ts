@@ -60,6 +60,7 @@ const mergeArticle = (
   title: input.title ?? before?.title ?? '',
   status: (input.isPublished ?? before?.status === 'published') ? 'published' : 'draft',
   publishedAt: input.publishDate ?? before?.publishedAt ?? null,
+  createdAt: before?.createdAt ?? new Date().toISOString(),
 });
 
 const createMutationResponse = (name: string, post: StoredPost | null, errors: UserError[]) => ({

@@ -16,6 +16,7 @@ type WebflowContext = FakePlatformContext<WebflowSwitches>;
 const toItem = (post: StoredPost) => ({
   id: post.id,
   cmsLocaleId: 'locale-1',
+  createdOn: post.createdOn ?? null,
   lastPublished: post.lastPublished ?? null,
   isArchived: false,
   isDraft: post.isDraft,
@@ -60,6 +61,7 @@ const storeItem = (
       ? `${requestedSlug}-${randomBytes(3).toString('hex').slice(0, 5)}`
       : requestedSlug;
   return posts.put({
+    createdOn: new Date().toISOString(),
     ...before,
     id,
     slug,

@@ -14,6 +14,7 @@ interface DraftInput {
   seoSlug?: string;
   categoryIds?: string[];
   tagIds?: string[];
+  seoData?: { tags: unknown[] };
   media?: { displayed?: boolean; custom?: boolean; wixMedia?: { image?: { id?: string } } };
 }
 
@@ -28,6 +29,7 @@ const toDraft = (post: StoredPost) => ({
   status: post.status === 'published' ? 'PUBLISHED' : 'UNPUBLISHED',
   seoSlug: post.slug,
   slug: post.slug,
+  createdDate: post.createdDate,
   hasUnpublishedChanges: post.status === 'published' && post.liveTitle !== post.title,
   url: { base: 'https://garden.example.com', path: `/post/${post.slug}` },
 });
@@ -95,6 +97,7 @@ export const registerDrafts = ({ app, posts, switches, faults }: FakePlatformCon
     const post = posts.put({
       ...draftPost,
       id: randomUUID(),
+      createdDate: new Date().toISOString(),
       title,
       slug: posts.findBySlug(draftPost.seoSlug ?? '') ? `${draftPost.seoSlug}-1` : (draftPost.seoSlug ?? ''),
       status: publish ? 'published' : 'draft',

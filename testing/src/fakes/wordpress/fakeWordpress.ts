@@ -7,6 +7,8 @@ interface StoredPost {
   title: string;
   content: string;
   status: string;
+  categories?: number[];
+  meta?: Record<string, unknown>;
 }
 
 /** Faults and settings that a test can switch on. */
@@ -16,6 +18,8 @@ export interface FakeWordpressFaults {
   busy: boolean;
   wrongPassword: boolean;
   applicationPasswordsDisabled: boolean;
+  /** The site offers the fields of an SEO plugin. */
+  seoPlugin: boolean;
 }
 
 /** A fake WordPress site with the REST endpoints that publishing uses; end-to-end tests use a real WordPress. */
@@ -27,10 +31,17 @@ export const startFakeWordpress = async () => {
     busy: false,
     wrongPassword: false,
     applicationPasswordsDisabled: false,
+    seoPlugin: false,
   };
   const getAddress = () => `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const getUrl = () => `http://${getAddress()}`;
-  const toResponse = (post: StoredPost) => ({ ...post, link: `${getUrl()}/${post.slug}/` });
+  const toResponse = (post: StoredPost) => ({
+    ...post,
+    title: { raw: post.title },
+    content: { raw: post.content },
+    meta: faults.seoPlugin ? { rank_math_title: '', rank_math_description: '', ...post.meta } : [],
+    link: `${getUrl()}/${post.slug}/`,
+  });
   app.get('/', (_, reply) =>
     reply
       .header('link', `<${getUrl()}/wp-json/>; rel="https://api.w.org/"`)
@@ -54,13 +65,18 @@ export const startFakeWordpress = async () => {
       ? reply.code(401).send({ code: 'incorrect_password', message: '' })
       : { name: 'Ada', capabilities: { publish_posts: true } },
   );
-  const tags: { id: number; name: string }[] = [];
-  app.get('/wp-json/wp/v2/tags', () => tags);
-  app.post<{ Body: { name: string } }>('/wp-json/wp/v2/tags', ({ body }, reply) => {
-    const tag = { id: tags.length + 1, name: body.name };
-    tags.push(tag);
-    return reply.code(201).send(tag);
-  });
+  const registerTerms = (kind: 'tags' | 'categories') => {
+    const terms: { id: number; name: string }[] = [];
+    app.get(`/wp-json/wp/v2/${kind}`, () => terms);
+    app.post<{ Body: { name: string } }>(`/wp-json/wp/v2/${kind}`, ({ body }, reply) => {
+      const term = { id: terms.length + 1, name: body.name };
+      terms.push(term);
+      return reply.code(201).send(term);
+    });
+  };
+  registerTerms('tags');
+  registerTerms('categories');
+  app.get('/wp-json/wp/v2/users', () => [{ id: 7, name: 'Grace', slug: 'grace' }]);
   app.get<{ Querystring: { slug: string } }>('/wp-json/wp/v2/posts', ({ query }) =>
     posts.filter(({ slug }) => slug === query.slug).map(toResponse),
   );

@@ -12,6 +12,8 @@ interface PostInput {
   status?: string;
   date?: string;
   tags?: string[];
+  categories?: string[];
+  metadata?: { key: string; value: string }[];
   featured_image?: string;
   publicize?: boolean;
 }

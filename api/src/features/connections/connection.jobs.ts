@@ -1,0 +1,11 @@
+import { platforms } from '@rankwright/contracts/platforms';
+import { z } from 'zod';
+import { defineJob } from '../../queue/job.ts';
+
+/** A connection works (again): what waited for it is sent. */
+export const connectionRestoredJob = defineJob({
+  name: 'connection-restored',
+  schema: z.object({ ownerId: z.uuid(), platform: z.enum(platforms) }),
+  retryLimit: 2,
+  expireInSeconds: 300,
+});

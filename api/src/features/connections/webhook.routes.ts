@@ -1,0 +1,40 @@
+import {
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  saveWebhook,
+  testWebhook,
+} from '@rankwright/contracts/connections';
+import { ok } from '../../http/ok.ts';
+import { route } from '../../http/route.ts';
+import type { Register } from '../register.ts';
+import { findConnection } from './connection.repository.ts';
+import { disconnectPlatform, testStoredConnection } from './connection.service.ts';
+import * as webhook from './webhook.service.ts';
+import { findNewestDeliveries } from './webhookDelivery.repository.ts';
+
+const platform = 'webhook' as const;
+
+/** The endpoints of the webhook. */
+export const registerWebhookConnection: Register = (app, deps) => {
+  route(app, getWebhook, async ({ session }) => {
+    const row = await findConnection(deps.db, session.userId, platform);
+    return { ...ok, config: row ? webhook.toWebhookConfig(row) : null };
+  });
+  route(app, saveWebhook, async ({ session, body }) => {
+    const { row, secret } = await webhook.saveWebhook(deps, session.userId, body);
+    return { ...ok, config: webhook.toWebhookConfig(row), secret };
+  });
+  route(app, testWebhook, async ({ session }) => {
+    const { name, checks } = await testStoredConnection(deps, session.userId, platform);
+    return { ...ok, message: `${name} accepted the test delivery.`, checks };
+  });
+  route(app, deleteWebhook, ({ session }) => disconnectPlatform(deps, session.userId, platform));
+  route(app, listWebhookDeliveries, async ({ session }) => ({
+    ...ok,
+    deliveries: (await findNewestDeliveries(deps.db, session.userId)).map(({ createdAt, ...entry }) => ({
+      ...entry,
+      createdAt: createdAt.toISOString(),
+    })),
+  }));
+};

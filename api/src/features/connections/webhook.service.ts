@@ -1,0 +1,49 @@
+import type { webhookConfig } from '@rankwright/contracts/connections';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { parseAllowedHosts } from '../../outbound/addresses.ts';
+import { createWebhookSecret } from '../../platforms/webhook/signature.ts';
+import { webhookSecretsSchema } from '../../platforms/webhook/webhook.ts';
+import { readText, toConnection } from './connection.model.ts';
+import { findConnection, type ConnectionRow } from './connection.repository.ts';
+import { saveUntestedConnection } from './connection.service.ts';
+import { readSecrets } from './openPlatform.service.ts';
+
+const platform = 'webhook' as const;
+
+export const toWebhookConfig = (row: ConnectionRow): z.infer<typeof webhookConfig> => ({
+  url: readText(row.settings.url) ?? '',
+  hasSecret: row.secrets !== null,
+  connection: toConnection(platform, row),
+});
+
+/** Plain http is only for the hosts that this deployment allows by name. */
+const assertSecureUrl = ({ env }: Pick<Deps, 'env'>, url: string): void => {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol === 'https:') return;
+  if (parseAllowedHosts(env.OUTBOUND_ALLOW).has(`${hostname}:${port || '80'}`)) return;
+  const text = 'Enter a URL that starts with https://.';
+  throw new AppError('INVALID_REQUEST', { text, details: { url: text } });
+};
+
+/** Saves the URL. Returns the secret if it is new: it is shown once. */
+export const saveWebhook = async (
+  deps: Deps,
+  ownerId: string,
+  { url, rotateSecret }: { url: string; rotateSecret: boolean },
+): Promise<{ row: ConnectionRow; secret: string | null }> => {
+  assertSecureUrl(deps, url);
+  const before = await findConnection(deps.db, ownerId, platform);
+  const known = before?.secrets ? webhookSecretsSchema.parse(readSecrets(deps, before)).secret : null;
+  const isNew = known === null || rotateSecret;
+  const secret = isNew ? createWebhookSecret() : known;
+  const row = await saveUntestedConnection(
+    deps,
+    ownerId,
+    { platform, method: 'webhook', settings: { url, name: new URL(url).host }, secrets: { secret } },
+    before ?? { autoPublish: false, defaultStatus: 'published' },
+    'connected',
+  );
+  return { row, secret: isNew ? secret : null };
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
+import type { PublishReply } from '@rankwright/contracts/publishing';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { PlatformError, type Platform } from '../../platforms/platform.ts';
+import { createSlug } from '@rankwright/contracts/text';
+import { findArticle } from '../articles/article.repository.ts';
+import { createPost } from './post.ts';
+import { findPublicationsByArticle } from './publication.repository.ts';
+import { getWishedSlug, withArticleFields, type PublishInput } from './publishInput.ts';
+
+/** The same for every request with this article, so that a second one finds the first one's post. */
+const createMarker = (ownerId: string, { articleId, title }: PublishInput): string =>
+  `${createSlug(title)}-${createHash('sha256')
+    .update(`${ownerId} ${articleId ?? title}`)
+    .digest('hex')
+    .slice(0, 8)}`;
+
+const noRetryTexts = {
+  ambiguous: 'Check your site before you publish again: the post may have arrived.',
+  temporary: 'Nothing was published. Please try again.',
+  permanent: '',
+};
+
+const toFailedReply = (error: unknown): PublishReply => {
+  if (!(error instanceof PlatformError)) throw error;
+  const { kind, message } = error;
+  return {
+    success: false,
+    error: `${message} ${noRetryTexts[kind]}`.trim(),
+    message: 'Publishing failed',
+    state: kind === 'ambiguous' ? 'unknown' : 'failed',
+  };
+};
+
+/**
+ * Publishes with credentials that came with the request. They are used for this request only: nothing is
+ * stored and nothing is retried.
+ */
+export const publishOnce = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  site: Platform,
+  input: PublishInput,
+): Promise<PublishReply> => {
+  const article = input.articleId ? await findArticle(deps.db, ownerId, input.articleId) : undefined;
+  if (input.articleId && !article) throw new AppError('NOT_FOUND');
+  const known = article
+    ? (await findPublicationsByArticle(deps.db, ownerId, [article.id])).find(
+        (row) => row.platform === platform,
+      )
+    : undefined;
+  const marker = known?.marker ?? createMarker(ownerId, input);
+  const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' });
+  const target = { ownerId, platform, slug, marker, since: deps.clock.now() };
+  const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
+  try {
+    const found = await site.find(post, null);
+    const { id, url, holdReason } = await site.publish(post, found?.id ?? null);
+    return { success: true, ...(holdReason && { message: holdReason }), postId: id, url, state: 'live' };
+  } catch (error) {
+    return toFailedReply(error);
+  }
+};

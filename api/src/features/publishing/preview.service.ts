@@ -1,0 +1,62 @@
+import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/articlePublishing';
+import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import type { Deps } from '../../deps.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import type { ArticleRow } from '../articles/article.repository.ts';
+import { findConnection } from '../connections/connection.repository.ts';
+import { createPost } from './post.ts';
+import { findFieldProblems } from './preflight/fieldProblems.model.ts';
+import { findConnectionProblems } from './preflight/connectionProblems.ts';
+import { findPublicationsByArticle } from './publication.repository.ts';
+import { createPublishInput, getWishedSlug, readPublishDefaults } from './publishInput.ts';
+
+interface PreviewRequest {
+  platform: Platform;
+  options: PublishOptions;
+  asDraft: boolean;
+}
+
+/** The post as publishing would send it now. Calls no platform. */
+export const previewPublication = async (
+  deps: Deps,
+  article: ArticleRow,
+  { platform, options, asDraft }: PreviewRequest,
+): Promise<PublicationPreview> => {
+  const { db, clock } = deps;
+  const { ownerId } = article;
+  const connection = await findConnection(db, ownerId, platform);
+  const known = (await findPublicationsByArticle(db, ownerId, [article.id])).find(
+    (row) => row.platform === platform,
+  );
+  const input = createPublishInput(article, platform, {
+    options,
+    defaults: readPublishDefaults(connection?.settings),
+    asDraft,
+  });
+  const isUpdate = Boolean(known?.remoteId);
+  const slug =
+    known && isUpdate && !options.slug ? (known.slug ?? known.marker) : getWishedSlug(input, article);
+  const now = clock.now();
+  const post = await createPost(deps, { ownerId, platform, slug, marker: slug, since: now }, input);
+  const { capabilities } = getPlatformDescriptor(platform);
+  return {
+    title: post.title,
+    slug,
+    url: known?.url ?? null,
+    metaTitle: capabilities.metaTitle ? post.metaTitle : '',
+    metaDescription: capabilities.metaDescription ? post.metaDescription : '',
+    excerpt: capabilities.excerpt ? post.excerpt : '',
+    html: post.html,
+    imageUrl: post.imageUrl,
+    imageAlt: post.imageAlt,
+    categories: capabilities.categories ? [...post.categories] : [],
+    tags: capabilities.tags ? [...post.tags] : [],
+    author: capabilities.author ? post.author : '',
+    status: isPublishedStatus(post.status) ? 'live' : 'draft',
+    isUpdate,
+    problems: [
+      ...findConnectionProblems(connection, platform, now),
+      ...findFieldProblems(article, platform, { ...post, slug }),
+    ],
+  };
+};

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../../queue/job.ts';
+
+/** Sends a waiting publication. The queue does not retry: the sweep finds what is still due. */
+export const sendPublicationJob = defineJob({
+  name: 'retry-publication',
+  schema: z.object({ ownerId: z.uuid(), publicationId: z.uuid() }),
+  retryLimit: 0,
+  expireInSeconds: 900,
+});

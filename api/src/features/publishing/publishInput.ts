@@ -1,0 +1,102 @@
+import type { PublishOptions } from '@rankwright/contracts/articlePublishing';
+import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import { createSlug } from '@rankwright/contracts/text';
+import type { ArticleRow } from '../articles/article.repository.ts';
+
+/** Everything that is sent. Stored with the publication, so that a retry sends the same. */
+export interface PublishInput {
+  articleId?: string | undefined;
+  /** The article's version; missing: a text that is no saved version. */
+  version?: number | undefined;
+  title: string;
+  content: string;
+  /** The platform's own status value. */
+  status: string;
+  slug?: string | undefined;
+  excerpt?: string | undefined;
+  metaTitle?: string | undefined;
+  metaDescription?: string | undefined;
+  categories?: readonly string[] | undefined;
+  tags: readonly string[];
+  imageUrl?: string | null | undefined;
+  imageAlt?: string | undefined;
+  author?: string | undefined;
+  /** The scheduled item it is published for. */
+  scheduledItemId?: string | undefined;
+  /** ISO time, for platforms with a schedule of their own. */
+  publishAt?: string | undefined;
+}
+
+export type PublishedArticle = Pick<
+  ArticleRow,
+  'id' | 'version' | 'title' | 'content' | 'slug' | 'metaTitle' | 'metaDescription' | 'imageUrl' | 'imageAlt'
+>;
+
+/** The values of a connection that were used last. */
+export type PublishDefaults = Pick<PublishOptions, 'categories' | 'tags' | 'author'>;
+
+const readNames = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+
+/** Reads the defaults from a connection's settings. */
+export const readPublishDefaults = (settings: Record<string, unknown> | undefined): PublishDefaults => {
+  const defaults = (settings?.publishDefaults ?? {}) as Record<string, unknown>;
+  const { categories, tags, author } = defaults;
+  return {
+    ...(readNames(categories) && { categories: readNames(categories) }),
+    ...(readNames(tags) && { tags: readNames(tags) }),
+    ...(typeof author === 'string' && { author }),
+  };
+};
+
+interface InputOptions {
+  options?: PublishOptions | undefined;
+  defaults?: PublishDefaults;
+  asDraft?: boolean;
+}
+
+/** What is sent of a version of an article: its own fields, then the options, then the connection's defaults. */
+export const createPublishInput = (
+  article: PublishedArticle,
+  platform: Platform,
+  { options = {}, defaults = {}, asDraft = false }: InputOptions = {},
+): PublishInput => {
+  const { statuses } = getPlatformDescriptor(platform);
+  return {
+    articleId: article.id,
+    version: article.version,
+    title: article.title,
+    content: article.content,
+    status: asDraft ? statuses.draft : statuses.live,
+    slug: options.slug,
+    excerpt: options.excerpt,
+    metaTitle: article.metaTitle,
+    metaDescription: article.metaDescription,
+    categories: options.categories ?? defaults.categories ?? [],
+    tags: options.tags ?? defaults.tags ?? [],
+    imageUrl: article.imageUrl,
+    imageAlt: article.imageAlt,
+    author: options.author ?? defaults.author,
+  };
+};
+
+/** Adds what the request leaves out and the article has. */
+export const withArticleFields = (input: PublishInput, article: PublishedArticle): PublishInput => ({
+  ...input,
+  articleId: article.id,
+  version:
+    input.version ??
+    (input.title === article.title && input.content.trim() === article.content.trim()
+      ? article.version
+      : undefined),
+  metaTitle: input.metaTitle ?? article.metaTitle,
+  metaDescription: input.metaDescription ?? article.metaDescription,
+  imageUrl: input.imageUrl ?? article.imageUrl,
+  imageAlt: input.imageAlt ?? article.imageAlt,
+});
+
+/** The slug to ask for: the given one, else the article's, else one made of the title. */
+export const getWishedSlug = (
+  input: Pick<PublishInput, 'slug' | 'title'>,
+  article: { slug: string },
+): string => createSlug(input.slug ?? '') || article.slug || createSlug(input.title);

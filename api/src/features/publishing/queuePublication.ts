@@ -1,0 +1,98 @@
+import type { Platform } from '@rankwright/contracts/platforms';
+import type { Database } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { createSlug } from '@rankwright/contracts/text';
+import { sendPublicationJob } from './publish.jobs.ts';
+import {
+  findPublicationsByArticle,
+  hasSlugOnPlatform,
+  saveQueuedPublication,
+  type PublicationRow,
+} from './publication.repository.ts';
+import {
+  getWishedSlug,
+  withArticleFields,
+  type PublishedArticle,
+  type PublishInput,
+} from './publishInput.ts';
+
+/** Identifies the post on the site; the same for every attempt. */
+const createIdempotencySlug = (article: Pick<PublishedArticle, 'id' | 'slug' | 'title'>): string =>
+  `${article.slug || createSlug(article.title)}-${article.id.slice(0, 8)}`;
+
+/** An update keeps the address of the post unless another slug is asked for. */
+const chooseSlug = async (
+  db: Database,
+  { ownerId, platform }: { ownerId: string; platform: Platform },
+  {
+    article,
+    input,
+    marker,
+    known,
+  }: {
+    article: PublishedArticle;
+    input: PublishInput;
+    marker: string;
+    known: PublicationRow | undefined;
+  },
+): Promise<string | null> => {
+  if (known && !input.slug && (known.remoteId || known.attempts > 0)) return known.slug;
+  const slug = getWishedSlug(input, article);
+  return (await hasSlugOnPlatform(db, { ownerId, platform, slug, articleId: article.id })) ? marker : slug;
+};
+
+interface QueuedPublication {
+  ownerId: string;
+  platform: Platform;
+  article: PublishedArticle;
+  input: PublishInput;
+}
+
+/** How long the sender of a queued publication has before the sweep hands it to another. */
+const queueLeases = 10;
+
+/**
+ * Saves the publication of an article on a platform in state `waiting`, with exactly what is to be sent. The
+ * caller sends it, or a worker does. Throws PUBLISHING_BUSY while it is being sent.
+ */
+export const queuePublication = async (
+  tx: Database,
+  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { ownerId, platform, article, input }: QueuedPublication,
+): Promise<PublicationRow> => {
+  const known = (await findPublicationsByArticle(tx, ownerId, [article.id])).find(
+    (row) => row.platform === platform,
+  );
+  const marker = known?.marker ?? createIdempotencySlug(article);
+  const payload = withArticleFields(input, article);
+  const now = clock.now();
+  const row = await saveQueuedPublication(
+    tx,
+    {
+      ownerId,
+      articleId: article.id,
+      platform,
+      marker,
+      slug: await chooseSlug(tx, { ownerId, platform }, { article, input, marker, known }),
+      version: payload.version ?? null,
+      action: known?.remoteId ? 'update' : 'create',
+      intendedStatus: input.status,
+      payload: { ...payload },
+      ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
+      nextAttemptAt: now,
+      tryingSince: now,
+      updatedAt: now,
+    },
+    queueLeases * env.WORKER_LEASE_MS,
+  );
+  if (!row) throw new AppError('PUBLISHING_BUSY');
+  return row;
+};
+
+/** Hands a queued publication to the workers, when the transaction commits. */
+export const sendToWorker = (
+  tx: Database,
+  { queue }: Pick<Deps, 'queue'>,
+  row: PublicationRow,
+): Promise<void> => queue.send(sendPublicationJob, { ownerId: row.ownerId, publicationId: row.id }, { tx });

@@ -1,0 +1,109 @@
+import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
+import { withLeaseRenewal } from '../../database/lease.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { PlatformError, type Platform, type RemotePost } from '../../platforms/platform.ts';
+import { findConnection, updateConnection } from '../connections/connection.repository.ts';
+import { notConnectedCodes, openPlatform } from '../connections/openPlatform.service.ts';
+import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
+import { createPost } from './post.ts';
+import {
+  claimPublication,
+  markArticlePublished,
+  renewClaim,
+  settleClaim,
+  type PublicationRow,
+} from './publication.repository.ts';
+import type { PublishInput } from './publishInput.ts';
+
+/** Opens the connected site. Throws when there is none or its token has expired. */
+export const openConnectedSite = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+): Promise<Platform> => {
+  const row = await findConnection(deps.db, ownerId, platform);
+  if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
+  const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
+  if (!site) throw new AppError(notConnectedCodes[platform]);
+  return site;
+};
+
+const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
+  state: 'live',
+  remoteId: remote.id,
+  url: remote.url,
+  liveAt: now,
+  lastError: remote.holdReason ?? null,
+  remedy: 'none',
+  permanent: false,
+  nextAttemptAt: null,
+  updatedAt: now,
+});
+
+/** How a publication is looked up on its site. */
+export const getPostReference = ({ slug, marker, tryingSince, createdAt, payload }: PublicationRow) => ({
+  slug: slug ?? marker,
+  marker,
+  title: (payload as unknown as PublishInput | null)?.title ?? '',
+  since: tryingSince ?? createdAt,
+});
+
+/** Sends the post, after looking it up if this is a retry or an update. Null when the claim was lost meanwhile. */
+const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
+  const { db, env } = deps;
+  const reference = getPostReference(row);
+  const target = { ...reference, ownerId: row.ownerId, platform: row.platform };
+  const post = await createPost(deps, target, row.payload as unknown as PublishInput);
+  const known = row.attempts > 1 || row.remoteId ? await site.find(reference, row.remoteId) : null;
+  if (!(await renewClaim(db, row, env.WORKER_LEASE_MS))) return null;
+  return site.publish(post, known?.id ?? row.remoteId);
+};
+
+/** Publication and article are settled together, so that their states cannot differ. */
+const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promise<PublicationRow> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const settled = await settleClaim(tx, row, toLivePublication(remote, now));
+    if (settled.state === 'live' && isPublishedStatus(row.intendedStatus))
+      await markArticlePublished(tx, row.ownerId, row.articleId, now);
+    return settled;
+  });
+
+const settleFailure = (deps: Deps, row: PublicationRow, error: unknown): Promise<PublicationRow> => {
+  const isExpected = error instanceof PlatformError || error instanceof AppError;
+  if (!isExpected) deps.log.error({ err: error }, 'publishing failed');
+  const failure =
+    error instanceof AppError ? new PlatformError('permanent', error.message, 'reconnect') : error;
+  return settleClaim(deps.db, row, getFailureOutcome(toPlatformError(failure), row, deps.clock.now()));
+};
+
+/**
+ * Claims a queued publication, sends it to its site, or to the given one, and saves the outcome. Null when
+ * another sender has it.
+ */
+export const sendPublication = async (
+  deps: Deps,
+  ownerId: string,
+  id: string,
+  givenSite?: Platform,
+): Promise<PublicationRow | null> => {
+  const { db, clock, env } = deps;
+  const row = await claimPublication(db, ownerId, id, clock.now(), env.WORKER_LEASE_MS);
+  if (!row) return null;
+  try {
+    const site = givenSite ?? (await openConnectedSite(deps, ownerId, row.platform));
+    const remote = await withLeaseRenewal(
+      env.WORKER_LEASE_MS,
+      () => renewClaim(db, row, env.WORKER_LEASE_MS),
+      () => sendPost(deps, site, row),
+    );
+    if (!remote) return await settleClaim(db, row, {});
+    if (!givenSite)
+      await updateConnection(db, ownerId, row.platform, { lastSuccessAt: clock.now(), lastError: null });
+    return await settleLive(deps, row, remote);
+  } catch (error) {
+    return settleFailure(deps, row, error);
+  }
+};
