@@ -10,7 +10,9 @@ export const webhookConfig = z.object({
   connection,
 });
 
-const webhookUrl = z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://.' }).max(2_000);
+const webhookUrl = z
+  .url({ protocol: /^https?$/, error: 'Enter a URL that starts with https://.' })
+  .max(2_000);
 const configReply = ok.extend({ config: webhookConfig.nullable() });
 
 export const getWebhook = defineEndpoint({

@@ -1,0 +1,73 @@
+import { createArticle, type Article } from '@rankwright/contracts/articles';
+import { publishArticle } from '@rankwright/contracts/articlePublishing';
+import {
+  deleteWebhook,
+  getWebhook,
+  listConnections,
+  listWebhookDeliveries,
+  saveWebhook,
+  testWebhook,
+  type WebhookDelivery,
+} from '@rankwright/contracts/connections';
+import { startFakeWebhook } from '@rankwright/testing/fakes/webhook/fakeWebhook';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
+
+describe('the webhook', () => {
+  const fixture = setUpPlatformFixture(startFakeWebhook, () => ({}));
+  const { send } = fixture;
+  const save = async (change = {}) => {
+    const reply = await send(saveWebhook, { body: { url: `${fixture.fake.url}/hook`, ...change } });
+    if (reply.body.secret) fixture.fake.switches.secret = String(reply.body.secret);
+    return reply;
+  };
+  const readDeliveries = async (): Promise<WebhookDelivery[]> =>
+    (await send(listWebhookDeliveries)).body.deliveries as WebhookDelivery[];
+
+  it('is not listed before it is set up, and takes only https or allowed hosts', async () => {
+    assert.equal((await send(getWebhook)).body.config, null);
+    const { connections } = (await send(listConnections)).body as { connections: { platform: string }[] };
+    assert.ok(!connections.some(({ platform }) => platform === 'webhook'));
+    for (const url of ['http://example.com/hook', 'ftp://example.com', 'nonsense'])
+      assert.equal((await send(saveWebhook, { body: { url } })).body.code, 'INVALID_REQUEST', url);
+  });
+
+  it('shows the secret once, sends a signed test and logs it', async () => {
+    const saved = await save();
+    assert.match(String(saved.body.secret), /^whsec_/);
+    assert.equal((await save()).body.secret, null);
+    assert.ok(!JSON.stringify((await send(getWebhook)).body).includes('whsec_'));
+    assert.equal((await send(testWebhook)).status, 200);
+    const [logged] = await readDeliveries();
+    assert.deepEqual([logged?.type, logged?.status, logged?.error], ['test', 200, null]);
+    const rotated = await save({ rotateSecret: true });
+    assert.notEqual(rotated.body.secret, saved.body.secret);
+    assert.equal((await send(testWebhook)).status, 200);
+  });
+
+  it('delivers an article once under one id, even if the answer is lost', async () => {
+    const { article } = (
+      await send(createArticle, { body: { title: 'Roses', content: '## Roses\n\nText.' } })
+    ).body as { article: Article };
+    fixture.fake.faults.add({ when: 'after', answer: 500 });
+    const body = { platforms: ['webhook'], version: article.version };
+    await send(publishArticle, { params: { id: article.id }, body });
+    await fixture.api.queue.drain();
+    await send(publishArticle, { params: { id: article.id }, body });
+    await fixture.api.queue.drain();
+    const [post, ...others] = fixture.fake.posts.all();
+    assert.equal(others.length, 0);
+    assert.deepEqual([post?.title, post?.version, post?.slug], ['Roses', article.version, 'roses']);
+    assert.match(String(post?.html), /<h2>Roses<\/h2>/);
+    assert.equal(post?.markdown, article.content);
+    const sent = (await readDeliveries()).filter(({ type }) => type === 'article.published');
+    assert.equal(new Set(sent.map(({ messageId }) => messageId)).size, 1);
+    assert.deepEqual(sent.map(({ status }) => status).sort(), [200, 500]);
+  });
+
+  it('is removed with its secret', async () => {
+    await send(deleteWebhook);
+    assert.equal((await send(getWebhook)).body.config, null);
+  });
+});
