@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { findConnection, updateConnection } from '../connections/connection.repository.ts';
-import type { PublicationRow } from './publication.repository.ts';
+import { approveArticleVersion, type PublicationRow } from './publication.repository.ts';
 import { createPublishInput, readPublishDefaults } from './publishInput.ts';
 import { sendPublicationJob } from './publish.jobs.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
@@ -58,6 +58,7 @@ export const publishArticle = async (
     if (!article) throw new AppError('NOT_FOUND');
     assertVersion(article, version);
     if (!article.content.trim()) throw new AppError('ARTICLE_EMPTY');
+    await approveArticleVersion(tx, article, deps.clock.now());
     const queued: PublicationRow[] = [];
     for (const platform of targets) {
       const defaults = await getDefaults({ ...deps, db: tx }, ownerId, platform);

@@ -78,7 +78,7 @@ describe('publishing an article by its version', () => {
     assert.equal(post.author, 7);
     assert.equal((post.meta as Record<string, string>).rank_math_description, 'How.');
     const { article } = (await send(getArticle, { params: { id } })).body as { article: Article };
-    assert.equal(article.status, 'published');
+    assert.deepEqual([article.status, article.approvedVersion], ['published', version]);
   });
 
   it('publishes nothing when another version is on screen', async () => {

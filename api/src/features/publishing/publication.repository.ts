@@ -188,6 +188,18 @@ export const resumeDelivery = async (db: Database, scheduledItemId: string): Pro
     .where(and(eq(scheduledItems.id, scheduledItemId), eq(scheduledItems.deliveryState, 'failed')));
 };
 
+/** Publishing a version approves it. */
+export const approveArticleVersion = async (
+  db: Database,
+  { ownerId, id, version }: { ownerId: string; id: string; version: number },
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(articles)
+    .set({ approvedVersion: version, approvedAt: now })
+    .where(and(eq(articles.ownerId, ownerId), eq(articles.id, id), eq(articles.version, version)));
+};
+
 /** Marks the article as published. Its text and version do not change. */
 export const markArticlePublished = async (
   db: Database,

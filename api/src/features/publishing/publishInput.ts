@@ -29,7 +29,19 @@ export interface PublishInput {
 
 export type PublishedArticle = Pick<
   ArticleRow,
-  'id' | 'version' | 'title' | 'content' | 'slug' | 'metaTitle' | 'metaDescription' | 'imageUrl' | 'imageAlt'
+  | 'id'
+  | 'version'
+  | 'title'
+  | 'content'
+  | 'slug'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'excerpt'
+  | 'categories'
+  | 'tags'
+  | 'authorName'
 >;
 
 /** The values of a connection that were used last. */
@@ -48,6 +60,9 @@ export const readPublishDefaults = (settings: Record<string, unknown> | undefine
     ...(typeof author === 'string' && { author }),
   };
 };
+
+const getOwnNames = (names: readonly string[]): readonly string[] | undefined =>
+  names.length > 0 ? names : undefined;
 
 interface InputOptions {
   options?: PublishOptions | undefined;
@@ -69,14 +84,14 @@ export const createPublishInput = (
     content: article.content,
     status: asDraft ? statuses.draft : statuses.live,
     slug: options.slug,
-    excerpt: options.excerpt,
+    excerpt: options.excerpt ?? article.excerpt,
     metaTitle: article.metaTitle,
     metaDescription: article.metaDescription,
-    categories: options.categories ?? defaults.categories ?? [],
-    tags: options.tags ?? defaults.tags ?? [],
+    categories: options.categories ?? getOwnNames(article.categories) ?? defaults.categories ?? [],
+    tags: options.tags ?? getOwnNames(article.tags) ?? defaults.tags ?? [],
     imageUrl: article.imageUrl,
     imageAlt: article.imageAlt,
-    author: options.author ?? defaults.author,
+    author: options.author ?? (article.authorName ? article.authorName : defaults.author),
   };
 };
 
