@@ -15,6 +15,7 @@ const publicFilesByPackage = {
     'ideas/IdeasTab.tsx',
     'rewrite/RewriteTab.tsx',
     'publishing/',
+    'scheduling/ScheduleArticleDialog.tsx',
   ],
   'remote-integrations': ['connections/'],
   'remote-marketing': [
@@ -62,10 +63,13 @@ const publicFilesByPackage = {
   sdk: [
     'http/ApiError.ts',
     'http/callApi.ts',
-    'http/endpointQuery.ts',
+    'http/callInput.ts',
     'http/getByKey.ts',
+    'http/streamApi.ts',
     'queries/connections.ts',
     'queries/createQueryClient.ts',
+    'queries/endpointQuery.ts',
+    'queries/queryKeys.ts',
     'queries/profile.ts',
     'session/session.ts',
     'session/useSession.ts',

@@ -5,7 +5,7 @@ import { getGeneration, listGenerations, type Generation } from '@rankwright/con
 import type { Endpoint } from '@rankwright/contracts/http';
 import { listScheduledItems } from '@rankwright/contracts/planner';
 import type { QueryClient } from '@tanstack/react-query';
-import { endpointKey, endpointQuery } from '../http/endpointQuery.ts';
+import { endpointKey, endpointQuery } from '../queries/endpointQuery.ts';
 
 type GenerationData = Extract<AccountEvent, { type: 'generation' }>['data'];
 
