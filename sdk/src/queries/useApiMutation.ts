@@ -30,7 +30,7 @@ const restore = (queryClient: QueryClient, snapshot: Snapshot): void => {
   for (const [key, data] of snapshot.toReversed()) queryClient.setQueryData(key, data);
 };
 
-interface ApiMutationOptions<Input, Output> {
+export interface ApiMutationOptions<Input, Output> {
   send: (input: Input) => Promise<Output>;
   /** Shown when the server sends no text; a function decides by the error; null when the screen shows it itself. */
   errorText: string | null | ((error: Error, input: Input) => string);
