@@ -3,14 +3,10 @@ import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { DataSection } from './DataSection.tsx';
-import { SiteProfileSection } from './SiteProfileSection.tsx';
-import { WriterSection } from './WriterSection.tsx';
 
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
     <PageHeader title="Settings" lead={pageDescriptions.settings} />
-    <WriterSection />
-    <SiteProfileSection />
     <PasswordSection />
     <SessionSection />
     <DataSection />
