@@ -8,7 +8,7 @@ import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
 import * as planner from './planner/planner.ts';
-import * as articlePublishing from './publishing/articlePublishing.ts';
+import * as articlePublishing from './articles/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
 import * as writers from './writers/writers.ts';

@@ -96,7 +96,7 @@ describe('a database transaction', () => {
     try {
       await assert.rejects(
         database.db.transaction(async () => database.db.execute('select 1')),
-        (error: Error) => String(error.cause).includes('use the transaction it hands you'),
+        (error: Error) => String(error.cause).includes('use its `tx` argument'),
       );
     } finally {
       await database.close();

@@ -1,5 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
-import { articleReceipt } from '../generations/receipt.ts';
+import { articleReceipt } from './receipt.ts';
 import { isoTime, ok } from '../http.ts';
 import { publication } from '../publishing/publishing.ts';
 import { platforms } from '../limits.ts';

@@ -4,7 +4,7 @@ import { generationRequest } from '../articles/generation.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { volume } from '../limits.ts';
 import { generation } from './generation.ts';
-import { claim } from './receipt.ts';
+import { claim } from '../articles/receipt.ts';
 
 const generationReply = ok.extend({ generation });
 
@@ -113,6 +113,6 @@ export const findOverlaps = defineEndpoint({
 
 export { generation, generationProgress, generationStages, generationStates } from './generation.ts';
 export type { Generation, GenerationProgress, GenerationState } from './generation.ts';
-export { articleReceipt, claim, claimKinds, tokenUsage } from './receipt.ts';
-export type { ArticleReceipt, Claim, TokenUsage } from './receipt.ts';
+export { articleReceipt, claim, claimKinds, tokenUsage } from '../articles/receipt.ts';
+export type { ArticleReceipt, Claim, TokenUsage } from '../articles/receipt.ts';
 export * from './writing.ts';

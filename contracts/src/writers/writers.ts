@@ -1,5 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
-import { tokenUsage } from '../generations/receipt.ts';
+import { tokenUsage } from '../articles/receipt.ts';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 
 export const writerProviders = ['openai-compatible', 'openai', 'anthropic'] as const;

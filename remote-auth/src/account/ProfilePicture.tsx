@@ -29,7 +29,7 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
     topic: 'picture',
     errorText: uploadFailedText,
     success: { title: 'Picture updated' },
-    onSuccess: onSaved,
+    onSuccess: (saved) => onSaved(saved),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];

@@ -5,7 +5,6 @@ import {
   type Notification,
 } from '@rankwright/contracts/alerts';
 import { mockReply, mockNetworkError, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
-import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -43,8 +42,7 @@ const renderBell = (list: Notification[]) => {
 
 const comeBack = () =>
   act(() => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
+    window.dispatchEvent(new Event('visibilitychange'));
   });
 
 describe('NotificationBell', () => {
@@ -59,7 +57,6 @@ describe('NotificationBell', () => {
     expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
     comeBack();
     expect(await screen.findByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
-    focusManager.setFocused(undefined);
   });
 
   it('counts unread notifications and links to their screens', async () => {

@@ -8,13 +8,13 @@ const foldWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim(
 type DraftFacts = Pick<ArticleRow, 'content' | 'generatedContent' | 'provenance'>;
 
 /** Whether the text is the built-in writer's starting draft as it was written. */
-export const isUneditedStartingDraft = ({ provenance, content, generatedContent }: DraftFacts): boolean =>
+const isUneditedStartingDraft = ({ provenance, content, generatedContent }: DraftFacts): boolean =>
   provenance.writer === 'offline' &&
   generatedContent !== null &&
   foldWhitespace(content) === foldWhitespace(generatedContent);
 
 /** Throws when the text may not be published in any mode. */
-export const assertPublishable = (article: DraftFacts): void => {
+const assertPublishable = (article: DraftFacts): void => {
   if (article.content.trim() === '') throw new AppError('ARTICLE_EMPTY');
   if (isUneditedStartingDraft(article)) throw new AppError('STARTING_DRAFT_UNEDITED');
 };

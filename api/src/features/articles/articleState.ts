@@ -4,9 +4,9 @@ import type { PublicationRow } from '../publishing/publication.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
 import type { SlotRow } from './slot.repository.ts';
 
-export const hasText = ({ content }: Pick<ArticleRow, 'content'>): boolean => content.trim() !== '';
+const hasText = ({ content }: Pick<ArticleRow, 'content'>): boolean => content.trim() !== '';
 
-export const isApproved = ({ approvedVersion, version }: Pick<ArticleRow, 'approvedVersion' | 'version'>) =>
+const isApproved = ({ approvedVersion, version }: Pick<ArticleRow, 'approvedVersion' | 'version'>) =>
   approvedVersion === version;
 
 type SlotFacts = Pick<SlotRow, 'scheduledDate' | 'deliveryState' | 'status'>;

@@ -14,6 +14,8 @@ import {
 } from './connection.repository.ts';
 import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 
+export { connectionRestoredJob };
+
 /** Credentials and settings to connect a platform with. */
 export interface ConnectionCandidate {
   platform: PlatformName;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
-import { connectionRestoredJob } from '../connections/connection.jobs.ts';
-import { sendPublicationJob } from '../publishing/publish.jobs.ts';
+import { connectionRestoredJob } from '../connections/connection.service.ts';
+import { sendPublicationJob } from '../publishing/articlePublishing.service.ts';
 import { resumePublications } from '../publishing/resumePublications.ts';
 import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';

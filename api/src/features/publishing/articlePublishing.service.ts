@@ -12,6 +12,8 @@ import { sendPublicationJob } from './publish.jobs.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
 import { openConnectedSite } from './sendPublication.ts';
 
+export { sendPublicationJob };
+
 type Request = z.output<typeof endpoints.publishArticle.body>;
 
 /** Categories, tags and author are remembered for the next article. */

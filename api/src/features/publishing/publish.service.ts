@@ -59,7 +59,10 @@ export const sendAndWait = async (
   const timeout = new AbortController();
   const work = sendPublication(deps, row.ownerId, row.id, site);
   try {
-    const sent = await Promise.race([work, setTimeout(outcomeWaitMs, 'late' as const, { signal: timeout.signal })]);
+    const sent = await Promise.race([
+      work,
+      setTimeout(outcomeWaitMs, 'late' as const, { signal: timeout.signal }),
+    ]);
     if (sent === null) return await waitForOtherSender(deps, row);
     return sent === 'late' ? ((await findPublication(deps.db, row.ownerId, row.id)) ?? row) : sent;
   } finally {

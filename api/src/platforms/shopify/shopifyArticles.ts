@@ -20,10 +20,7 @@ export const findArticleById = async (call: ShopifyCall, id: string): Promise<Sh
  * The documented `handle:` filter is unverified, so results are compared and the newest 250 articles are searched as a
  * fallback.
  */
-export const findArticleByHandle = async (
-  call: ShopifyCall,
-  handle: string,
-): Promise<ShopifyArticle | null> => {
+const findArticleByHandle = async (call: ShopifyCall, handle: string): Promise<ShopifyArticle | null> => {
   for (const variables of [{ query: `handle:"${handle}"`, first: 10 }, { first: 250 }]) {
     const { articles } = await call(articlesQuery.text, variables, articlesQuery.reply);
     const found = articles.nodes.find((node) => node.handle === handle);

@@ -55,7 +55,7 @@ export const findItemById = async (
 };
 
 /** Webflow adds a suffix to a duplicate slug instead of rejecting it, so look up the slug before creating an item. */
-export const findItemBySlug = async (
+const findItemBySlug = async (
   call: WebflowCall,
   collectionId: string,
   slug: string,

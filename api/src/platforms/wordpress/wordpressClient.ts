@@ -25,6 +25,11 @@ const errorShape = z.object({
 type WordpressErrorBody = z.infer<typeof errorShape>;
 const parseErrorBody = (body: unknown): WordpressErrorBody | null => errorShape.safeParse(body).data ?? null;
 
+/** Only a signed-in user may list posts of every status, so the error means that the login did not arrive. */
+const forbiddenStatus = z.object({
+  data: z.object({ details: z.object({ status: z.object({ code: z.literal('rest_forbidden_status') }) }) }),
+});
+
 /** The tag or category already exists. */
 export class TermExistsError extends PlatformError {
   constructor(readonly termId: number) {
@@ -47,6 +52,7 @@ const createRequestError = (request: PlatformRequest, answer: PlatformResponse):
   if (status < 300 || status === 429 || status >= 500) return createStatusError(request, answer);
   // A signed-in user without permission gets a 403, so a 401 means that the login failed.
   if (status === 401 && errorBody?.code.startsWith('rest_')) return new LoginFailedError();
+  if (forbiddenStatus.safeParse(body).success) return new LoginFailedError();
   if (errorBody && credentialCodes.has(errorBody.code)) return createInvalidCredentialsError();
   if (errorBody?.code === 'term_exists' && errorBody.data) return new TermExistsError(errorBody.data.term_id);
   if (errorBody?.code.startsWith('rest_cannot_'))

@@ -1,10 +1,10 @@
 import * as z from '@rankwright/contracts/zod';
-import { article } from '../articles/article.ts';
+import { article } from './article.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { platforms } from '../limits.ts';
 import { mapPlatforms } from '../platforms/platforms.ts';
-import { problem } from './problem.ts';
-import { publication } from './publishing.ts';
+import { problem } from '../publishing/problem.ts';
+import { publication } from '../publishing/publishing.ts';
 
 const name = z.string().trim().min(1).max(100);
 
