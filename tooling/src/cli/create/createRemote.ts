@@ -43,7 +43,7 @@ const addToLockFile = (checkout: string, packageName: string): void => {
 
 const linkPackage = (checkout: string, packageName: string): void => {
   const link = path.join(checkout, 'node_modules/@rankwright', packageName);
-  if (!existsSync(link)) symlinkSync(path.join('../../..', packageName), link, 'dir');
+  if (!existsSync(link)) symlinkSync(path.join('../..', packageName), link, 'dir');
 };
 
 const readReactVersion = (checkout: string): string =>
