@@ -9,7 +9,7 @@ export const slowDownStreams = async (page: Page, pauseMs = 200): Promise<void> 
     const real = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const answer = await real(input, init);
-      if (!answer.body || !(typeof input === 'string' && input.endsWith('/stream'))) return answer;
+      if (!answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer;
       const slowly = new TransformStream<Uint8Array, Uint8Array>({
         transform: async (chunk, controller) => {
           for (let at = 0; at < chunk.length; at += 400) {
