@@ -41,7 +41,7 @@ export default tseslint.config(
   },
   {
     // The functions of Node's test runner return promises that need no await.
-    files: ['api/**/*.test.ts', 'api/src/platforms/contract/*.ts', 'tooling/**/*.test.ts'],
+    files: ['api/**/*.test.ts', 'api/src/platforms/contract/*.ts', '{testing,tooling}/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

@@ -8,7 +8,7 @@ import { protectDataFolder } from './protectDataFolder.ts';
 
 describe('the data folder', () => {
   const parent = mkdtempSync(join(tmpdir(), 'rankwright-data-'));
-  const umask = process.umask();
+  const umask = process.umask(0o022);
   const log = createLog({ LOG_LEVEL: 'silent' });
   const getMode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
   after(() => {

@@ -7,7 +7,9 @@ const maxDepth = 100;
 const isTooDeep = (root: unknown): boolean => {
   let level: unknown[] = [root];
   for (let depth = 0; depth <= maxDepth; depth += 1) {
-    level = level.flatMap((value) => (typeof value === 'object' && value ? Object.values(value) : []));
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value ? Object.values(value) : [],
+    );
     if (level.length === 0) return false;
   }
   return true;

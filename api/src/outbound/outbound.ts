@@ -80,7 +80,7 @@ const statusesWithoutBody = new Set([101, 204, 205, 304]);
 const readBody = async (response: Response): Promise<Uint8Array> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > maxBytes) throw new ResponseTooLargeError();
     chunks.push(chunk);

@@ -39,8 +39,11 @@ const applyGeneration = (queryClient: QueryClient, data: GenerationData): void =
   const { queryKey } = endpointQuery(getGeneration, { params: { id: data.id } });
   const cached = queryClient.getQueryData(queryKey)?.generation;
   const text = cached ? withAddedText(cached.text, data.added) : null;
-  const { added: _, ...progress } = data;
-  const merge = (generation: Generation): Generation => ({ ...generation, ...progress });
+  const merge = (generation: Generation): Generation => {
+    const { added, ...progress } = data;
+    void added;
+    return { ...generation, ...progress };
+  };
   if (cached && text !== null)
     queryClient.setQueryData(queryKey, { success: true, generation: { ...merge(cached), text } });
   else void queryClient.invalidateQueries({ queryKey });

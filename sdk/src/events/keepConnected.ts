@@ -29,7 +29,6 @@ export const keepConnected = async <Event extends { id: string }>(
   while (!signal.aborted) {
     if (after === null || failures > 0) onGap();
     await read(after, signal, receive).catch(() => undefined);
-    if (signal.aborted) break;
     await wait(getDelay(failures), signal);
     failures += 1;
   }

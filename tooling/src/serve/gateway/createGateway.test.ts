@@ -70,7 +70,7 @@ describe('createGateway', () => {
       async (gateway) => {
         const answer = await gateway.inject('/api/health');
         assert.equal(answer.statusCode, 503);
-        assert.equal((answer.json() as { code: string }).code, 'UNAVAILABLE');
+        assert.equal(answer.json<{ code: string }>().code, 'UNAVAILABLE');
       },
       { getApiUrl: () => null },
     ));

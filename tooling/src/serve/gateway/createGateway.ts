@@ -73,8 +73,9 @@ const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: Gate
     prefix,
     rewritePrefix: prefix,
     http: { requestOptions: { timeout: 180_000 } },
-    preHandler: async (_request, reply) => {
-      if (getApiUrl() === null) await reply.code(503).send(createUnavailableBody());
+    preHandler: (_request, reply, done) => {
+      if (getApiUrl() === null) void reply.code(503).send(createUnavailableBody());
+      else done();
     },
     replyOptions: {
       getUpstream: () => getApiUrl() ?? '',
