@@ -41,8 +41,13 @@ async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal
     reader.read().catch((error: unknown) => {
       throw signal.aborted ? error : createNetworkError();
     });
+  // After the headers an abort no longer reaches the connection by itself; the server stops when the body is canceled.
+  const cancel = (): void => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
   for (let chunk = await readChunk(); !chunk.done; chunk = await readChunk())
     yield decoder.decode(chunk.value, { stream: true });
+  signal.removeEventListener('abort', cancel);
+  signal.throwIfAborted();
 }
 
 /** Reads the server-sent events of an endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
