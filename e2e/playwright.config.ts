@@ -15,7 +15,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** Journeys that measure time: they run alone. */
+/** Journeys that measure time: they run one after another, with nothing beside them. */
 const timedJourneys = ['historyScroll', 'host', 'versions', 'writing'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -27,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./results-reporter.ts']],
   projects: [
-    { name: 'together', testIgnore: timedJourneys },
-    { name: 'alone', testMatch: timedJourneys, workers: 1, dependencies: ['together'] },
+    { name: 'parallel', testIgnore: timedJourneys },
+    { name: 'serial', testMatch: timedJourneys, workers: 1, dependencies: ['parallel'] },
   ],
   use: {
     viewport: { width: 1280, height: 900 },

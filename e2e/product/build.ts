@@ -3,11 +3,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds stale packages before the first product starts; two parallel starts would build them twice. */
+/** Builds once for all journeys. Their products start side by side and must not build into one `dist`. */
 export default function build(): void {
-  const { status } = spawnSync('npm', ['run', 'build:stale', '-w', '@rankwright/tooling'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed. See the output above.');
+  process.env.SKIP_BUILD = '1';
 }

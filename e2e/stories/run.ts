@@ -34,17 +34,8 @@ const visit = async (story: Story): Promise<StoryResult[]> => {
     await context.close();
   }
 };
-const hasNoProblems = (visited: readonly StoryResult[]): boolean =>
-  visited.every(({ problems }) => problems.length === 0);
-
-/** Checks a failed story a second time: a busy machine may paint late. */
-const checkStory = async (story: Story): Promise<StoryResult[]> => {
-  const first = await visit(story);
-  return hasNoProblems(first) ? first : visit(story);
-};
 const runWorker = async (): Promise<void> => {
-  for (let story = queue.shift(); story; story = queue.shift())
-    storyResults.push(...(await checkStory(story)));
+  for (let story = queue.shift(); story; story = queue.shift()) storyResults.push(...(await visit(story)));
 };
 await Promise.all(Array.from({ length: concurrency }, runWorker));
 await browser.close();

@@ -1,4 +1,4 @@
-import { buildStalePackages } from '../build/buildStalePackages.ts';
+import { buildPackages } from '../build/buildPackages.ts';
 import { claimDataDirectory } from '../serve/claimDataDirectory.ts';
 import { readSettings } from '../origin/settings.ts';
 import { startPlatform } from '../serve/startPlatform.ts';
@@ -13,7 +13,7 @@ if (!claim.ok) {
 const { onStop, stop } = stopOnSignals();
 onStop(claim.release);
 try {
-  await buildStalePackages(onStop);
+  if (!settings.skipBuild) await buildPackages(onStop);
   const platform = await startPlatform(settings, onStop);
   console.log(`\nRankwright is ready at ${platform.url}\n`);
 } catch (error) {

@@ -7,6 +7,8 @@ export interface StartSettings {
   /** Public URL, without a trailing slash. */
   publicUrl: string;
   development: boolean;
+  /** Starts what was built before. Products that start at the same time must not build into one `dist`. */
+  skipBuild: boolean;
 }
 
 const readPort = (text: string | undefined): number => {
@@ -24,5 +26,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): StartSettings => {
     originDirectory: getOriginDirectory(environment),
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     development: environment.NODE_ENV !== 'production',
+    skipBuild: environment.SKIP_BUILD === '1',
   };
 };

@@ -1,4 +1,4 @@
-import type { TestResult } from '../../verify/results.ts';
+import type { TestResult } from '../../test/results.ts';
 
 /** A testable sentence of the specification. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
-import type { TestResult } from '../../verify/results.ts';
+import type { TestResult } from '../../test/results.ts';
 import { computeCoverage, type Statement } from './coverage.model.ts';
 
 const readJsonFiles = <Value>(folder: string): Value[] => {

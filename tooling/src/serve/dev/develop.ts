@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildPages } from '../../pages/buildPages.ts';
 import { linkReleases } from '../../release/scratchOrigin.ts';
-import { buildStalePackages } from '../../build/buildStalePackages.ts';
-import { listBuildablePackages } from '../../build/stalePackages.ts';
+import { buildPackages } from '../../build/buildPackages.ts';
+import { listRemotePackages } from '../../build/listRemotePackages.ts';
 import { releaseBuilds } from '../../release/releaseBuilds.ts';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
@@ -20,9 +20,7 @@ const apiFromSources = ['--import', 'tsx', 'api/src/server.ts'];
 export const developAll = async (settings: StartSettings, onStop: OnStop): Promise<void> => {
   process.env.RANKWRIGHT_BUILD = 'hot';
   const origin = createDevelopmentOrigin(settings, { withoutPolicy: true });
-  const names = listBuildablePackages().flatMap((room) =>
-    room.startsWith('remote-') ? [room.slice(7)] : [],
-  );
+  const names = listRemotePackages();
   console.log(`Building shell, ${names.join(', ')} …`);
   const builds = [await watchShell(path.join(repositoryRoot, 'shell'), origin)];
   for (const name of names) builds.push(await watchRemote(getRemoteDirectory(name), origin));
@@ -41,7 +39,7 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
 
 /** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
 export const developRemote = async (settings: StartSettings, name: string, onStop: OnStop): Promise<void> => {
-  await buildStalePackages(onStop);
+  await buildPackages(onStop);
   await releaseBuilds(settings);
   process.env.RANKWRIGHT_BUILD = 'live';
   const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../origin/paths.ts';
 import { readResults, tallyStep, type Tally } from './results.ts';
-import type { Step } from './steps.ts';
+import { createCommand, type Step } from './steps.ts';
 
 const environment = {
   ...process.env,
@@ -39,12 +39,13 @@ const runCommand = (command: readonly string[]): Promise<number> =>
   });
 
 /** Runs a step, prints its output and returns its counts. */
-export const runStep = async ({ name, command, results }: Step): Promise<Tally> => {
+export const runStep = async (step: Step, withoutCache: boolean): Promise<Tally> => {
+  const { name, results } = step;
   const file = results && path.join(repositoryRoot, 'test-results', results);
   if (file) rmSync(file, { force: true });
   const startedAt = performance.now();
   console.log(`\n── ${name}`);
-  const code = await runCommand(command);
+  const code = await runCommand(createCommand(step, withoutCache));
   const tally = tallyStep(name, code, file ? readResults(file) : null);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);

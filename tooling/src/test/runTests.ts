@@ -8,12 +8,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.exit(1);
   });
 
-const selectedNames = process.argv.slice(2);
+const withoutCache = process.argv.includes('--skip-cache');
+const selectedNames = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isSelected = ({ name }: Step): boolean => selectedNames.length === 0 || selectedNames.includes(name);
 
 const runLane = async (lane: Lane): Promise<Tally[]> => {
   const tallies: Tally[] = [];
-  for (const step of lane.filter(isSelected)) tallies.push(await runStep(step));
+  for (const step of lane.filter(isSelected)) tallies.push(await runStep(step, withoutCache));
   return tallies;
 };
 

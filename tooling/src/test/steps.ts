@@ -1,0 +1,64 @@
+import { repositoryRoot } from '../origin/paths.ts';
+import path from 'node:path';
+
+/** One script that the task runner runs, in one project or in all, cached by its inputs in `nx.json`. */
+export interface Step {
+  name: string;
+  /** Arguments of the task runner. */
+  run: readonly string[];
+  /** File under `test-results/` that lists the step's tests. Without it, the step counts as one test. */
+  results?: string;
+}
+
+/** Steps that run in sequence. */
+export type Lane = readonly Step[];
+
+const rootScript = (script: string): string[] => ['run', `rankwright:${script}`];
+const packageScript = (packageName: string, script: string): string[] => [
+  'run',
+  `@rankwright/${packageName}:${script}`,
+];
+
+const lint: Step = { name: 'lint', run: rootScript('lint:code') };
+const structure: Step = { name: 'structure', run: rootScript('lint:structure') };
+const format: Step = { name: 'format', run: rootScript('lint:format') };
+const types: Step = { name: 'types', run: rootScript('typecheck') };
+const build: Step = { name: 'build', run: ['run-many', '--targets=build', '--parallel=2'] };
+const storybook: Step = { name: 'storybook', run: packageScript('shared-ui', 'build:storybook') };
+const unit: Step = { name: 'unit', run: rootScript('jest'), results: 'unit.json' };
+const tooling: Step = { name: 'tooling', run: packageScript('tooling', 'unit'), results: 'tooling.json' };
+const api: Step = { name: 'api', run: packageScript('api', 'unit'), results: 'api.json' };
+const apiOnPostgres: Step = {
+  name: 'api on PostgreSQL',
+  run: packageScript('api', 'unit:postgres'),
+  results: 'api-postgres.json',
+};
+const crash: Step = { name: 'crash', run: packageScript('testing', 'crash:short') };
+const stories: Step = { name: 'stories', run: packageScript('e2e', 'stories'), results: 'stories.json' };
+const journeys = (project: 'parallel' | 'serial'): Step => ({
+  name: `journeys, ${project}`,
+  run: packageScript('e2e', `journeys:${project}`),
+  results: `e2e-${project}.json`,
+});
+
+/** Everything `npm test` runs. Rows run in sequence; the lanes of one row run side by side. */
+export const rows: readonly (readonly Lane[])[] = [
+  [
+    [lint, structure],
+    [types, format, build, storybook],
+  ],
+  [[unit]],
+  [[api], [apiOnPostgres, crash, tooling]],
+  [[stories]],
+  [[journeys('parallel')]],
+  [[journeys('serial')]],
+];
+
+const taskRunner = path.join(repositoryRoot, 'node_modules/.bin/nx');
+
+export const createCommand = ({ run }: Step, withoutCache: boolean): string[] => [
+  taskRunner,
+  ...run,
+  '--output-style=stream-without-prefixes',
+  ...(withoutCache ? ['--skip-nx-cache'] : []),
+];
