@@ -20,6 +20,7 @@ export const paths = {
   plannerMonth: (year: number, month: number) =>
     `/content-planner?month=${year}-${String(month).padStart(2, '0')}`,
   generateContent: '/generate-content',
+  /** An article: its text, or the brief while it has none. */
   article: (id: string) => `/generate-content?article=${id}`,
   /** The generator with the primary keyword prefilled. */
   generateForKeyword: (keyword: string) => `/generate-content?keyword=${encodeURIComponent(keyword)}`,

@@ -3,6 +3,7 @@ import { PlanDialogs } from './calendar/PlanDialogs.tsx';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanEditor } from './calendar/usePlanEditor.ts';
 import { KeywordsView } from './keywords/list/KeywordsView.tsx';
+import { ReviewDialog } from './review/ReviewDialog.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import { usePlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
@@ -26,6 +27,7 @@ export const Component = () => {
       ) : (
         <PlanView urlState={urlState} editor={editor} today={today} />
       )}
+      {editor.reviewed && <ReviewDialog item={editor.reviewed} onClose={editor.closeReview} />}
       <PlanDialogs editor={editor} today={today} timeZone={timeZone} />
     </Stack>
   );

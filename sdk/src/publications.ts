@@ -1,4 +1,5 @@
 /** The publications of an article, shown alike on every screen. */
+export { ArticleStateBadge } from './publications/ArticleStateBadge.tsx';
 export { applyPublication } from './publications/applyPublication.ts';
 export {
   PublicationLine,

@@ -40,6 +40,7 @@ export const setConnectionMode = defineEndpoint({
 });
 
 export * from './connection.ts';
+export * from './deliveryForecast.ts';
 export { toPlatformOptions } from './platformOptions.ts';
 export * from './webflow.ts';
 export * from './wix.ts';

@@ -76,7 +76,18 @@ describe('calendar month', () => {
   ] as const)('shows the status %s as %s [C-008]', async (status, label) => {
     server.use(...fakePlannerApi([{ ...roses, status }]));
     open();
-    const cell = await findDay(new RegExp(`Roses, ${label}, 900 words`));
+    const cell = await findDay(new RegExp(`Roses, (Planned, )?${label}, 900 words`));
+    expect(within(cell).getByText(label)).toBeVisible();
+  });
+
+  it.each([
+    ['needsReview', 'Needs review'],
+    ['partlyLive', 'Partly live'],
+    ['writing', 'Writing'],
+  ] as const)('shows the article state %s as %s on the card and in its name', async (state, label) => {
+    server.use(...fakePlannerApi([{ ...roses, state, hasText: true }]));
+    open();
+    const cell = await findDay(new RegExp(`Roses, ${label}, Planned, 900 words`));
     expect(within(cell).getByText(label)).toBeVisible();
   });
 

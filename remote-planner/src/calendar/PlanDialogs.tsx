@@ -18,6 +18,7 @@ export const PlanDialogs = ({
         key={dialog.open.id ?? 'new'}
         title={dialog.open.id ? 'Edit content' : 'Add content'}
         initial={dialog.open.form}
+        article={dialog.open.article}
         today={today}
         timeZone={timeZone}
         busy={dialog.busy}

@@ -13,16 +13,28 @@ export const usePlanEditor = (today: string) => {
   const move = useMoveScheduledItem(today, undo);
   const remove = useDeleteScheduledItem(undo, today);
   const [moved, setMoved] = useState<ScheduledItem | null>(null);
+  const [reviewed, setReviewed] = useState<ScheduledItem | null>(null);
   const { add, edit } = dialog;
   const actions = useMemo<ScheduledItemActions>(
     () => ({
       onEdit: edit,
       onDelete: remove,
       onMove: setMoved,
+      onReview: setReviewed,
       onUnschedule: (item) => move(item, null),
     }),
     [edit, remove, move],
   );
-  return { dialog, add, actions, move, undo: undo.offered, moved, closeMove: () => setMoved(null) };
+  return {
+    dialog,
+    add,
+    actions,
+    move,
+    undo: undo.offered,
+    moved,
+    closeMove: () => setMoved(null),
+    reviewed,
+    closeReview: () => setReviewed(null),
+  };
 };
 export type PlanEditor = ReturnType<typeof usePlanEditor>;

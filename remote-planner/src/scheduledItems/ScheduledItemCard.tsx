@@ -2,7 +2,8 @@ import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
 import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
-import { formatScheduledTime } from './scheduledItem.model.ts';
+import { NextActionButtons } from './NextActionButtons.tsx';
+import { ScheduledHour } from './ScheduledHour.tsx';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
 import { ScheduledItemStatus } from './ScheduledItemStatus.tsx';
@@ -16,14 +17,14 @@ interface ScheduledItemCardProps {
 /** Status, title, facts and time of an article; the container styles it with `faceStyle`. */
 export const ScheduledItemSummary = ({ item }: { item: ScheduledItem }) => (
   <>
-    <ScheduledItemStatus status={item.status} />
+    <ScheduledItemStatus item={item} />
     <div data-part="title" title={item.title}>
       {item.title}
     </div>
     <div data-part="facts">
       {item.volume} words · difficulty {item.difficulty}
     </div>
-    {item.scheduledTime && <div data-part="hour">{formatScheduledTime(item)}</div>}
+    <ScheduledHour item={item} />
   </>
 );
 
@@ -35,6 +36,7 @@ export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCard
       <ScheduledItemSummary item={item} />
       <DeliveryLine item={item} />
       <PublicationList publications={item.publications} compact brief />
+      <NextActionButtons item={item} actions={actions} tabIndex={tabIndex} />
       <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
     </div>
   );

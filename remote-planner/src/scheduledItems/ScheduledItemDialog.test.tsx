@@ -1,5 +1,14 @@
 import { createScheduledItem, deleteScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
-import { mockApi, mockError, renderScreen, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
+import { listConnections } from '@rankwright/contracts/connections';
+import {
+  mockApi,
+  mockError,
+  mockReply,
+  renderScreen,
+  sampleConnections,
+  sampleId,
+  sampleScheduledItem,
+} from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as PlannerPage } from '../PlannerPage.tsx';
@@ -78,7 +87,7 @@ describe('scheduled content dialog', () => {
     await user.click(screen.getByRole('option', { name: 'Published' }));
     await user.click(save());
     expect(
-      await screen.findByRole('gridcell', { name: /November 21, 2026, today: Roses, Published/ }),
+      await screen.findByRole('gridcell', { name: /November 21, 2026, today: Roses, Planned, Published/ }),
     ).toBeVisible();
     expect(sent).toEqual([
       expect.objectContaining({
@@ -106,6 +115,33 @@ describe('scheduled content dialog', () => {
     type(/^Title/, 'Roses');
     await user.click(save());
     expect((await screen.findAllByText('Failed to save content'))[0]).toBeVisible();
+  });
+
+  it('says what happens at the planned time and warns when there is no text', async () => {
+    const { user } = await add();
+    expect(await screen.findByText(/if you have approved the text by then/)).toBeVisible();
+    expect(screen.getByText(/This article has no text yet/)).toBeVisible();
+    type(/^Date/, '');
+    expect(screen.getByText('An article without a date is not published.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it.each([
+    ['manual', /is set to manual/],
+    ['review', /publishes the approved text at that time/],
+    ['automatic', /publishes the approved text at that time/],
+  ] as const)('says what a site in mode %s does with an approved article', async (mode, expected) => {
+    const item = { ...roses, state: 'scheduled' as const, hasText: true };
+    const { user } = await open([{ ...item, platforms: { ...item.platforms, wordpress: true } }]);
+    server.use(
+      mockReply(listConnections, {
+        success: true,
+        connections: sampleConnections('wordpress').map((connection) => ({ ...connection, mode })),
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Roses' }));
+    expect(await screen.findByText(expected)).toBeVisible();
+    expect(screen.queryByText(/has no text yet/)).toBeNull();
   });
 
   it('fills the form with the edited item and sends one request [C-009] [C-155]', async () => {
@@ -157,7 +193,7 @@ describe('deleting a scheduled item', () => {
     await view.user.click(
       within(screen.getByLabelText('Notification')).getByRole('button', { name: 'Undo' }),
     );
-    expect(await screen.findByRole('gridcell', { name: /Roses, In Progress.*09:30/ })).toBeVisible();
+    expect(await screen.findByRole('gridcell', { name: /Roses, Planned, In Progress.*09:30/ })).toBeVisible();
     expect(view.sent[0]).toMatchObject({
       title: 'Roses',
       status: 'in-progress',

@@ -5,6 +5,7 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link, useFieldErrors } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
 import { useState } from 'react';
+import { DeliveryForecast, type ArticleProgress } from './DeliveryForecast.tsx';
 import { ScheduledItemFields } from './ScheduledItemFields.tsx';
 import {
   validateScheduledItemForm,
@@ -15,6 +16,7 @@ import {
 export interface ScheduledItemDialogProps {
   title: string;
   initial: ScheduledItemForm;
+  article: ArticleProgress;
   today: string;
   timeZone: string;
   busy: boolean;
@@ -28,6 +30,7 @@ export interface ScheduledItemDialogProps {
 export const ScheduledItemDialog = ({
   title,
   initial,
+  article,
   today,
   timeZone,
   busy,
@@ -65,7 +68,14 @@ export const ScheduledItemDialog = ({
         state={connections.isError ? 'failed' : connections.data ? 'loaded' : 'loading'}
         selected={form.platforms}
         onChange={(platforms) => setForm({ ...form, platforms })}
-        note="The article is published to every platform you select."
+        note={
+          <DeliveryForecast
+            connections={connections.data ?? []}
+            selected={form.platforms}
+            isDated={form.scheduledDate !== ''}
+            {...article}
+          />
+        }
         connectLink={
           <Link component={RouterLink} to={paths.integrations}>
             Connect one in Integrations

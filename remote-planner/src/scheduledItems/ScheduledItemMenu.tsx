@@ -1,12 +1,8 @@
-import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
+import { getArticlePath } from './nextAction.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
-
-/** Path of the item's article, or of the generator with its keyword filled in. */
-const getWritingPath = ({ articleId, keywords, title }: ScheduledItem): string =>
-  articleId ? paths.article(articleId) : paths.generateForKeyword(keywords[0] ?? title);
 
 interface ScheduledItemMenuProps {
   item: ScheduledItem;
@@ -20,8 +16,8 @@ const createMenuActions = ({ item, actions }: ScheduledItemMenuProps): MenuActio
     ? []
     : [{ label: 'Move to backlog', run: () => actions.onUnschedule(item) }]),
   {
-    label: item.articleId ? 'Open article' : 'Write it',
-    link: { component: Link, to: getWritingPath(item) },
+    label: item.hasText ? 'Open article' : 'Write it',
+    link: { component: Link, to: getArticlePath(item) },
   },
 ];
 

@@ -2,6 +2,7 @@ import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
+import { NextActionButtons } from './NextActionButtons.tsx';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
@@ -30,7 +31,7 @@ export const ScheduledItemRow = ({
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <ScheduledItemStatus status={item.status} />
+        <ScheduledItemStatus item={item} />
         <Typography variant="body2" color="textSecondary">
           {item.volume} words · difficulty {item.difficulty} · {item.type}
         </Typography>
@@ -42,6 +43,7 @@ export const ScheduledItemRow = ({
       </Box>
       <DeliveryLine item={item} />
       <PublicationList publications={item.publications} compact />
+      <NextActionButtons item={item} actions={actions} />
     </Box>
     <ScheduledItemButtons item={item} actions={actions} />
   </Box>

@@ -1,13 +1,14 @@
-import { scheduledStatusLabels, type ScheduledStatus } from '@rankwright/contracts/limits';
-import { StatusBadge, type Tone } from '@rankwright/shared-ui/core';
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { ArticleStateBadge } from '@rankwright/sdk/publications';
+import { getStatusLabels } from './status.model.ts';
 
-const tones: Record<ScheduledStatus, Tone> = {
-  planned: 'neutral',
-  'in-progress': 'info',
-  published: 'success',
+/** The article's state as a badge, with the user's own status (Planned, In Progress, Published) beside it. */
+export const ScheduledItemStatus = ({ item }: { item: ScheduledItem }) => {
+  const [, status] = getStatusLabels(item);
+  return (
+    <span data-part="status">
+      <ArticleStateBadge state={item.state} />
+      {status && <span data-part="own-status">{status}</span>}
+    </span>
+  );
 };
-
-/** The status the user has set: Planned, In Progress, Published. */
-export const ScheduledItemStatus = ({ status }: { status: ScheduledStatus }) => (
-  <StatusBadge tone={tones[status]} label={scheduledStatusLabels[status]} />
-);

@@ -6,5 +6,7 @@ export interface ScheduledItemActions {
   onDelete: (item: ScheduledItem) => void;
   /** Opens “Move to…”. */
   onMove: (item: ScheduledItem) => void;
+  /** Shows the text, to approve or to publish it. */
+  onReview: (item: ScheduledItem) => void;
   onUnschedule: (item: ScheduledItem) => void;
 }

@@ -13,5 +13,7 @@ export const scheduledItemStyle = {
     hyphens: 'auto',
   },
   '& [data-part=facts]': { fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.secondary' },
-  '& [data-part=hour]': { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& [data-part=hour]': { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'break-word' },
+  '& [data-part=status]': { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' },
+  '& [data-part=own-status]': { fontSize: '0.8125rem', color: 'text.secondary' },
 } as const;

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useCallback, useState } from 'react';
 import { refreshPlan, saveScheduledItem } from '../calendar/calendar.data.ts';
+import type { ArticleProgress } from './DeliveryForecast.tsx';
 import {
   createEmptyForm,
   createFormFromItem,
@@ -15,6 +16,8 @@ export interface DialogState {
   /** Absent for a new item. */
   id?: string;
   form: ScheduledItemForm;
+  /** What its article has; a new one has no text. */
+  article: ArticleProgress;
 }
 
 const useSaveScheduledItem = (onSaved: () => void) => {
@@ -45,11 +48,22 @@ export const useScheduledItemDialog = () => {
   /** Opens the dialog for a new item; an empty date means the backlog. */
   const add = useCallback(
     (date: string, known: Partial<ScheduledItemForm> = {}): void =>
-      show({ form: { ...createEmptyForm(date), ...known } }),
+      show({
+        form: { ...createEmptyForm(date), ...known },
+        article: { hasText: false, isApproved: false },
+      }),
     [show],
   );
   const edit = useCallback(
-    (item: ScheduledItem): void => show({ id: item.id, form: createFormFromItem(item) }),
+    (item: ScheduledItem): void =>
+      show({
+        id: item.id,
+        form: createFormFromItem(item),
+        article: {
+          hasText: item.hasText,
+          isApproved: item.state === 'approved' || item.state === 'scheduled',
+        },
+      }),
     [show],
   );
   return {

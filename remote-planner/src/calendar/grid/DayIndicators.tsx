@@ -1,12 +1,23 @@
-import { scheduledStatuses, type ScheduledStatus } from '@rankwright/contracts/limits';
+import type { ArticleState } from '@rankwright/contracts/articles';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box } from '@rankwright/shared-ui/core';
 import { getDeliveryNotice } from '../publications/delivery.model.ts';
 
-const statusDotStyles: Record<ScheduledStatus, object> = {
-  planned: { border: '1.5px solid', borderColor: 'text.secondary' },
-  'in-progress': { bgcolor: 'info.main' },
-  published: { bgcolor: 'success.main', borderRadius: 0 },
+const hollow = { border: '1.5px solid', borderColor: 'text.secondary' };
+const attention = { bgcolor: 'error.main', borderRadius: 0, transform: 'rotate(45deg)' };
+const stateDotStyles: Record<ArticleState, object> = {
+  idea: hollow,
+  planned: hollow,
+  writing: { bgcolor: 'info.main' },
+  draft: { bgcolor: 'text.secondary' },
+  needsReview: { bgcolor: 'warning.main', borderRadius: 0, transform: 'rotate(45deg)' },
+  approved: { bgcolor: 'info.main' },
+  scheduled: { bgcolor: 'info.main' },
+  publishing: { bgcolor: 'info.main' },
+  live: { bgcolor: 'success.main', borderRadius: 0 },
+  partlyLive: attention,
+  failed: attention,
+  unknown: attention,
 };
 
 const hasProblem = (item: ScheduledItem): boolean =>
@@ -25,13 +36,8 @@ export const DayIndicators = ({ items }: { items: readonly ScheduledItem[] }) =>
           width: 8,
           height: 8,
           borderRadius: '50%',
-          ...statusDotStyles[scheduledStatuses.includes(item.status) ? item.status : 'planned'],
-          ...(hasProblem(item) && {
-            bgcolor: 'error.main',
-            border: 0,
-            borderRadius: 0,
-            transform: 'rotate(45deg)',
-          }),
+          ...stateDotStyles[item.state],
+          ...(hasProblem(item) && { ...attention, border: 0 }),
         }}
       />
     ))}

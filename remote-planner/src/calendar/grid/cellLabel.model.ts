@@ -1,14 +1,15 @@
-import { platformLabels, scheduledStatusLabels } from '@rankwright/contracts/limits';
+import { platformLabels } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
+import { getStatusLabels } from '../../scheduledItems/status.model.ts';
 import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
 import { getDeliveryNotice } from '../publications/delivery.model.ts';
 
 const formatItemLabel = (item: ScheduledItem): string =>
   [
     item.title,
-    scheduledStatusLabels[item.status],
+    ...getStatusLabels(item),
     `${item.volume} words`,
     `difficulty ${item.difficulty}`,
     formatScheduledTime(item),

@@ -120,6 +120,7 @@ describe('moving a scheduled item', () => {
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
     await expectOnDay('Roses', /November 27/);
     await expectOnDay('Tulips', /November 30/);
+    await waitFor(() => expect(sent.at(-1)).toEqual({ scheduledDate: '2026-11-27', swapWith: tulips.id }));
   });
 
   it('reverts a move that the server rejects, shows why and offers no undo [C-016]', async () => {

@@ -1,0 +1,24 @@
+import { Skeleton } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
+
+const MarkdownView = lazy(async () => ({
+  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
+}));
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading the text">
+    <Skeleton width="70%" />
+    <Skeleton />
+    <Skeleton width="85%" />
+  </div>
+);
+
+/** The article's text as readers see it; undefined while it loads. */
+export const ReviewText = ({ content }: { content: string | undefined }) =>
+  content === undefined ? (
+    <Waiting />
+  ) : (
+    <Suspense fallback={<Waiting />}>
+      <MarkdownView markdown={content} />
+    </Suspense>
+  );
