@@ -1,6 +1,7 @@
+import { connectionModeDescriptions } from '@rankwright/contracts/connections';
 import { Box, FormControlLabel, Switch, Typography } from '@rankwright/shared-ui/core';
 
-/** Publishes articles on save when on. Without a connection it only changes the form. */
+/** In the form of a new connection: on starts it in automatic mode, off in review mode. */
 export const AutoPublishField = ({
   checked,
   onChange,
@@ -14,9 +15,7 @@ export const AutoPublishField = ({
       label="Auto-publish"
     />
     <Typography variant="body2" color="textSecondary">
-      {checked
-        ? 'Saving an article also publishes it here.'
-        : 'Articles stay unpublished until you publish them.'}
+      {connectionModeDescriptions[checked ? 'automatic' : 'review']}
     </Typography>
   </Box>
 );

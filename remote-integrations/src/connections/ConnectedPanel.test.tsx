@@ -1,10 +1,11 @@
 import {
   clearShopify,
+  connectionModeDescriptions,
   getShopify,
   listShopifyBlogs,
   publishTestDraft,
+  setConnectionMode,
   testShopify,
-  updateShopify,
 } from '@rankwright/contracts/connections';
 import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
@@ -66,19 +67,26 @@ describe('connected platform', () => {
     expect(await findNotification()).toHaveTextContent('Connected to Garden Shop');
   });
 
-  it('saves auto-publish at once [C-111]', async () => {
+  it.each([
+    ['Automatic', 'automatic'],
+    ['Manual', 'manual'],
+  ] as const)('saves the auto-publish mode %s at once and says what it does [C-111]', async (name, mode) => {
     const { user } = openConnected();
     const sent: unknown[] = [];
+    const connection = sampleConnected('shopify', { mode, autoPublish: mode === 'automatic' });
     api.use(
-      mockReply(updateShopify, ({ body }) => {
+      mockReply(setConnectionMode, ({ body }) => {
         sent.push(body);
-        return { success: true as const, config };
+        return { success: true as const, connection };
       }),
     );
     const card = await findCard('Shopify');
-    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
-    expect(await findNotification()).toHaveTextContent('Setting saved');
-    expect(sent).toEqual([{ autoPublish: true }]);
+    const modes = within(card.getByRole('radiogroup', { name: 'Auto-publish' }));
+    expect(modes.getByRole('radio', { name: 'Review first' })).toBeChecked();
+    expect(modes.getByRole('radio', { name })).toHaveAccessibleDescription(connectionModeDescriptions[mode]);
+    await user.click(modes.getByRole('radio', { name }));
+    expect(await findNotification()).toHaveTextContent(`Setting savedShopify: ${name}.`);
+    expect(sent).toEqual([{ mode }]);
   });
 
   it('sends a test draft and links to it', async () => {
@@ -144,8 +152,8 @@ describe('connected platform', () => {
   it('shows an error when a setting cannot be saved [C-112]', async () => {
     const { user } = openConnected();
     const card = await findCard('Shopify');
-    api.use(mockError(updateShopify, 'INTERNAL'));
-    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
+    api.use(mockError(setConnectionMode, 'INTERNAL'));
+    await user.click(card.getByRole('radio', { name: 'Automatic' }));
     expect(await screen.findByText('Failed to update auto-publish setting')).toBeVisible();
     expect(screen.getByText('Update Failed')).toBeVisible();
   });

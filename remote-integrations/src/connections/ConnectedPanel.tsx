@@ -1,12 +1,13 @@
-import type { Connection } from '@rankwright/contracts/connections';
+import { connectionModeLabels, type Connection } from '@rankwright/contracts/connections';
 import { platformLabels } from '@rankwright/contracts/limits';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { AutoPublishField } from './AutoPublishField.tsx';
 import { CheckList } from './CheckList.tsx';
 import { ConnectedActions } from './ConnectedActions.tsx';
 import { ConnectionDetails } from './ConnectionDetails.tsx';
+import { saveMode } from './connections.data.ts';
+import { ModeField } from './ModeField.tsx';
 import type { PlatformClient } from './platformClient.ts';
 import { StatusField } from './StatusField.tsx';
 import { useConnectionAction } from './useConnectionAction.ts';
@@ -35,19 +36,21 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
   const saving = useConnectionAction(client.update, updateError, () =>
     showToast({ title: 'Setting saved', description: `${label} uses this setting from now on.` }),
   );
-  const pendingSettings = saving.isPending ? saving.variables : {};
+  const savingMode = useConnectionAction(saveMode, updateError, ({ connection: { mode } }) =>
+    showToast({ title: 'Setting saved', description: `${label}: ${connectionModeLabels[mode]}.` }),
+  );
   return (
     <Stack spacing={2.5}>
       <ConnectionDetails connection={connection}>{notice}</ConnectionDetails>
       {testing.data && <CheckList checks={testing.data.checks} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField
-          checked={pendingSettings.autoPublish ?? connection.autoPublish}
-          onChange={(autoPublish) => saving.mutate({ autoPublish })}
+        <ModeField
+          value={savingMode.isPending ? savingMode.variables.mode : connection.mode}
+          onChange={(mode) => savingMode.mutate({ platform: client.platform, mode })}
         />
         <StatusField
           statuses={client.statuses}
-          value={pendingSettings.defaultStatus ?? connection.defaultStatus}
+          value={saving.isPending ? saving.variables.defaultStatus : connection.defaultStatus}
           onChange={(defaultStatus) => saving.mutate({ defaultStatus })}
         />
         {children}

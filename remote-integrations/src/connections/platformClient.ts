@@ -2,8 +2,7 @@ import type { ConnectionCheck } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 
 export interface ConnectionSettings {
-  autoPublish?: boolean;
-  defaultStatus?: string;
+  defaultStatus: string;
 }
 
 /** The requests that every connected platform supports, behind one interface. */

@@ -37,12 +37,9 @@ export const shopifyClient: PlatformClient = {
   platform: 'shopify',
   statuses: shopifyStatusLabels,
   test: () => callApi(testShopify, { body: {} }),
-  update: ({ autoPublish, defaultStatus }) =>
+  update: ({ defaultStatus }) =>
     callApi(updateShopify, {
-      body: {
-        autoPublish,
-        defaultStatus: defaultStatus === undefined ? undefined : parseStatus(defaultStatus),
-      },
+      body: { defaultStatus: parseStatus(defaultStatus) },
     }),
   disconnect: () => callApi(clearShopify),
 };

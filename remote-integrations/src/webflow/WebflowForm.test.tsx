@@ -109,17 +109,18 @@ describe('connected Webflow collection', () => {
     );
     const { user } = openIntegrations();
     const card = await findCard('Webflow');
-    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
-    const kept = { siteId: 's1', collectionId: 'c1', defaultStatus: 'draft' };
+    await user.click(card.getByRole('combobox', { name: 'Default status' }));
+    await user.click(screen.getByRole('option', { name: 'Published' }));
+    const kept = { siteId: 's1', collectionId: 'c1', autoPublish: false };
     await waitFor(() =>
-      expect(sent).toEqual([{ ...kept, autoPublish: true, fieldMapping: { body: 'post-body' } }]),
+      expect(sent).toEqual([{ ...kept, defaultStatus: 'published', fieldMapping: { body: 'post-body' } }]),
     );
     await user.click(await card.findByRole('combobox', { name: 'Summary' }));
     await user.click(screen.getByRole('option', { name: 'Post Summary' }));
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({
         ...kept,
-        autoPublish: false,
+        defaultStatus: 'draft',
         fieldMapping: { body: 'post-body', summary: 'summary' },
       }),
     );

@@ -40,8 +40,8 @@ export const collectionsQuery = {
 const updateSettings = async (settings: ConnectionSettings) => {
   const { config } = await callApi(getWebflow);
   if (!config) throw new Error('Webflow not connected');
-  const { siteId, collectionId, autoPublish, defaultStatus, fieldMapping } = config;
-  return saveWebflowConfig({ siteId, collectionId, autoPublish, defaultStatus, fieldMapping, ...settings });
+  const { siteId, collectionId, autoPublish, fieldMapping } = config;
+  return saveWebflowConfig({ siteId, collectionId, autoPublish, fieldMapping, ...settings });
 };
 
 export const webflowClient: PlatformClient = {

@@ -49,12 +49,9 @@ export const wixClient: PlatformClient = {
   platform: 'wix',
   statuses: wixStatusLabels,
   test: () => callApi(testWix, { body: {} }),
-  update: ({ autoPublish, defaultStatus }) =>
+  update: ({ defaultStatus }) =>
     callApi(updateWix, {
-      body: {
-        autoPublish,
-        defaultStatus: defaultStatus === undefined ? undefined : parseStatus(defaultStatus),
-      },
+      body: { defaultStatus: parseStatus(defaultStatus) },
     }),
   disconnect: () => callApi(clearWix),
 };

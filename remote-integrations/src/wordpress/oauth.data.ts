@@ -86,9 +86,9 @@ export const oauthClient: PlatformClient = {
       ],
     };
   },
-  update: ({ autoPublish, defaultStatus }) =>
+  update: ({ defaultStatus }) =>
     callApi(updateWordpressOAuth, {
-      body: { autoPublish, defaultStatus: parseWordpressStatus(defaultStatus) },
+      body: { defaultStatus: parseWordpressStatus(defaultStatus) },
     }),
   disconnect: () => callApi(clearWordpressOAuth),
 };

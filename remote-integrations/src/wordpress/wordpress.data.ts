@@ -38,8 +38,8 @@ export const passwordClient: PlatformClient = {
   platform: 'wordpress',
   statuses: wordpressStatusLabels,
   test: () => callApi(testWordpress, { body: {} }),
-  update: ({ autoPublish, defaultStatus }) =>
-    callApi(updateWordpress, { body: { autoPublish, defaultStatus: parseWordpressStatus(defaultStatus) } }),
+  update: ({ defaultStatus }) =>
+    callApi(updateWordpress, { body: { defaultStatus: parseWordpressStatus(defaultStatus) } }),
   disconnect: () => callApi(clearWordpress),
 };
 
