@@ -32,13 +32,23 @@ const getActiveDay = (
 export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProps) => {
   const { month, showMonth } = urlState;
   const [selectedDay, setSelectedDay] = useState(today);
+  const [tappedDay, setTappedDay] = useState<string | null>(null);
   const [expandedDate, setExpandedDate] = useState<string | null>(null);
   const compact = useIsCompact();
   const { add, actions } = editor;
   const active = getActiveDay(selectedDay, plan.weeks, formatMonthKey(month), today);
   const findDay = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
   const dayActions = useMemo<DayActions>(
-    () => ({ ...actions, onDay: compact ? setSelectedDay : add, onMore: setExpandedDate }),
+    () => ({
+      ...actions,
+      onDay: (date) => {
+        if (compact) {
+          setSelectedDay(date);
+          setTappedDay(date);
+        } else add(date);
+      },
+      onMore: setExpandedDate,
+    }),
     [actions, add, compact],
   );
   const grid = useGridKeyboard(
@@ -84,7 +94,9 @@ export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProp
         Use the arrow keys to move between days, and Page Up or Page Down to change the month. Enter opens a
         day, Space picks up an article to move it, and Delete deletes it.
       </Typography>
-      {compact && activeCell && <DayPanel day={activeCell} actions={actions} onAdd={add} />}
+      {compact && activeCell && (
+        <DayPanel day={activeCell} isTapped={activeCell.date === tappedDay} actions={actions} onAdd={add} />
+      )}
       {expandedDay && (
         <DayDialog day={expandedDay} actions={actions} onAdd={add} onClose={() => setExpandedDate(null)} />
       )}

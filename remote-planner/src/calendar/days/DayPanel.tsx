@@ -1,20 +1,34 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
+import { useEffect, useState } from 'react';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
 import { DayScheduledItems } from './DayScheduledItems.tsx';
 
 interface DayPanelProps {
   day: CalendarDay;
+  /** True once the day was tapped: the panel below the grid then scrolls into view. */
+  isTapped: boolean;
   actions: ScheduledItemActions;
   onAdd: (date: string) => void;
 }
 
 /** The chosen day, below the compact grid. */
-export const DayPanel = ({ day, actions, onAdd }: DayPanelProps) => (
-  <Box component="section" aria-labelledby="chosen-day" sx={{ mt: 2 }}>
-    <Typography id="chosen-day" variant="h4" component="h3" sx={{ mb: 1 }}>
-      {formatFullDate(day.date)}
-    </Typography>
-    <DayScheduledItems items={day.items} past={day.past} actions={actions} onAdd={() => onAdd(day.date)} />
-  </Box>
-);
+export const DayPanel = ({ day, isTapped, actions, onAdd }: DayPanelProps) => {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isTapped) panel?.scrollIntoView({ block: 'nearest' });
+  }, [panel, isTapped, day.date]);
+  return (
+    <Box
+      ref={setPanel}
+      component="section"
+      aria-labelledby="chosen-day"
+      sx={{ mt: 2, scrollMarginBottom: 16 }}
+    >
+      <Typography id="chosen-day" variant="h4" component="h3" sx={{ mb: 1 }}>
+        {formatFullDate(day.date)}
+      </Typography>
+      <DayScheduledItems items={day.items} past={day.past} actions={actions} onAdd={() => onAdd(day.date)} />
+    </Box>
+  );
+};
