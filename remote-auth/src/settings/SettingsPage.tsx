@@ -3,10 +3,12 @@ import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { DataSection } from './DataSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
 
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
     <PageHeader title="Settings" lead={pageDescriptions.settings} />
+    <EmailSection />
     <PasswordSection />
     <SessionSection />
     <DataSection />

@@ -1,0 +1,39 @@
+import type { UserProfile } from '@rankwright/contracts/account';
+import { profileQuery } from '@rankwright/sdk/queries';
+import { changeCached, useApiMutation, useQuery } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
+import { FormControlLabel, Switch } from '@rankwright/shared-ui/core';
+import { saveProfile } from '../account/account.data.ts';
+import { AccountSection } from '../layout/AccountSection.tsx';
+
+/** Whether alerts are sent by e-mail, too; saved at once. */
+export const EmailSection = () => {
+  const { userId } = useSession();
+  const query = profileQuery(userId);
+  const profile = useQuery(query);
+  const { mutate } = useApiMutation({
+    send: (emailAlerts: boolean) => saveProfile(userId ?? '', { emailAlerts }),
+    errorText: 'The setting could not be saved.',
+    success: { title: 'Setting saved' },
+    optimistic: (emailAlerts) => [
+      changeCached<UserProfile>(query.queryKey, (before) => ({ ...before, emailAlerts })),
+    ],
+  });
+  return (
+    <AccountSection
+      title="E-mail alerts"
+      lead="An e-mail when an article needs your review before its time, and when its time has passed."
+    >
+      <FormControlLabel
+        control={
+          <Switch
+            checked={profile.data?.emailAlerts ?? true}
+            disabled={!profile.data}
+            onChange={(_, on) => mutate(on)}
+          />
+        }
+        label="Send alerts by e-mail"
+      />
+    </AccountSection>
+  );
+};
