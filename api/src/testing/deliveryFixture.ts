@@ -8,30 +8,38 @@ import {
 } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
-import { queueDueWork } from '../features/delivery/delivery.jobs.ts';
+import { announceJob, queueDueWork } from '../features/delivery/delivery.jobs.ts';
+import { startFakeModel } from '@rankwright/testing/fakes/model/fakeModel';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { signUpWithPlan, type TestAccount } from './accounts.ts';
 import { startTestApi, type TestApi, type TestReply } from './startTestApi.ts';
 
 type Site = Awaited<ReturnType<typeof startFakeWordpress>>;
+type Model = Awaited<ReturnType<typeof startFakeModel>>;
 
 /**
  * Registers hooks that start an API and a WordPress site for the enclosing suite. Returns helpers for
- * delivery tests.
+ * delivery tests. Texts are written by a model, or by the built-in writer.
  */
-export const setUpDeliveryFixture = () => {
-  let opened: { api: TestApi; site: Site } | undefined;
+export const setUpDeliveryFixture = (writer: 'model' | 'offline' = 'offline') => {
+  let opened: { api: TestApi; site: Site; model: Model | null } | undefined;
   const getFixture = () => {
     if (!opened) throw new Error('The fixture is available once the tests run.');
     return opened;
   };
   before(async () => {
     const site = await startFakeWordpress();
-    opened = { api: await startTestApi({ env: { OUTBOUND_ALLOW: site.address } }), site };
+    const model = writer === 'model' ? await startFakeModel() : null;
+    const env = {
+      OUTBOUND_ALLOW: site.address,
+      ...model?.env,
+    };
+    opened = { api: await startTestApi({ env }), site, model };
   });
   after(async () => {
     await getFixture().api.close();
     await getFixture().site.close();
+    await getFixture().model?.close();
   });
   beforeEach(() => {
     Object.assign(getFixture().site.faults, { storeThenFail: false, busy: false, wrongPassword: false });
@@ -55,8 +63,10 @@ export const setUpDeliveryFixture = () => {
       await connect(account);
       return account;
     },
-    plan: async ({ token }: TestAccount, body: object): Promise<ScheduledItem> =>
-      (await getFixture().api.call(createScheduledItem, { token, body })).body as unknown as ScheduledItem,
+    plan: async ({ token }: TestAccount, body: object): Promise<ScheduledItem & { articleId: string }> =>
+      (await getFixture().api.call(createScheduledItem, { token, body })).body as unknown as ScheduledItem & {
+        articleId: string;
+      },
     change: ({ token }: TestAccount, id: string, body: object): Promise<TestReply> =>
       getFixture().api.call(updateScheduledItem, { token, params: { id }, body }),
     /** Sets the clock and runs everything that is due. */
@@ -64,6 +74,11 @@ export const setUpDeliveryFixture = () => {
       getFixture().api.clock.set(time);
       await queueDueWork(getFixture().api.deps);
       await getFixture().api.queue.drain();
+    },
+    /** Sets the clock and announces what is due soon. */
+    announceAt: async (time: string): Promise<void> => {
+      getFixture().api.clock.set(time);
+      await getFixture().api.queue.run(announceJob, {});
     },
     posts: (title: string): Site['posts'] => getFixture().site.posts.filter((post) => post.title === title),
     readItem: async ({ token }: TestAccount, id: string): Promise<ScheduledItem> => {

@@ -18,7 +18,7 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
   });
   const version = { version: 1, title: 'Private', content: 'Private', reason: 'edited' as const };
   await db.insert(articleVersions).values({ ...owned, ...version, articleId: id });
-  await db.insert(scheduledItems).values({ ...owned, title: 'Private', scheduledDate: '2099-01-01' });
+  await db.insert(scheduledItems).values({ ...owned, articleId: id, scheduledDate: '2099-01-01' });
   await db.insert(keywords).values({ ...owned, keyword: 'private' });
   await db.insert(connections).values({ ...owned, platform: 'wordpress', method: 'application-password' });
   await db

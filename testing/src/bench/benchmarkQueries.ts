@@ -20,16 +20,16 @@ const createSearchFilter = (word: string): SQL =>
   word ? sql`and search @@ to_tsquery('simple', ${`${word}:*`})` : sql``;
 
 const selectArticles = (ownerId: string, word: string): SQL =>
-  sql`from articles where owner_id = ${ownerId} and deleted_at is null ${createSearchFilter(word)}`;
+  sql`from articles where owner_id = ${ownerId} and deleted_at is null and content <> '' ${createSearchFilter(word)}`;
 const selectScheduledItems = (ownerId: string, word: string): SQL =>
-  sql`from scheduled_items where owner_id = ${ownerId} and article_id is null ${createSearchFilter(word)}`;
+  sql`from articles where owner_id = ${ownerId} and deleted_at is null and content = '' ${createSearchFilter(word)}`;
 
 /** Reads enough rows of each kind by its index and returns the newest of both. */
 const readRows = (db: Database, ownerId: string, word: string, offset: number) => {
   const most = sql`order by created_at desc, id desc limit ${offset + perPage + 1}`;
   return db.execute(sql`select * from (
     (select id, title, status, primary_keyword, created_at, word_count ${selectArticles(ownerId, word)} ${most})
-    union all (select id, title, status, keywords->>0, created_at, volume ${selectScheduledItems(ownerId, word)} ${most})
+    union all (select id, title, status, primary_keyword, created_at, word_count ${selectScheduledItems(ownerId, word)} ${most})
   ) both_kinds order by created_at desc, id desc limit ${perPage + 1} offset ${offset}`);
 };
 

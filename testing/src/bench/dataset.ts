@@ -41,9 +41,12 @@ export const growDataset = async (db: Database, dataset: Dataset, size: number):
     select ${pickOwner('i')}, concat_ws(' ', ${pickWord(1)}, ${pickWord(2)}, ${pickWord(3)}, ${pickWord(4)}, i), repeat(md5(i::text), ${textRepeats}),
       case when i % 3 = 0 then 'published' else 'draft' end, 'generated', ${pickWord(5)}, 350, '{}'::jsonb, ${createdAt}, ${createdAt}
     from (select i, ${words} from generate_series(${from}::int, ${size}::int) i) numbered`);
-  await db.execute(sql`insert into scheduled_items (owner_id, title, created_at, updated_at)
-    select ${pickOwner('i / 20')}, concat_ws(' ', ${pickWord(1)}, ${pickWord(2)}, ${pickWord(6)}, i), ${createdAt}, ${createdAt}
-    from (select i, ${words} from generate_series(${from}::int, ${size}::int, 20) i) numbered`);
+  await db.execute(sql`with plans as (
+      insert into articles (owner_id, title, content, provenance, created_at, updated_at)
+      select ${pickOwner('i / 20')}, concat_ws(' ', ${pickWord(1)}, ${pickWord(2)}, ${pickWord(6)}, i), '', '{}'::jsonb, ${createdAt}, ${createdAt}
+      from (select i, ${words} from generate_series(${from}::int, ${size}::int, 20) i) numbered
+      returning id, owner_id, created_at, updated_at
+    ) insert into scheduled_items (owner_id, article_id, created_at, updated_at) select owner_id, id, created_at, updated_at from plans`);
   await db.execute(sql`vacuum analyze`);
   dataset.articleCount = size;
 };

@@ -1,13 +1,13 @@
 import type { Platform } from '@rankwright/contracts/limits';
 import { sql } from 'drizzle-orm';
 import { users } from '../../../api/src/database/schema/accounts.ts';
-import { scheduledItems } from '../../../api/src/database/schema/planner.ts';
 import type { Deps } from '../../../api/src/deps.ts';
 import { getSecretContext } from '../../../api/src/features/connections/connection.model.ts';
 import {
   saveConnection,
   type NewConnection,
 } from '../../../api/src/features/connections/connection.repository.ts';
+import { insertPlannedItem } from '../../../api/src/testing/scheduledItems.ts';
 import { saveSubscription } from '../../../api/src/payments/subscription.repository.ts';
 
 export interface SiteConnection {
@@ -18,8 +18,6 @@ export interface SiteConnection {
 }
 
 const dayMs = 86_400_000;
-/** Every tenth item has no text, so the worker generates it before publishing. */
-const everyNthWithoutText = 10;
 
 const addAccount = async ({ db, clock, ids }: Deps): Promise<string> => {
   const uid = ids.uuid();
@@ -62,17 +60,17 @@ export const createFixture = async (deps: Deps, site: SiteConnection, items: num
   await connectSite(deps, ownerId, site);
   const publishAt = deps.clock.now();
   const noPlatforms = { wordpress: false, wix: false, shopify: false, webflow: false };
-  const dueItems = Array.from({ length: items }, (_, index) => ({
-    ownerId,
-    title: `Crash run article ${index + 1}`,
-    content: index % everyNthWithoutText === 0 ? '' : `## Part ${index + 1}\n\nText of the article.`,
-    scheduledDate: publishAt.toISOString().slice(0, 10),
-    publishAt,
-    platforms: { ...noPlatforms, [site.platform]: true },
-    keywords: ['crash run'],
-    deliveryState: 'waiting' as const,
-  }));
-  await deps.db.insert(scheduledItems).values(dueItems);
+  for (let number = 1; number <= items; number += 1) {
+    await insertPlannedItem(deps.db, {
+      ownerId,
+      title: `Crash run article ${number}`,
+      content: `## Part ${number}\n\nText of the article.`,
+      scheduledDate: publishAt.toISOString().slice(0, 10),
+      publishAt,
+      platforms: { ...noPlatforms, [site.platform]: true },
+      deliveryState: 'waiting',
+    });
+  }
 };
 
 export interface DeliveryCounts {
@@ -94,8 +92,8 @@ export const countDeliveries = async ({ db }: Deps): Promise<DeliveryCounts> => 
 /** Describes up to ten undelivered items. */
 export const listUndelivered = async ({ db }: Deps): Promise<string[]> => {
   const { rows } = await db.execute<{ line: string }>(sql`
-    select concat_ws(', ', i.title, i.delivery_state, i.delivery_error, p.state, p.last_error, p.attempts || ' attempts') as line
-    from scheduled_items i left join publications p on p.scheduled_item_id = i.id
+    select concat_ws(', ', a.title, i.delivery_state, i.delivery_error, p.state, p.last_error, p.attempts || ' attempts') as line
+    from scheduled_items i join articles a on a.id = i.article_id left join publications p on p.scheduled_item_id = i.id
     where i.delivery_state <> 'delivered' limit 10`);
   return rows.map(({ line }) => line);
 };

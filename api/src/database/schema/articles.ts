@@ -65,7 +65,11 @@ export const articles = pgTable(
     // `order by … desc`.
     index('articles_history')
       .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.deletedAt} is null`),
+      .where(sql`${table.deletedAt} is null and ${table.content} <> ''`),
+    // Articles without text: the history lists them as scheduled items.
+    index('articles_plans')
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null and ${table.content} = ''`),
     index('articles_search').using('gin', table.ownerId, table.search),
   ],
 );

@@ -1,9 +1,9 @@
 import type { ListedPlatform, Platform } from '@rankwright/contracts/platforms';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { articles } from './articles.ts';
-import { createdAt, id, time, tsvector, updatedAt } from './columns.ts';
+import { createdAt, id, time, updatedAt } from './columns.ts';
 
 export type PlatformChoice = Record<ListedPlatform, boolean> & Partial<Record<Platform, boolean>>;
 
@@ -19,12 +19,16 @@ export const deliveryStates = [
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** The slot of an article: when and where it is published. Title, text and keywords are the article's. */
 export const scheduledItems = pgTable(
   'scheduled_items',
   {
     id: id(),
     ownerId: ownerId(),
-    title: text('title').notNull(),
+    articleId: uuid('article_id')
+      .notNull()
+      .unique()
+      .references(() => articles.id, { onDelete: 'cascade' }),
     /** Null for items in the backlog. */
     scheduledDate: date('scheduled_date', { mode: 'string' }),
     /** `HH:MM` in `timeZone`; null: delivered in the 07:00–08:00 UTC window of the day. */
@@ -39,10 +43,7 @@ export const scheduledItems = pgTable(
     volume: integer('volume').notNull().default(500),
     difficulty: integer('difficulty').notNull().default(5),
     type: text('type').notNull().default('Article'),
-    content: text('content').notNull().default(''),
-    articleId: uuid('article_id').references(() => articles.id, { onDelete: 'set null' }),
     platforms: jsonb('platforms').$type<PlatformChoice>(),
-    keywords: jsonb('keywords').$type<string[]>().notNull().default([]),
     generation: jsonb('generation').$type<Record<string, unknown>>(),
     /**
      * Set by the server. `queued` waits for a worker, `sending` is claimed by one, `publishing` waits for
@@ -52,7 +53,7 @@ export const scheduledItems = pgTable(
     deliveryState: text('delivery_state', { enum: deliveryStates }).notNull().default('none'),
     deliveryError: text('delivery_error'),
     deliveryAttempts: integer('delivery_attempts').notNull().default(0),
-    /** Earliest next attempt after a failed generation. */
+    /** Earliest next attempt to write a missing text after a failed one. */
     nextAttemptAt: time('next_attempt_at'),
     /** Until when the claim is valid. A running worker extends it. */
     leaseUntil: time('lease_until'),
@@ -60,18 +61,11 @@ export const scheduledItems = pgTable(
     /** When its owner was told that the text will be published by sites in automatic mode. */
     announcedAt: time('announced_at'),
     preflightAt: time('preflight_at'),
-    search: tsvector('search').generatedAlwaysAs(
-      (): SQL => sql`to_tsvector('simple', ${scheduledItems.title})`,
-    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('scheduled_items_owner_date').on(table.ownerId, table.scheduledDate),
-    index('scheduled_items_history')
-      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.articleId} is null`),
-    index('scheduled_items_search').using('gin', table.ownerId, table.search),
     index('scheduled_items_due')
       .on(table.publishAt)
       .where(sql`${table.deliveryState} = 'waiting'`),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -42,9 +42,34 @@ export const countScheduledBetween = async (
   const [row] = await db
     .select({ total: count() })
     .from(scheduledItems)
+    .innerJoin(articles, and(eq(articles.id, scheduledItems.articleId), isNull(articles.deletedAt)))
     .where(and(eq(scheduledItems.ownerId, ownerId), within));
   return row?.total ?? 0;
 };
+
+/** Unapproved articles that were due or are due by `until`, earliest first. */
+export const findArticlesToReview = (db: Database, ownerId: string, until: Date) =>
+  db
+    .select({
+      id: scheduledItems.id,
+      articleId: articles.id,
+      title: articles.title,
+      deliveryState: scheduledItems.deliveryState,
+      reason: scheduledItems.deliveryError,
+    })
+    .from(scheduledItems)
+    .innerJoin(articles, eq(articles.id, scheduledItems.articleId))
+    .where(
+      and(
+        eq(scheduledItems.ownerId, ownerId),
+        inArray(scheduledItems.deliveryState, ['waiting', 'missed']),
+        lt(scheduledItems.publishAt, until),
+        isNull(articles.deletedAt),
+        sql`${articles.approvedVersion} is distinct from ${articles.version}`,
+      ),
+    )
+    .orderBy(asc(scheduledItems.publishAt))
+    .limit(maxRows);
 
 export const findNewestNotifications = (db: Database, ownerId: string) =>
   db

@@ -7,6 +7,7 @@ import { formatZonedDay } from '../analytics/analytics.model.ts';
 import { readTimeZone } from '../auth/account.service.ts';
 import {
   countScheduledBetween,
+  findArticlesToReview,
   findExpiredConnections,
   findUnresolvedPublications,
 } from './alerts.repository.ts';
@@ -40,6 +41,21 @@ const createPublicationAlerts = async ({ db }: Deps, ownerId: string): Promise<A
     text: formatPublicationText(publication),
     action: createPublicationAction(publication),
   }));
+
+const createReviewAlerts = async ({ db, clock }: Deps, ownerId: string): Promise<AlertItem[]> => {
+  const until = new Date(clock.now().getTime() + dayMs);
+  return (await findArticlesToReview(db, ownerId, until)).map(
+    ({ id, articleId, title, deliveryState, reason }) => ({
+      id,
+      kind: deliveryState === 'missed' ? 'needs-review-missed' : 'needs-review',
+      text:
+        deliveryState === 'missed'
+          ? `“${title}” was not published. ${reason ?? ''}`.trim()
+          : `“${title}” needs your review before it is published.`,
+      action: { label: 'Review', href: paths.article(articleId) },
+    }),
+  );
+};
 
 const createConnectionAlerts = async ({ db, clock }: Deps, ownerId: string): Promise<AlertItem[]> =>
   (await findExpiredConnections(db, ownerId, clock.now())).map(({ id, platform }) => ({
@@ -79,6 +95,7 @@ const createEmptyWeekAlerts = async ({ db, clock }: Deps, ownerId: string): Prom
 /** The account's alerts, most urgent first. */
 export const listAlerts = async (deps: Deps, ownerId: string): Promise<AlertItem[]> => [
   ...(await createPublicationAlerts(deps, ownerId)),
+  ...(await createReviewAlerts(deps, ownerId)),
   ...(await createConnectionAlerts(deps, ownerId)),
   ...(await createTrialAlerts(deps, ownerId)),
   ...(await createEmptyWeekAlerts(deps, ownerId)),

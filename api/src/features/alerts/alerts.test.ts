@@ -10,9 +10,9 @@ import { after, before, describe, it } from 'node:test';
 import { articles } from '../../database/schema/articles.ts';
 import { connections } from '../../database/schema/connections.ts';
 import { notifications } from '../../database/schema/operations.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { signUp } from '../../testing/accounts.ts';
+import { insertPlannedItem } from '../../testing/scheduledItems.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
 const provenance = {
@@ -36,7 +36,7 @@ describe('alerts and notifications', () => {
   it('alerts about an empty week and about an expired connection', async () => {
     const { token, userId: ownerId } = await signUp(api);
     assert.deepEqual(await listAlertKinds(token), ['week-empty']);
-    await api.deps.db.insert(scheduledItems).values({ ownerId, title: 'Roses', scheduledDate: '2026-11-23' });
+    await insertPlannedItem(api.deps.db, { ownerId, title: 'Roses', scheduledDate: '2026-11-23' });
     assert.deepEqual(await listAlertKinds(token), []);
     const expiresAt = new Date(api.clock.now().getTime() - 1);
     await api.deps.db

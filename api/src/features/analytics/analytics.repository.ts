@@ -1,11 +1,16 @@
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 
 const byOwnerSince = (ownerId: string, since: Date) =>
-  and(eq(articles.ownerId, ownerId), isNull(articles.deletedAt), gte(articles.createdAt, since));
+  and(
+    eq(articles.ownerId, ownerId),
+    isNull(articles.deletedAt),
+    ne(articles.content, ''),
+    gte(articles.createdAt, since),
+  );
 
 export const countArticles = async (db: Database, ownerId: string, since: Date) => {
   const [row] = await db

@@ -2,9 +2,9 @@ import { getAnalyticsDashboard, type Dashboard } from '@rankwright/contracts/acc
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { articles } from '../../database/schema/articles.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
+import { insertPlannedItem } from '../../testing/scheduledItems.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
 const provenance = {
@@ -46,7 +46,7 @@ describe('the analytics dashboard', () => {
         },
       ])
       .returning();
-    await db.insert(scheduledItems).values({ ownerId, title: 'Soon', scheduledDate: '2026-12-01' });
+    await insertPlannedItem(db, { ownerId, title: 'Soon', scheduledDate: '2026-12-01' });
     await db.insert(publications).values({
       ownerId,
       articleId: rows[0]!.id,

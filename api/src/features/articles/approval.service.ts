@@ -1,22 +1,42 @@
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { type ArticleRow, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
+import { findStartingDraft } from './startingDraft.repository.ts';
 
 const foldWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-type DraftFacts = Pick<ArticleRow, 'content' | 'generatedContent' | 'provenance'>;
+type DraftFacts = Pick<ArticleRow, 'ownerId' | 'content' | 'generatedContent' | 'provenance'>;
 
 /** Whether the text is the built-in writer's starting draft as it was written. */
-const isUneditedStartingDraft = ({ provenance, content, generatedContent }: DraftFacts): boolean =>
+export const isUneditedStartingDraft = ({
+  provenance,
+  content,
+  generatedContent,
+}: Omit<DraftFacts, 'ownerId'>): boolean =>
   provenance.writer === 'offline' &&
   generatedContent !== null &&
   foldWhitespace(content) === foldWhitespace(generatedContent);
 
+/** Whether the text is a starting draft of the owner as it was written, also when it was copied. */
+export const isStartingDraft = async (db: Database, article: DraftFacts): Promise<boolean> =>
+  isUneditedStartingDraft(article) ||
+  (await findStartingDraft(db, article.ownerId, article.content)) !== undefined;
+
 /** Throws when the text may not be published in any mode. */
-const assertPublishable = (article: DraftFacts): void => {
+export const assertPublishableText = async (
+  db: Database,
+  ownerId: string,
+  content: string,
+): Promise<void> => {
+  if (await findStartingDraft(db, ownerId, content)) throw new AppError('STARTING_DRAFT_UNEDITED');
+};
+
+/** Throws when the article may not be approved or published in any mode. */
+export const assertPublishable = async (db: Database, article: DraftFacts): Promise<void> => {
   if (article.content.trim() === '') throw new AppError('ARTICLE_EMPTY');
-  if (isUneditedStartingDraft(article)) throw new AppError('STARTING_DRAFT_UNEDITED');
+  if (await isStartingDraft(db, article)) throw new AppError('STARTING_DRAFT_UNEDITED');
 };
 
 const saveReview = async (
@@ -39,7 +59,7 @@ export const approveArticle = async (
 ): Promise<ArticleRow> => {
   const row = await getArticle(deps, ownerId, id);
   if (row.version !== version) throw new AppError('ARTICLE_CHANGED');
-  assertPublishable(row);
+  await assertPublishable(deps.db, row);
   const approvedAt = deps.clock.now();
   return saveReview(deps, row, version, { approvedVersion: version, approvedAt, rejectedVersion: null });
 };

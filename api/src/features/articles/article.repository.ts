@@ -20,6 +20,16 @@ export const findArticle = async (
   return row;
 };
 
+/** Locks the article until the transaction ends. Includes deleted articles. */
+export const lockArticle = async (
+  tx: Database,
+  ownerId: string,
+  id: string,
+): Promise<ArticleRow | undefined> => {
+  const [row] = await tx.select().from(articles).where(byOwnerAndId(ownerId, id)).for('update');
+  return row;
+};
+
 export const findArticles = (db: Database, ownerId: string, ids: readonly string[]): Promise<ArticleRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -105,3 +115,39 @@ export const findArticleVersions = (db: Database, ownerId: string, articleId: st
     .where(and(eq(articleVersions.ownerId, ownerId), eq(articleVersions.articleId, articleId)))
     .orderBy(desc(articleVersions.version))
     .limit(100);
+
+/** When a writer last produced a text of the article. */
+export const findWrittenAt = async (
+  db: Database,
+  ownerId: string,
+  articleId: string,
+): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: articleVersions.createdAt })
+    .from(articleVersions)
+    .where(
+      and(
+        eq(articleVersions.ownerId, ownerId),
+        eq(articleVersions.articleId, articleId),
+        inArray(articleVersions.reason, ['generated', 'rewritten']),
+      ),
+    )
+    .orderBy(desc(articleVersions.version))
+    .limit(1);
+  return row?.at ?? null;
+};
+
+/** Title and text as they were saved with this version. */
+export const findArticleVersion = async (
+  db: Database,
+  ownerId: string,
+  articleId: string,
+  version: number,
+): Promise<Pick<ArticleRow, 'title' | 'content'> | undefined> => {
+  const own = and(eq(articleVersions.ownerId, ownerId), eq(articleVersions.articleId, articleId));
+  const [row] = await db
+    .select({ title: articleVersions.title, content: articleVersions.content })
+    .from(articleVersions)
+    .where(and(own, eq(articleVersions.version, version)));
+  return row;
+};

@@ -55,7 +55,7 @@ export const withPublications = async ({ db }: Pick<Deps, 'db'>, row: ArticleRow
   return toArticle(row, publications, slot);
 };
 
-const personProvenance = {
+export const personProvenance = {
   writer: 'person' as const,
   model: null,
   promptVersion: null,
@@ -75,22 +75,50 @@ interface GeneratedArticle {
   facts: Partial<NewArticle>;
 }
 
+const createProvenance = ({ clock, writer }: Deps, request: Record<string, unknown>, since: Date) => ({
+  writer: writer.kind,
+  model: writer.model,
+  promptVersion: writer.promptVersion,
+  durationMs: clock.now().getTime() - since.getTime(),
+  request,
+});
+
+/** Saves the generated text of an article that has none. Throws when it changed meanwhile. */
+export const saveGeneratedText = (
+  deps: Deps,
+  { ownerId, id, version, imageAlt }: ArticleRow,
+  draft: Draft,
+  request: Record<string, unknown>,
+  since: Date,
+): Promise<ArticleRow> =>
+  deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const row = await updateArticleRow(tx, ownerId, id, version, {
+      ...draft,
+      imageAlt,
+      kind: 'generated',
+      generatedContent: draft.content,
+      wordCount: countWords(draft.content),
+      provenance: createProvenance(deps, request, since),
+      version: version + 1,
+      updatedAt: now,
+    });
+    if (!row) throw new AppError('ARTICLE_CHANGED');
+    await insertArticleVersion(tx, row, 'generated');
+    await countGeneratedArticle(tx, ownerId, now);
+    return row;
+  });
+
 /** Saves a generated article and counts its usage in one transaction. */
 export const saveGeneratedArticle = async (
-  { db, clock, writer }: Deps,
+  deps: Deps,
   ownerId: string,
   { kind, draft, request, since, facts }: GeneratedArticle,
   afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
-  const now = clock.now();
-  const provenance = {
-    writer: writer.kind,
-    model: writer.model,
-    promptVersion: writer.promptVersion,
-    durationMs: now.getTime() - since.getTime(),
-    request,
-  };
-  return db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  const provenance = createProvenance(deps, request, since);
+  return deps.db.transaction(async (tx) => {
     const row = await insertArticle(
       tx,
       {
@@ -167,7 +195,7 @@ const toArticleChanges = (change: ArticleChange, now: Date): Partial<NewArticle>
 /**
  * Saves a new version of an article. Throws ARTICLE_CHANGED when `baseVersion` is not the current version.
  */
-export const updateArticleInTransaction = async (
+const updateArticleInTransaction = async (
   tx: Database,
   now: Date,
   ownerId: string,

@@ -4,9 +4,9 @@ import type { PublicationRow } from '../publishing/publication.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
 import type { SlotRow } from './slot.repository.ts';
 
-const hasText = ({ content }: Pick<ArticleRow, 'content'>): boolean => content.trim() !== '';
+export const hasText = ({ content }: Pick<ArticleRow, 'content'>): boolean => content.trim() !== '';
 
-const isApproved = ({ approvedVersion, version }: Pick<ArticleRow, 'approvedVersion' | 'version'>) =>
+export const isApproved = ({ approvedVersion, version }: Pick<ArticleRow, 'approvedVersion' | 'version'>) =>
   approvedVersion === version;
 
 type SlotFacts = Pick<SlotRow, 'scheduledDate' | 'deliveryState' | 'status'>;
@@ -33,3 +33,9 @@ export const toArticleSlot = (slot: SlotRow): ArticleSlot => ({
   publishAt: slot.publishAt?.toISOString() ?? null,
   platforms: platforms.filter((platform) => slot.platforms?.[platform]),
 });
+
+export const listKeywords = ({
+  primaryKeyword,
+  secondaryKeywords,
+}: Pick<ArticleRow, 'primaryKeyword' | 'secondaryKeywords'>): string[] =>
+  [primaryKeyword, ...secondaryKeywords].filter(Boolean);

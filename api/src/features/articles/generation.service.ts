@@ -4,6 +4,7 @@ import { AppError } from '../../http/AppError.ts';
 import {
   createBrief,
   saveGeneratedArticle,
+  saveGeneratedText,
   withPublications,
   type AfterSave,
   type GenerationInput,
@@ -37,6 +38,21 @@ export const generateArticle = async (
         { kind: 'generated', draft: event.draft, request: input, since, facts: createArticleFields(input) },
         afterSave,
       );
+  }
+  throw new AppError('GENERATION_FAILED');
+};
+
+/** Writes the text of an article that has none. Nothing is saved or counted when the writer fails. */
+export const writeArticle = async (
+  deps: Deps,
+  row: ArticleRow,
+  input: GenerationInput,
+  signal: AbortSignal,
+): Promise<ArticleRow> => {
+  const since = deps.clock.now();
+  for await (const event of deps.writer.draft(createBrief(input), signal)) {
+    if (event.type === 'draft')
+      return saveGeneratedText(deps, row, { ...event.draft, title: row.title }, input, since);
   }
   throw new AppError('GENERATION_FAILED');
 };

@@ -7,6 +7,7 @@ import { resumePublications } from '../publishing/resumePublications.ts';
 import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
+import { announceUpcoming } from './review.service.ts';
 import { runPreflight } from './preflight.service.ts';
 import { queueDuePublications } from './retry.repository.ts';
 import { retryDuePublication } from './retry.service.ts';
@@ -17,9 +18,11 @@ const noRetry = { retryLimit: 0, expireInSeconds: 900 };
 
 export const sweepJob = defineJob({ name: 'sweep', schema: emptyPayload, ...noRetry });
 const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
+export const announceJob = defineJob({ name: 'announce', schema: emptyPayload, ...noRetry });
 export const preflightJob = defineJob({ name: 'preflight', schema: emptyPayload, ...noRetry });
 
 const everyMinute = '* * * * *';
+const everyFiveMinutes = '*/5 * * * *';
 const hourly = '7 * * * *';
 const batch = 500;
 /** A queued job waits this many leases for a worker before it is queued again. */
@@ -57,8 +60,10 @@ export const registerDelivery: RegisterJobs = async (deps) => {
   await queue.work(connectionRestoredJob, ({ ownerId, platform }) =>
     resumePublications(deps, ownerId, platform),
   );
+  await queue.work(announceJob, () => announceUpcoming(deps));
   await queue.work(preflightJob, () => runPreflight(deps));
   await queue.schedule(sweepJob, everyMinute, {});
+  await queue.schedule(announceJob, everyFiveMinutes, {});
   await queue.schedule(preflightJob, hourly, {});
   await queue.send(sweepJob, {});
 };

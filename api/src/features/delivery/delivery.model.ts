@@ -1,20 +1,4 @@
-import { platforms, type Platform } from '@rankwright/contracts/limits';
-import type { ConnectionRow } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
-
-/**
- * Where a scheduled item is published: its selected platforms, else all connected ones with Auto-publish on.
- */
-export const getTargetPlatforms = (
-  item: Pick<ScheduledItemRow, 'platforms'>,
-  connections: readonly Pick<ConnectionRow, 'platform' | 'status' | 'autoPublish'>[],
-): Platform[] => {
-  const selected = platforms.filter((platform) => item.platforms?.[platform]);
-  if (selected.length > 0) return selected;
-  const open = connections.filter(({ status, autoPublish }) => status === 'connected' && autoPublish);
-  return platforms.filter((platform) => open.some((row) => row.platform === platform));
-};
 
 export interface DeliveryOutcome {
   deliveryState: 'publishing' | 'delivered' | 'failed';
@@ -46,11 +30,3 @@ export const formatLateness = (seconds: number): string | null => {
     seconds < 5_400 ? [Math.round(seconds / 60), 'minute'] : [Math.round(seconds / 3_600), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };
-
-/** Maximum number of attempts to generate a missing article. */
-const maxGenerations = 5;
-const minuteMs = 60_000;
-
-/** When a failed generation is retried; null after the last attempt. */
-export const getNextGenerationAt = (attempts: number, now: Date): Date | null =>
-  attempts >= maxGenerations ? null : new Date(now.getTime() + minuteMs * 2 ** attempts);

@@ -1,20 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import {
-  scheduledItemColumns,
-  type ScheduledItemRow,
-  type NewScheduledItem,
-} from '../planner/scheduledItem.repository.ts';
+import type { ScheduledItemRow, NewScheduledItem } from '../planner/scheduledItem.repository.ts';
 
 const isDue = (now: Date) =>
-  and(
-    eq(scheduledItems.deliveryState, 'waiting'),
-    lte(scheduledItems.publishAt, now),
-    or(isNull(scheduledItems.nextAttemptAt), lte(scheduledItems.nextAttemptAt, now)),
-  );
+  and(eq(scheduledItems.deliveryState, 'waiting'), lte(scheduledItems.publishAt, now));
 
 const isAbandoned = and(
   inArray(scheduledItems.deliveryState, ['queued', 'sending']),
@@ -63,7 +54,7 @@ export const claimScheduledItem = async (
       latenessSeconds: sql`coalesce(${scheduledItems.latenessSeconds}, ${late})`,
     })
     .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'queued')))
-    .returning(scheduledItemColumns);
+    .returning();
   return row;
 };
 
@@ -100,14 +91,10 @@ export const settleScheduledItem = (
   change: Partial<NewScheduledItem>,
 ): Promise<boolean> => updateClaimedItem(db, row, { ...change, leaseUntil: null });
 
-/** Links an article to the item. False when the claim was lost. */
-export const linkArticle = (tx: Database, row: ScheduledItemRow, articleId: string): Promise<boolean> =>
-  updateClaimedItem(tx, row, { articleId });
-
 /** Items in state `publishing` whose publications are all live or failed. */
 export const findScheduledItemsToConclude = (db: Database, limit: number) =>
   db
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
     .where(
       and(
@@ -122,7 +109,7 @@ export const findPublishingScheduledItem = async (
   id: string,
 ): Promise<ScheduledItemRow | undefined> => {
   const [row] = await db
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
     .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'publishing')));
   return row;
@@ -139,20 +126,4 @@ export const settlePublishingScheduledItem = async (
     .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'publishing')))
     .returning({ id: scheduledItems.id });
   return rows.length > 0;
-};
-
-/** Marks the article as published. Its text and version do not change. */
-export const markArticlePublished = async (
-  db: Database,
-  ownerId: string,
-  articleId: string,
-  now: Date,
-): Promise<void> => {
-  await db
-    .update(articles)
-    .set({
-      status: 'published',
-      publishedAt: sql`coalesce(${articles.publishedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(articles.ownerId, ownerId), eq(articles.id, articleId)));
 };

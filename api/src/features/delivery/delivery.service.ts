@@ -2,35 +2,41 @@ import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { Deps } from '../../deps.ts';
-import { notify } from '../alerts/notify.service.ts';
+import { notify, notifyByMail } from '../alerts/notify.service.ts';
+import {
+  findArticle,
+  findArticleVersion,
+  findWrittenAt,
+  type ArticleRow,
+} from '../articles/article.repository.ts';
+import { isStartingDraft } from '../articles/approval.service.ts';
+import { isApproved } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
-import {
-  formatLateness,
-  getLatenessSeconds,
-  getNextGenerationAt,
-  getDeliveryOutcome,
-  getTargetPlatforms,
-} from './delivery.model.ts';
+import { formatLateness, getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
 import {
   claimScheduledItem,
-  markArticlePublished,
   findPublishingScheduledItem,
   renewScheduledItemLease,
   settleScheduledItem,
   settlePublishingScheduledItem,
 } from './delivery.repository.ts';
-import { resolveItemArticle } from './scheduledItemArticle.ts';
 import { sendToPlatform } from './sendToPlatform.ts';
+import { planDelivery, type DeliveryPlan } from './targets.model.ts';
 
 const noPlanReason = 'Your plan was not active when this was due. Renew it, then save the item again.';
-const noSiteReason = 'No connected site had Auto-publish on when this was due.';
+const deletedReason = 'The article was deleted. Restore it, then choose a new date.';
 
 const createDedupeKey = (item: ScheduledItemRow, what: string): string =>
   `${what}:${item.id}:${item.publishAt?.getTime() ?? 0}`;
 
-const failDelivery = async (deps: Deps, item: ScheduledItemRow, reason: string): Promise<void> => {
+const failDelivery = async (
+  deps: Deps,
+  item: ScheduledItemRow,
+  { title }: ArticleRow,
+  reason: string,
+): Promise<void> => {
   const settled = await settleScheduledItem(deps.db, item, {
     deliveryState: 'failed',
     deliveryError: reason,
@@ -38,33 +44,38 @@ const failDelivery = async (deps: Deps, item: ScheduledItemRow, reason: string):
   if (settled)
     await notify(deps, item.ownerId, {
       kind: 'delivery-failed',
-      text: `“${item.title}” was not published. ${reason}`,
+      text: `“${title}” was not published. ${reason}`,
       href: paths.contentPlanner,
       dedupeKey: createDedupeKey(item, 'failed'),
     });
 };
 
-const scheduleGenerationRetry = async (deps: Deps, item: ScheduledItemRow, reason: string): Promise<void> => {
-  const nextAttemptAt = getNextGenerationAt(item.deliveryAttempts, deps.clock.now());
-  if (!nextAttemptAt) return failDelivery(deps, item, reason);
-  await settleScheduledItem(deps.db, item, {
-    deliveryState: 'waiting',
-    deliveryError: reason,
-    nextAttemptAt,
+const notifyMissed = (
+  deps: Deps,
+  item: ScheduledItemRow,
+  { id, title }: ArticleRow,
+  needsReview: boolean,
+  reason: string | null,
+): Promise<void> =>
+  notifyByMail(deps, item.ownerId, {
+    kind: needsReview ? 'needs-review-missed' : 'delivery-missed',
+    text: `“${title}” was not published${needsReview ? '' : ' by itself'}. ${reason ?? ''}`,
+    href: paths.article(id),
+    dedupeKey: createDedupeKey(item, 'missed'),
   });
-};
 
 const notifyDelivered = async (
   deps: Deps,
   item: ScheduledItemRow,
+  title: string,
   live: readonly Platform[],
 ): Promise<void> => {
-  if (live.length === 0 || !item.articleId) return;
+  if (live.length === 0) return;
   const late = formatLateness(item.latenessSeconds ?? 0);
   const names = live.map((platform) => platformLabels[platform]).join(' and ');
   await notify(deps, item.ownerId, {
     kind: 'delivered',
-    text: `“${item.title}” is live on ${names}${late ? `, ${late} late because the service was not running` : ''}.`,
+    text: `“${title}” is live on ${names}${late ? `, ${late} late because the service was not running` : ''}.`,
     href: paths.article(item.articleId),
     dedupeKey: createDedupeKey(item, 'live'),
   });
@@ -80,7 +91,8 @@ const saveDeliveryOutcome = async (
   settle: (change: Partial<ScheduledItemRow>) => Promise<boolean>,
 ): Promise<void> => {
   const { db, clock } = deps;
-  const all = item.articleId ? await findPublicationsByArticle(db, item.ownerId, [item.articleId]) : [];
+  const all = await findPublicationsByArticle(db, item.ownerId, [item.articleId]);
+  const title = (await findArticle(db, item.ownerId, item.articleId))?.title ?? 'A deleted article';
   const rows = all.filter((row) =>
     targets ? targets.includes(row.platform) : row.scheduledItemId === item.id,
   );
@@ -89,35 +101,55 @@ const saveDeliveryOutcome = async (
   if (!(await settle({ ...outcome, ...(isDelivered && { status: 'published' }), updatedAt: clock.now() })))
     return;
   const live = rows.filter(({ state }) => state === 'live').map(({ platform }) => platform);
-  if (item.articleId && live.length > 0)
-    await markArticlePublished(db, item.ownerId, item.articleId, clock.now());
-  if (outcome.deliveryState !== 'publishing') await notifyDelivered(deps, item, live);
+  if (outcome.deliveryState !== 'publishing') await notifyDelivered(deps, item, title, live);
   if (outcome.deliveryState === 'failed' && outcome.deliveryError)
     await notify(deps, item.ownerId, {
       kind: 'delivery-failed',
-      text: `“${item.title}” was not published to every site. ${outcome.deliveryError}`,
-      href: item.articleId ? paths.article(item.articleId) : paths.contentPlanner,
+      text: `“${title}” was not published to every site. ${outcome.deliveryError}`,
+      href: paths.article(item.articleId),
       dedupeKey: createDedupeKey(item, 'failed'),
     });
 };
 
+const missDelivery = async (
+  deps: Deps,
+  item: ScheduledItemRow,
+  article: ArticleRow,
+  { reason, needsReview }: DeliveryPlan,
+): Promise<void> => {
+  if (await settleScheduledItem(deps.db, item, { deliveryState: 'missed', deliveryError: reason }))
+    await notifyMissed(deps, item, article, needsReview, reason);
+};
+
+/** The text that was approved; for an announced text of an automatic site, the present one. */
+const readSnapshot = async ({ db }: Deps, article: ArticleRow): Promise<ArticleRow> => {
+  const { ownerId, id, version, approvedVersion } = article;
+  const saved = await findArticleVersion(db, ownerId, id, approvedVersion ?? version);
+  return { ...article, ...(isApproved(article) && saved) };
+};
+
 const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<void> => {
   const { db } = deps;
-  if (!(await deps.payments.isActive(item.ownerId))) return failDelivery(deps, item, noPlanReason);
-  const targets = getTargetPlatforms(item, await findConnections(db, item.ownerId));
-  if (targets.length === 0) {
-    await settleScheduledItem(db, item, { deliveryState: 'missed', deliveryError: noSiteReason });
+  const article = await findArticle(db, item.ownerId, item.articleId);
+  if (!article) {
+    await settleScheduledItem(db, item, { deliveryState: 'missed', deliveryError: deletedReason });
     return;
   }
-  const text = await resolveItemArticle(deps, item);
-  if (text.kind === 'lost') return;
-  if (text.kind === 'missing')
-    return text.canRetry
-      ? scheduleGenerationRetry(deps, item, text.reason)
-      : failDelivery(deps, item, text.reason);
-  await Promise.all(targets.map((platform) => sendToPlatform(deps, item, platform, text.article)));
-  const linked = { ...item, articleId: text.article.id };
-  await saveDeliveryOutcome(deps, linked, targets, (change) => settleScheduledItem(db, item, change));
+  if (!(await deps.payments.isActive(item.ownerId))) return failDelivery(deps, item, article, noPlanReason);
+  const connections = await findConnections(db, item.ownerId);
+  const facts = {
+    isStartingDraft: await isStartingDraft(db, article),
+    writtenAt: await findWrittenAt(db, item.ownerId, article.id),
+  };
+  const plan = planDelivery(item, { ...article, ...facts }, connections);
+  if (plan.send.length === 0) return missDelivery(deps, item, article, plan);
+  const snapshot = await readSnapshot(deps, article);
+  const findSite = (platform: Platform) => connections.find((row) => row.platform === platform);
+  await Promise.all(
+    plan.send.map((platform) => sendToPlatform(deps, item, platform, snapshot, findSite(platform))),
+  );
+  await saveDeliveryOutcome(deps, item, plan.send, (change) => settleScheduledItem(db, item, change));
+  if (plan.reason) await notifyMissed(deps, item, article, plan.needsReview, plan.reason);
 };
 
 /** Delivers a queued item. Does nothing when another worker has it. */

@@ -1,5 +1,3 @@
-import { getArticle } from '@rankwright/contracts/articles';
-import { updateWordpress } from '@rankwright/contracts/connections';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -36,27 +34,6 @@ describe('delivery', () => {
         (text) => text === '“Summer time begins” is live on WordPress.',
       ),
     );
-  });
-
-  it('generates an item without content and publishes it between 07:00 and 08:00 UTC [C-212] [C-213]', async () => {
-    const account = await signUpAt('2027-04-01T12:00:00Z');
-    await fixture.api.call(updateWordpress, { token: account.token, body: { autoPublish: true } });
-    const { id } = await plan(account, {
-      title: 'Pruning roses',
-      scheduledDate: '2027-04-02',
-      keywords: ['rose pruning'],
-    });
-    await runAt('2027-04-02T06:59:59Z');
-    assert.equal(posts('Pruning roses').length, 0);
-    await runAt('2027-04-02T08:00:00Z');
-    const [post] = posts('Pruning roses');
-    assert.ok(post && post.content.length > 1_000);
-    const { articleId, publishAt } = await readItem(account, id);
-    assert.equal(publishAt?.slice(0, 13), '2027-04-02T07');
-    const { article } = (
-      await fixture.api.call(getArticle, { token: account.token, params: { id: articleId ?? '' } })
-    ).body;
-    assert.equal((article as { status: string }).status, 'published');
   });
 
   it('catches up after a downtime and notifies how late the post is [C-214]', async () => {

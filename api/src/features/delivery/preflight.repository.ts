@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import { scheduledItemColumns, type ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
+import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 
 /** Scheduled items that are published by `until` and have not been checked yet. */
 export const findItemsToCheck = (
@@ -11,7 +11,7 @@ export const findItemsToCheck = (
   limit: number,
 ): Promise<ScheduledItemRow[]> =>
   db
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
     .where(
       and(

@@ -4,10 +4,11 @@ import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTim
 import type { Deps } from '../../deps.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import { notify } from '../alerts/notify.service.ts';
+import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { findConnections, type ConnectionRow } from '../connections/connection.repository.ts';
 import { openPlatform } from '../connections/openPlatform.service.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
-import { getTargetPlatforms } from './delivery.model.ts';
+import { getTargets } from './targets.model.ts';
 import { findItemsToCheck, markItemsChecked } from './preflight.repository.ts';
 
 const dayMs = 86_400_000;
@@ -39,13 +40,14 @@ const formatPublishTime = ({ timeZone }: ScheduledItemRow, publishAt: Date): str
 const notifyPreflightProblem = (
   deps: Deps,
   item: ScheduledItemRow,
+  { title }: Pick<ArticleRow, 'title'>,
   publishAt: Date,
   what: string,
   key: string,
 ) =>
   notify(deps, item.ownerId, {
     kind: 'preflight',
-    text: `“${item.title}” is scheduled for ${formatPublishTime(item, publishAt)}. ${what}`,
+    text: `“${title}” is scheduled for ${formatPublishTime(item, publishAt)}. ${what}`,
     href: paths.integrations,
     dedupeKey: `preflight:${item.id}:${publishAt.getTime()}:${key}`,
   });
@@ -66,12 +68,14 @@ const checkScheduledItem = async (
   testOnce: ReturnType<typeof createConnectionTester>,
 ): Promise<void> => {
   const { publishAt } = item;
-  if (!publishAt) return;
+  const article = await findArticle(deps.db, item.ownerId, item.articleId);
+  if (!publishAt || !article) return;
   const connections = await findConnections(deps.db, item.ownerId);
-  const targets: Platform[] = getTargetPlatforms(item, connections);
+  const { review, automatic } = getTargets(item, connections);
+  const targets: Platform[] = [...review, ...automatic];
   if (targets.length === 0) {
-    const what = 'No site will receive it. Connect a site or turn on Auto-publish.';
-    await notifyPreflightProblem(deps, item, publishAt, what, 'none');
+    const what = 'No site will receive it. Connect a site or choose where to publish it.';
+    await notifyPreflightProblem(deps, item, article, publishAt, what, 'none');
   }
   for (const platform of targets) {
     const row = connections.find((connection) => connection.platform === platform);
@@ -81,6 +85,7 @@ const checkScheduledItem = async (
       await notifyPreflightProblem(
         deps,
         item,
+        article,
         publishAt,
         `Fix your ${label} connection before then: ${problem}`,
         platform,

@@ -1,26 +1,26 @@
-import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import type { Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { ArticleRow } from '../articles/article.repository.ts';
+import { listKeywords } from '../articles/articleState.ts';
+import type { ConnectionRow } from '../connections/connection.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
-import type { PublishInput } from '../publishing/publishInput.ts';
+import { createPublishInput, readPublishDefaults, type PublishInput } from '../publishing/publishInput.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
 
 const maxTags = 30;
 
-const createPublishInput = (
+/** An article without tags of its own gets those used last on the site, else its keywords. */
+const createScheduledInput = (
   item: ScheduledItemRow,
   platform: Platform,
   article: ArticleRow,
-): PublishInput => ({
-  articleId: article.id,
-  title: article.title,
-  content: article.content,
-  status: getPlatformDescriptor(platform).statuses.live,
-  tags: item.keywords.slice(0, maxTags),
-  scheduledItemId: item.id,
-  ...(article.imageUrl && { imageUrl: article.imageUrl }),
-});
+  connection: ConnectionRow | undefined,
+): PublishInput => {
+  const tags = listKeywords(article).slice(0, maxTags);
+  const defaults = { tags, ...readPublishDefaults(connection?.settings) };
+  return { ...createPublishInput(article, platform, { defaults }), scheduledItemId: item.id };
+};
 
 /**
  * Publishes an item's article to one platform. Errors before the first request are saved to the publication,
@@ -31,8 +31,9 @@ export const sendToPlatform = async (
   item: ScheduledItemRow,
   platform: Platform,
   article: ArticleRow,
+  connection: ConnectionRow | undefined,
 ): Promise<void> => {
-  const input = createPublishInput(item, platform, article);
+  const input = createScheduledInput(item, platform, article, connection);
   try {
     await publishToPlatform(deps, item.ownerId, platform, input);
   } catch (error) {

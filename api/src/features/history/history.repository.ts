@@ -22,11 +22,13 @@ export interface Position {
 interface StateFacts {
   hasText: boolean;
   isApproved: boolean;
+  isMarkedPublished: boolean;
   isDated: boolean;
   delivery: DeliveryState | null;
 }
 
-export type HistoryRecord = Position & StateFacts & Omit<HistoryRow, 'date' | 'state'>;
+/** `id` is the article's; `rowId` a plan's scheduled item. */
+export type HistoryRecord = Position & StateFacts & { rowId: string } & Omit<HistoryRow, 'date' | 'state'>;
 
 const matchesAll = sql`true`;
 
@@ -38,15 +40,19 @@ const matchesSearch = (search: string): SQL => {
     : sql`search @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
 };
 
-const matchesFilter = ({ ownerId, search, status }: HistoryFilter): SQL =>
-  sql`owner_id = ${ownerId} and ${matchesSearch(search)} and ${status ? sql`status = ${status}` : matchesAll}`;
+const matchesOwner = ({ ownerId, search }: HistoryFilter): SQL =>
+  sql`owner_id = ${ownerId} and ${matchesSearch(search)} and deleted_at is null`;
 
 const fromArticles = (filter: HistoryFilter): SQL =>
-  sql`from articles where ${matchesFilter(filter)} and deleted_at is null`;
+  sql`from articles where ${matchesOwner(filter)} and content <> '' and ${filter.status ? sql`status = ${filter.status}` : matchesAll}`;
 
-/** Without scheduled items that have an article: the article is listed instead. */
+/** Articles without text, which are plans: the status is their scheduled item's. */
 const fromScheduledItems = (filter: HistoryFilter): SQL =>
-  sql`from scheduled_items where ${matchesFilter(filter)} and article_id is null`;
+  sql`from articles where ${matchesOwner(filter)} and content = '' and ${
+    filter.status
+      ? sql`exists (select 1 from scheduled_items where article_id = articles.id and status = ${filter.status})`
+      : matchesAll
+  }`;
 
 /** Positions of one type, newest first. Without a search they are read from the index alone. */
 const selectPositions = (kind: string, source: SQL, after: Position | null, take: number): SQL =>
@@ -63,7 +69,7 @@ const selectAllPositions = (filter: HistoryFilter, after: Position | null, take:
   );
 };
 
-const createdAtText = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const createdAtText = sql`to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 const publicationsJson = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
   from publications where article_id = page.id)`;
@@ -81,15 +87,16 @@ export const listHistory = async (
       select * from (${selectAllPositions(filter, after, offset + limit)}) places
       order by created_at desc, id desc limit ${limit} offset ${offset}
     )
-    select page.id, page.type, ${createdAtText} as moment, row.* from page cross join lateral (
-      select image_url as image, title, status, primary_keyword as keyword, difficulty, word_count as volume, ${publicationsJson} as publications,
-        content <> '' as "hasText", approved_version is not distinct from version as "isApproved", coalesce(slot.dated, false) as "isDated", slot.delivery
-      from articles left join lateral (select scheduled_date is not null as dated, delivery_state as delivery from scheduled_items where article_id = articles.id limit 1) slot on true
-      where page.type = 'article' and articles.id = page.id
-      union all
-      select null, title, status, coalesce(keywords->>0, ''), difficulty, volume, '[]', content <> '', true, scheduled_date is not null, delivery_state
-      from scheduled_items where page.type = 'scheduled' and scheduled_items.id = page.id
-    ) row order by created_at desc, page.id desc`);
+    select page.id, ${createdAtText} as moment, row.* from page cross join lateral (
+      select coalesce(item.id, articles.id) as "rowId", case when page.type = 'article' or item.id is null then 'article' else item.type end as type,
+        image_url as image, title, case when page.type = 'article' then articles.status else coalesce(item.status, articles.status) end as status,
+        primary_keyword as keyword, case when page.type = 'article' then articles.difficulty else item.difficulty end as difficulty,
+        case when page.type = 'article' then word_count else coalesce(item.volume, 0) end as volume, ${publicationsJson} as publications,
+        page.type = 'article' as "hasText", approved_version is not distinct from version as "isApproved",
+        articles.status = 'published' or coalesce(item.status = 'published', false) as "isMarkedPublished",
+        item.scheduled_date is not null as "isDated", item.delivery_state as delivery
+      from articles left join scheduled_items item on item.article_id = articles.id where articles.id = page.id
+    ) row order by page.created_at desc, page.id desc`);
   return rows;
 };
 

@@ -7,16 +7,16 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { countHistory, listHistory, type HistoryRecord } from './history.repository.ts';
 
 const toHistoryRow = (record: HistoryRecord): HistoryRow => {
-  const { moment, hasText, isApproved, isDated, delivery, ...row } = record;
+  const { moment, id, rowId, hasText, isApproved, isMarkedPublished, isDated, delivery, ...row } = record;
   const state = deriveArticleState({
     hasText,
     isApproved,
     isGenerating: false,
-    isMarkedPublished: row.status === 'published',
+    isMarkedPublished,
     slot: delivery ? { isDated, delivery } : null,
     publications: row.publications.map((publication) => publication.state),
   });
-  return { ...row, state, date: new Date(moment).toISOString() };
+  return { ...row, id: hasText ? id : rowId, state, date: new Date(moment).toISOString() };
 };
 
 export const registerHistory: Register = (app, { db }) => {

@@ -26,7 +26,7 @@ describe('content history', () => {
 
   const addArticles = (count: number, word: string) =>
     api.deps.db.execute(sql`insert into articles (owner_id, title, content, provenance, created_at)
-      select ${account.userId}, ${word} || ' ' || n, '', '{}', timestamptz '2026-11-20 10:00:00.123+00' + n * interval '1 microsecond'
+      select ${account.userId}, ${word} || ' ' || n, 'Text.', '{}', timestamptz '2026-11-20 10:00:00.123+00' + n * interval '1 microsecond'
       from generate_series(1, ${count}::int) n`);
 
   it('pages by cursor without skipping or repeating rows of the same millisecond', async () => {

@@ -4,7 +4,6 @@ import {
   listScheduledItems,
   updateScheduledItem,
 } from '@rankwright/contracts/planner';
-import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
@@ -31,8 +30,7 @@ export const registerPlanner: Register = (app, deps) => {
     ...(await service.updateScheduledItem(deps, session.userId, params.id, body)),
   }));
   route(app, deleteScheduledItem, async ({ session, params }) => {
-    if (!(await repository.deleteScheduledItem(db, session.userId, params.id)))
-      throw new AppError('NOT_FOUND');
+    await service.deleteScheduledItem(deps, session.userId, params.id);
     return ok;
   });
 };

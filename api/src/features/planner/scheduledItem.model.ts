@@ -3,7 +3,7 @@ import { plannedDelivery } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zonedTime';
 import type { ArticleRow } from '../articles/article.repository.ts';
-import { toArticleState } from '../articles/articleState.ts';
+import { hasText, listKeywords, toArticleState } from '../articles/articleState.ts';
 import { toPublication } from '../publishing/publication.model.ts';
 import type { PublicationRow } from '../publishing/publication.repository.ts';
 import type { ScheduledItemRow } from './scheduledItem.repository.ts';
@@ -44,40 +44,28 @@ type DeliveryState = NonNullable<ScheduledItem['delivery']>['state'];
 const toDeliveryState = (state: ScheduledItemRow['deliveryState']): DeliveryState =>
   state === 'queued' || state === 'publishing' ? 'sending' : state;
 
-/** An item without an article has its owner's own text, which counts as approved. */
-const toItemState = (
-  row: ScheduledItemRow,
-  article: ArticleRow | undefined,
-  publications: readonly PublicationRow[],
-) =>
-  toArticleState(
-    article ?? { content: row.content, approvedVersion: 1, version: 1, status: 'draft' },
-    row,
-    publications,
-  );
-
 /** The scheduled item as the API returns it. */
 export const toScheduledItem = (
   row: ScheduledItemRow,
-  article: ArticleRow | undefined,
+  article: ArticleRow,
   own: readonly PublicationRow[],
 ): ScheduledItem => ({
   id: row.id,
-  title: row.title,
+  title: article.title,
   scheduledDate: row.scheduledDate,
   scheduledTime: row.scheduledTime,
   timeZone: row.timeZone,
   publishAt: row.publishAt?.toISOString() ?? null,
   status: row.status,
-  state: toItemState(row, article, own),
-  hasText: (article?.content ?? row.content).trim() !== '',
+  state: toArticleState(article, row, own),
+  hasText: hasText(article),
   volume: row.volume,
   difficulty: row.difficulty,
   type: row.type,
-  content: row.content || null,
+  content: article.content || null,
   articleId: row.articleId,
   platforms: row.platforms ?? noPlatforms,
-  keywords: row.keywords,
+  keywords: listKeywords(article),
   publications: own.map(toPublication),
   delivery: {
     state: toDeliveryState(row.deliveryState),

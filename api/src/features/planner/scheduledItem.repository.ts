@@ -1,16 +1,9 @@
-import { and, asc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 
-export type ScheduledItemRow = Omit<typeof scheduledItems.$inferSelect, 'search'>;
+export type ScheduledItemRow = typeof scheduledItems.$inferSelect;
 export type NewScheduledItem = typeof scheduledItems.$inferInsert;
-
-const columns = getTableColumns(scheduledItems);
-type ReadableColumns = Omit<typeof columns, 'search'>;
-/** All columns except the generated one, so that a row that was read can be written back. */
-export const scheduledItemColumns = Object.fromEntries(
-  Object.entries(columns).filter(([name]) => name !== 'search'),
-) as unknown as ReadableColumns;
 
 const byOwnerAndId = (ownerId: string, id: string) =>
   and(eq(scheduledItems.ownerId, ownerId), eq(scheduledItems.id, id));
@@ -23,7 +16,7 @@ export const findScheduledItemsBetween = (
   to: string,
 ): Promise<ScheduledItemRow[]> =>
   db
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
     .where(
       and(
@@ -40,7 +33,7 @@ export const findScheduledItemsBetween = (
 
 export const findUnscheduledItems = (db: Database, ownerId: string): Promise<ScheduledItemRow[]> =>
   db
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
     .where(and(eq(scheduledItems.ownerId, ownerId), isNull(scheduledItems.scheduledDate)))
     .orderBy(asc(scheduledItems.createdAt));
@@ -51,10 +44,20 @@ export const lockScheduledItem = async (
   ownerId: string,
   id: string,
 ): Promise<ScheduledItemRow | undefined> => {
+  const [row] = await tx.select().from(scheduledItems).where(byOwnerAndId(ownerId, id)).for('update');
+  return row;
+};
+
+/** Locks the scheduled item of an article. */
+export const lockSlot = async (
+  tx: Database,
+  ownerId: string,
+  articleId: string,
+): Promise<ScheduledItemRow | undefined> => {
   const [row] = await tx
-    .select(scheduledItemColumns)
+    .select()
     .from(scheduledItems)
-    .where(byOwnerAndId(ownerId, id))
+    .where(and(eq(scheduledItems.ownerId, ownerId), eq(scheduledItems.articleId, articleId)))
     .for('update');
   return row;
 };
@@ -63,7 +66,7 @@ export const insertScheduledItem = async (
   db: Database,
   item: NewScheduledItem,
 ): Promise<ScheduledItemRow> => {
-  const [row] = await db.insert(scheduledItems).values(item).returning(scheduledItemColumns);
+  const [row] = await db.insert(scheduledItems).values(item).returning();
   if (!row) throw new Error('The scheduled item was not saved.');
   return row;
 };
@@ -74,18 +77,15 @@ export const updateScheduledItemRow = async (
   id: string,
   change: Partial<NewScheduledItem>,
 ): Promise<ScheduledItemRow | undefined> => {
-  const [row] = await db
-    .update(scheduledItems)
-    .set(change)
-    .where(byOwnerAndId(ownerId, id))
-    .returning(scheduledItemColumns);
+  const [row] = await db.update(scheduledItems).set(change).where(byOwnerAndId(ownerId, id)).returning();
   return row;
 };
 
-export const deleteScheduledItem = async (db: Database, ownerId: string, id: string): Promise<boolean> => {
-  const rows = await db
-    .delete(scheduledItems)
-    .where(byOwnerAndId(ownerId, id))
-    .returning({ id: scheduledItems.id });
-  return rows.length > 0;
+export const deleteScheduledItemRow = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<ScheduledItemRow | undefined> => {
+  const [row] = await db.delete(scheduledItems).where(byOwnerAndId(ownerId, id)).returning();
+  return row;
 };

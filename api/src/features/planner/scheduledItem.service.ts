@@ -5,16 +5,19 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { findArticle, findArticles } from '../articles/article.repository.ts';
+import { findArticles, type ArticleRow } from '../articles/article.repository.ts';
+import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { findUser } from '../auth/user.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
-import { updateArticleInTransaction } from '../articles/article.service.ts';
 import { toScheduledItem, toPlatformChoice } from './scheduledItem.model.ts';
+import { getOwnArticle, leaveArticle } from './scheduledItemArticle.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';
 import {
+  deleteScheduledItemRow,
   insertScheduledItem,
   updateScheduledItemRow,
   lockScheduledItem,
+  lockSlot,
   type ScheduledItemRow,
 } from './scheduledItem.repository.ts';
 
@@ -45,119 +48,53 @@ const assertNotPast = ({ scheduledDate, scheduledTime, timeZone }: Slot, now: Da
     });
 };
 
-const assertOwnArticle = async (
-  tx: Database,
-  ownerId: string,
-  articleId: string | null | undefined,
-): Promise<void> => {
-  if (articleId && !(await findArticle(tx, ownerId, articleId))) throw new AppError('NOT_FOUND');
-};
-
-interface ItemText {
-  title?: string | undefined;
-  content?: string | null | undefined;
-}
-
-/** Copies the item's title and content to its article, so that the published post matches the planner. */
-const copyTextToArticle = async (
-  tx: Database,
-  ownerId: string,
-  articleId: string | null | undefined,
-  { title, content }: ItemText,
-  now: Date,
-): Promise<void> => {
-  if (!articleId) return;
-  const article = await findArticle(tx, ownerId, articleId);
-  if (!article) return;
-  const next = { title: title ?? article.title, content: content?.trim() ? content : article.content };
-  if (next.title !== article.title || next.content !== article.content)
-    await updateArticleInTransaction(tx, now, ownerId, articleId, next);
-};
-
+/** Without the items whose article was deleted. */
 export const toScheduledItems = async (
   db: Database,
   ownerId: string,
   rows: readonly ScheduledItemRow[],
 ): Promise<ScheduledItem[]> => {
-  const articleIds = rows.flatMap(({ articleId }) => articleId ?? []);
-  const articles = await findArticles(db, ownerId, articleIds);
-  const publications = await findPublicationsByArticle(db, ownerId, articleIds);
-  return rows.map((row) =>
-    toScheduledItem(
-      row,
-      articles.find(({ id }) => id === row.articleId),
-      publications.filter(({ articleId }) => articleId === row.articleId),
-    ),
-  );
+  const articleIds = rows.map(({ articleId }) => articleId);
+  const [articles, publications] = await Promise.all([
+    findArticles(db, ownerId, articleIds),
+    findPublicationsByArticle(db, ownerId, articleIds),
+  ]);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  return rows.flatMap((row) => {
+    const article = byId.get(row.articleId);
+    const own = publications.filter(({ articleId }) => articleId === row.articleId);
+    return article ? [toScheduledItem(row, article, own)] : [];
+  });
 };
 
 const toSingleScheduledItem = async (db: Database, row: ScheduledItemRow): Promise<ScheduledItem> => {
   const [item] = await toScheduledItems(db, row.ownerId, [row]);
-  if (!item) throw new Error('The scheduled item was not found.');
+  if (!item) throw new AppError('NOT_FOUND');
   return item;
 };
 
-export const createScheduledItem = async (
-  { db, clock, ids }: Deps,
-  ownerId: string,
-  input: Input,
-): Promise<ScheduledItem> => {
-  const timeZone = await getTimeZone(db, ownerId);
-  const now = clock.now();
-  const row = {
-    id: ids.uuid(),
-    ownerId,
-    timeZone,
-    ...input,
-    scheduledTime: input.scheduledTime ?? null,
-    content: input.content ?? '',
-    articleId: input.articleId ?? null,
-    platforms: toPlatformChoice(input.platforms),
-    createdAt: now,
-    updatedAt: now,
+/** The text fields that the request changes. Empty content and keywords keep those of a given article. */
+const getOwnText = ({ title, content, keywords }: Change, article?: ArticleRow): OwnText => ({
+  ...(title !== undefined && { title }),
+  ...(content?.trim() && content.trim() !== article?.content.trim() && { content }),
+  ...(keywords && (keywords.length > 0 || !article) && { keywords }),
+});
+
+const applyChange = (before: ScheduledItemRow, change: Change): ScheduledItemRow => {
+  const { scheduledDate, scheduledTime, status, volume, difficulty, type, platforms } = change;
+  const given = { scheduledDate, scheduledTime, status, volume, difficulty, type };
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    platforms: platforms ? toPlatformChoice({ ...before.platforms, ...platforms }) : before.platforms,
   };
-  assertNotPast(row, now);
-  const added = await db.transaction(async (tx) => {
-    await assertOwnArticle(tx, ownerId, row.articleId);
-    await copyTextToArticle(tx, ownerId, row.articleId, input, now);
-    return insertScheduledItem(tx, { ...row, ...getPlannedDelivery(row, null, now) });
-  });
-  return toSingleScheduledItem(db, added);
 };
-
-const applyChange = (before: ScheduledItemRow, change: Omit<Change, 'swapWith'>): ScheduledItemRow => ({
-  ...before,
-  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
-  content: change.content === undefined ? before.content : (change.content ?? ''),
-  platforms: change.platforms
-    ? {
-        ...toPlatformChoice(before.platforms ?? undefined),
-        ...toPlatformChoice({ ...before.platforms, ...change.platforms }),
-      }
-    : before.platforms,
-});
-
-const getSlot = ({ scheduledDate, scheduledTime, timeZone }: ScheduledItemRow) => ({
-  scheduledDate,
-  scheduledTime,
-  timeZone,
-});
 
 /** The fields that the user edits; the worker writes the others. */
 const getEditableFields = (row: ScheduledItemRow): Partial<ScheduledItemRow> => {
-  const { title, status, volume, difficulty, type, content, articleId, platforms, keywords } = row;
-  return {
-    title,
-    status,
-    volume,
-    difficulty,
-    type,
-    content,
-    articleId,
-    platforms,
-    keywords,
-    ...getSlot(row),
-  };
+  const { articleId, scheduledDate, scheduledTime, timeZone } = row;
+  const { status, volume, difficulty, type, platforms } = row;
+  return { articleId, scheduledDate, scheduledTime, timeZone, status, volume, difficulty, type, platforms };
 };
 
 const saveScheduledItem = async (
@@ -166,23 +103,67 @@ const saveScheduledItem = async (
   next: ScheduledItemRow,
   now: Date,
 ): Promise<ScheduledItemRow> => {
-  const delivery = getPlannedDelivery(next, before, now);
+  if (hasSlotChanged(before, next)) assertNotPast(next, now);
   const row = await updateScheduledItemRow(tx, next.ownerId, next.id, {
     ...getEditableFields(next),
-    ...delivery,
+    ...getPlannedDelivery(next, before, now),
     updatedAt: now,
   });
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 };
 
-/** Only changed text: unchanged text must not overwrite an article that was edited meanwhile. */
-const getChangedText = (before: ScheduledItemRow, { title, content }: Change): ItemText => ({
-  ...(title !== before.title && { title }),
-  ...(content !== before.content && { content }),
+const createRow = (input: Input, articleId: string, timeZone: string) => ({
+  articleId,
+  timeZone,
+  scheduledDate: input.scheduledDate,
+  scheduledTime: input.scheduledTime ?? null,
+  status: input.status,
+  volume: input.volume,
+  difficulty: input.difficulty,
+  type: input.type,
+  platforms: toPlatformChoice(input.platforms),
 });
 
-/** Updates a scheduled item. With `swapWith`, the two items swap date and time in one transaction. */
+/** Creates a scheduled item and its article. A given article gets the slot; one that it has is updated. */
+export const createScheduledItem = async (
+  { db, clock, ids }: Deps,
+  ownerId: string,
+  input: Input,
+): Promise<ScheduledItem> => {
+  const timeZone = await getTimeZone(db, ownerId);
+  const now = clock.now();
+  const added = await db.transaction(async (tx) => {
+    const given = input.articleId ? await getOwnArticle(tx, ownerId, input.articleId) : null;
+    const article = given
+      ? await updateOwnText(tx, now, given, getOwnText(input, given))
+      : await createOwnArticle(tx, now, ownerId, getOwnText(input));
+    const taken = await lockSlot(tx, ownerId, article.id);
+    if (taken) return saveScheduledItem(tx, taken, applyChange(taken, input), now);
+    const row = { id: ids.uuid(), ownerId, ...createRow(input, article.id, timeZone) };
+    assertNotPast(row, now);
+    const delivery = getPlannedDelivery(row, null, now);
+    return insertScheduledItem(tx, { ...row, ...delivery, createdAt: now, updatedAt: now });
+  });
+  return toSingleScheduledItem(db, added);
+};
+
+/** Gives the item another article. The previous one stays, unless it has no text. */
+const changeArticle = async (
+  tx: Database,
+  now: Date,
+  before: ScheduledItemRow,
+  articleId: string | null | undefined,
+): Promise<ArticleRow> => {
+  if (!articleId || articleId === before.articleId)
+    return getOwnArticle(tx, before.ownerId, before.articleId);
+  const article = await getOwnArticle(tx, before.ownerId, articleId);
+  if (await lockSlot(tx, before.ownerId, articleId)) throw new AppError('ARTICLE_ALREADY_SCHEDULED');
+  await leaveArticle(tx, before, now);
+  return article;
+};
+
+/** Updates a scheduled item and its article. With `swapWith`, two items swap days; each keeps its own hour. */
 export const updateScheduledItem = async (
   { db, clock }: Deps,
   ownerId: string,
@@ -192,19 +173,21 @@ export const updateScheduledItem = async (
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     const before = await lockScheduledItem(tx, ownerId, id);
-    const other = swapWith ? await lockScheduledItem(tx, ownerId, swapWith) : null;
+    const other = swapWith && swapWith !== id ? await lockScheduledItem(tx, ownerId, swapWith) : null;
     if (!before || other === undefined) throw new AppError('NOT_FOUND');
-    const isSwap = other && other.id !== id;
-    const next = applyChange(isSwap ? { ...before, ...getSlot(other) } : before, change);
-    if (hasSlotChanged(before, next)) assertNotPast(next, now);
-    await assertOwnArticle(tx, ownerId, change.articleId);
-    await copyTextToArticle(tx, ownerId, next.articleId, getChangedText(before, change), now);
-    if (isSwap) {
-      const swapped = { ...other, ...getSlot(before) };
-      if (hasSlotChanged(other, swapped)) assertNotPast(swapped, now);
-      await saveScheduledItem(tx, other, swapped, now);
-    }
-    return saveScheduledItem(tx, before, next, now);
+    const article = await changeArticle(tx, now, before, change.articleId);
+    await updateOwnText(tx, now, article, getOwnText(change, article));
+    const moved = other ? { ...change, scheduledDate: other.scheduledDate } : change;
+    if (other) await saveScheduledItem(tx, other, { ...other, scheduledDate: before.scheduledDate }, now);
+    return saveScheduledItem(tx, before, { ...applyChange(before, moved), articleId: article.id }, now);
   });
   return toSingleScheduledItem(db, row);
 };
+
+/** Deletes a scheduled item. An article without text goes with it. */
+export const deleteScheduledItem = async ({ db, clock }: Deps, ownerId: string, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await deleteScheduledItemRow(tx, ownerId, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    await leaveArticle(tx, row, clock.now());
+  });

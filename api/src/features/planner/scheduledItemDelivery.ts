@@ -14,6 +14,7 @@ type Delivery = Pick<
   | 'nextAttemptAt'
   | 'leaseUntil'
   | 'latenessSeconds'
+  | 'announcedAt'
   | 'preflightAt'
 >;
 
@@ -59,6 +60,7 @@ const createDelivery = (
     nextAttemptAt: null,
     leaseUntil: null,
     latenessSeconds: null,
+    announcedAt: null,
     preflightAt: null,
   };
 };

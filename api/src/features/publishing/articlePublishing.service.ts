@@ -4,6 +4,7 @@ import type { Platform } from '@rankwright/contracts/platforms';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { assertPublishable } from '../articles/approval.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { findConnection, updateConnection } from '../connections/connection.repository.ts';
 import { approveArticleVersion, type PublicationRow } from './publication.repository.ts';
@@ -59,7 +60,7 @@ export const publishArticle = async (
     const article = await findArticle(tx, ownerId, id);
     if (!article) throw new AppError('NOT_FOUND');
     assertVersion(article, version);
-    if (!article.content.trim()) throw new AppError('ARTICLE_EMPTY');
+    await assertPublishable(tx, article);
     await approveArticleVersion(tx, article, deps.clock.now());
     const queued: PublicationRow[] = [];
     for (const platform of targets) {

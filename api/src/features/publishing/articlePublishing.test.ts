@@ -1,4 +1,10 @@
-import { createArticle, getArticle, updateArticle, type Article } from '@rankwright/contracts/articles';
+import {
+  createArticle,
+  generateArticle,
+  getArticle,
+  updateArticle,
+  type Article,
+} from '@rankwright/contracts/articles';
 import {
   checkArticle,
   listPublishOptions,
@@ -97,6 +103,31 @@ describe('publishing an article by its version', () => {
     await api.queue.drain();
     assert.match(String(findPosts('Crocuses')[0]?.content), /Text\./);
     assert.equal(findPosts('Crocuses, later').length, 0);
+  });
+
+  it('refuses a starting draft of the built-in writer until it is edited, also when it is copied', async () => {
+    const { article } = (await send(generateArticle, { body: generateArticle.example.body })).body as {
+      article: Article;
+    };
+    const code = 'STARTING_DRAFT_UNEDITED';
+    const { id, version, title, content } = article;
+    const reply = await publish(id, { version });
+    assert.deepEqual([reply.status, reply.body.code], [422, code]);
+    const pasted = { title: 'Mine', content: `  ${content}\n` };
+    assert.equal(
+      (await send(publishToWordpress, { body: { title, content, articleId: id } })).body.code,
+      code,
+    );
+    assert.equal((await send(publishToWordpress, { body: pasted })).body.code, code);
+    assert.equal((await send(publishToWordpress, { body: { ...pasted, ...credentials() } })).body.code, code);
+    const copy = await create('Mine', { content });
+    assert.equal((await publish(copy.id, { version: copy.version })).body.code, code);
+    await api.queue.drain();
+    assert.equal(findPosts(title).length + findPosts('Mine').length, 0);
+    await send(updateArticle, { params: { id }, body: { title, content: `${content}\n\nMy own words.` } });
+    assert.equal((await publish(id, { version: version + 1 })).status, 200);
+    await api.queue.drain();
+    assert.equal(findPosts(title).length, 1);
   });
 
   it('saves a draft on the platform and keeps the article a draft', async () => {

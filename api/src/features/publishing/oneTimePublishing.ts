@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { createSlug } from '@rankwright/contracts/text';
+import { assertPublishableText } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.repository.ts';
 import { createPost } from './post.ts';
 import { findPublicationsByArticle } from './publication.repository.ts';
@@ -47,6 +48,7 @@ export const publishOnce = async (
 ): Promise<PublishReply> => {
   const article = input.articleId ? await findArticle(deps.db, ownerId, input.articleId) : undefined;
   if (input.articleId && !article) throw new AppError('NOT_FOUND');
+  await assertPublishableText(deps.db, ownerId, input.content);
   const known = article
     ? (await findPublicationsByArticle(deps.db, ownerId, [article.id])).find(
         (row) => row.platform === platform,

@@ -3,6 +3,7 @@ import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
+import { assertPublishableText } from '../articles/approval.service.ts';
 import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { findArticleByText } from '../articles/articleByText.repository.ts';
@@ -82,6 +83,7 @@ export const publishToPlatform = async (
   givenSite?: Platform,
 ): Promise<PublicationRow> => {
   const named = await findRequestedArticle(deps, ownerId, input);
+  await assertPublishableText(deps.db, ownerId, input.content);
   if (!givenSite) await openConnectedSite(deps, ownerId, platform);
   const article = named ?? (await findOrCreateArticle(deps, ownerId, input));
   const row = await deps.db.transaction((tx) =>

@@ -1,0 +1,84 @@
+import { paths } from '@rankwright/contracts/paths';
+import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
+import { addMs } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { notifyByMail } from '../alerts/notify.service.ts';
+import { isStartingDraft } from '../articles/approval.service.ts';
+import { hasText } from '../articles/articleState.ts';
+import { findConnections } from '../connections/connection.repository.ts';
+import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
+import { writeMissingText } from './missingText.service.ts';
+import {
+  findItemsToAnnounce,
+  findItemsToReview,
+  updateWaitingItem,
+  type ReviewRow,
+} from './review.repository.ts';
+import { dayMs, getTargets } from './targets.model.ts';
+
+const hourMs = 3_600_000;
+const batch = 200;
+
+const formatPublishTime = ({ timeZone, publishAt }: ScheduledItemRow): string =>
+  publishAt
+    ? `${formatZonedDate(publishAt, timeZone)} at ${formatZonedTime(publishAt, timeZone)} (${timeZone})`
+    : '';
+
+const getReviewText = async ({ db }: Deps, { item, article }: ReviewRow): Promise<string> => {
+  const start = `“${article.title}” is scheduled for ${formatPublishTime(item)}`;
+  if (!hasText(article))
+    return `${start} and has no text. It will not be published until you write and approve it.`;
+  return (await isStartingDraft(db, article))
+    ? `${start}, but its text is an unedited starting draft. It will not be published until you edit and approve it.`
+    : `${start} and needs your review. It will not be published until you approve it.`;
+};
+
+const announceReview = async (deps: Deps, row: ReviewRow, kind: string): Promise<void> => {
+  const { item, article } = row;
+  const { review, automatic } = getTargets(item, await findConnections(deps.db, item.ownerId));
+  if (review.length + automatic.length === 0) return;
+  await notifyByMail(deps, item.ownerId, {
+    kind: 'needs-review',
+    text: await getReviewText(deps, row),
+    href: paths.article(article.id),
+    dedupeKey: `${kind}:${item.id}:${item.publishAt?.getTime() ?? 0}`,
+  });
+};
+
+/** Whether an announced text would be published by itself, so that it does not wait for a review. */
+const isAnnounced = async (deps: Deps, { item, article }: ReviewRow): Promise<boolean> => {
+  const isText = hasText(article) && !(await isStartingDraft(deps.db, article));
+  if (!item.announcedAt || !isText || article.rejectedVersion === article.version) return false;
+  return getTargets(item, await findConnections(deps.db, item.ownerId)).review.length === 0;
+};
+
+const announceReviews = async (deps: Deps, kind: string, from: Date, until: Date): Promise<void> => {
+  for (const row of await findItemsToReview(deps.db, kind, from, until, batch))
+    if (!(await isAnnounced(deps, row))) await announceReview(deps, row, kind);
+};
+
+/** Writes the missing text for sites in automatic mode and tells the owner a day before it is published. */
+const announceAutomatic = async (deps: Deps, row: ReviewRow): Promise<void> => {
+  const { db, clock } = deps;
+  const { item } = row;
+  const { automatic } = getTargets(item, await findConnections(db, item.ownerId));
+  if (automatic.length === 0 || !(await deps.payments.isActive(item.ownerId))) return;
+  const article = hasText(row.article) ? row.article : await writeMissingText(deps, row);
+  if (!article || (await isStartingDraft(db, article)) || article.rejectedVersion === article.version) return;
+  if (!(await updateWaitingItem(db, item, { announcedAt: clock.now() }))) return;
+  await notifyByMail(deps, item.ownerId, {
+    kind: 'needs-review',
+    text: `Review “${article.title}” before ${formatPublishTime(item)}: it will be published unless you reject it.`,
+    href: paths.article(article.id),
+    dedupeKey: `announced:${item.id}:${item.publishAt?.getTime() ?? 0}`,
+  });
+};
+
+/** Announces what will be published or needs a review. */
+export const announceUpcoming = async (deps: Deps): Promise<void> => {
+  const now = deps.clock.now();
+  const upcoming = await findItemsToAnnounce(deps.db, now, addMs(now, dayMs), addMs(now, 2 * dayMs), batch);
+  for (const row of upcoming) await announceAutomatic(deps, row);
+  await announceReviews(deps, 'review-day', addMs(now, hourMs), addMs(now, dayMs));
+  await announceReviews(deps, 'review-hour', now, addMs(now, hourMs));
+};

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/AppError.ts';
+import {
+  lockArticle,
+  markArticleDeleted,
+  restoreArticle,
+  type ArticleRow,
+} from '../articles/article.repository.ts';
+import { hasText } from '../articles/articleState.ts';
+import type { ScheduledItemRow } from './scheduledItem.repository.ts';
+
+/** Locks the article. One without text that was deleted with its scheduled item is restored. */
+export const getOwnArticle = async (tx: Database, ownerId: string, id: string): Promise<ArticleRow> => {
+  const row = await lockArticle(tx, ownerId, id);
+  if (!row || (row.deletedAt && hasText(row))) throw new AppError('NOT_FOUND');
+  if (row.deletedAt) await restoreArticle(tx, ownerId, id, new Date(0));
+  return { ...row, deletedAt: null };
+};
+
+/** Deletes the article of a removed slot if it has no text: nothing else shows it. */
+export const leaveArticle = async (
+  tx: Database,
+  { ownerId, articleId }: ScheduledItemRow,
+  now: Date,
+): Promise<void> => {
+  const row = await lockArticle(tx, ownerId, articleId);
+  if (row && !hasText(row)) await markArticleDeleted(tx, ownerId, articleId, now);
+};

@@ -1,0 +1,31 @@
+import type { Database } from '../database/database.ts';
+import { articles } from '../database/schema/articles.ts';
+import { scheduledItems } from '../database/schema/planner.ts';
+
+type NewItem = Omit<typeof scheduledItems.$inferInsert, 'articleId'> & { title: string; content?: string };
+
+/** Inserts a scheduled item and its article. Its text is approved. */
+export const insertPlannedItem = async (
+  db: Database,
+  { title, content = '', ...slot }: NewItem,
+): Promise<{ id: string; articleId: string }> => {
+  const provenance = {
+    writer: 'person' as const,
+    model: null,
+    promptVersion: null,
+    durationMs: null,
+    request: null,
+  };
+  const approvedVersion = content ? 1 : null;
+  const [article] = await db
+    .insert(articles)
+    .values({ ownerId: slot.ownerId, title, content, provenance, approvedVersion })
+    .returning();
+  if (!article) throw new Error('The article was not saved.');
+  const [item] = await db
+    .insert(scheduledItems)
+    .values({ ...slot, articleId: article.id })
+    .returning();
+  if (!item) throw new Error('The scheduled item was not saved.');
+  return { id: item.id, articleId: article.id };
+};
