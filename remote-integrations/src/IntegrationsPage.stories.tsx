@@ -8,6 +8,8 @@ import {
   withPendingQuery,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { failedDelivery, sampleDelivery, sampleWebhook } from './testing/sampleWebhook.ts';
+import { deliveriesQuery } from './webhook/webhook.data.ts';
 import { oauthAppQuery, oauthConfigQuery, oauthSitesQuery } from './wordpress/oauth.data.ts';
 import { storedPasswordTestQuery } from './wordpress/wordpress.data.ts';
 import { sampleConnected, sampleConnectionList, sampleNotConnected } from './testing/sampleConnections.ts';
@@ -24,6 +26,7 @@ const sharedData = [
   withQueryData(storedPasswordTestQuery(userId), { message: 'Signed in as ada', checks: [] }),
   withPendingQuery(oauthConfigQuery),
   withPendingQuery(oauthSitesQuery),
+  withQueryData(deliveriesQuery, { success: true, deliveries: [sampleDelivery(), failedDelivery] }),
 ];
 const screen = (...connections: Connection[]) =>
   renderStoryScreen(IntegrationsPage, {
@@ -63,3 +66,4 @@ export const NoLongerWorking: Story = {
 };
 export const TokenExpiring: Story = { render: screen(connectedByOAuth('2026-11-23T09:00:00.000Z')) };
 export const TokenExpired: Story = { render: screen(connectedByOAuth('2026-11-20T09:00:00.000Z')) };
+export const Webhook: Story = { render: screen(sampleWebhook) };

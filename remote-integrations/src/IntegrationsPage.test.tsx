@@ -8,17 +8,17 @@ import { Component } from './IntegrationsPage.tsx';
 const api = mockApi();
 
 describe('integrations page', () => {
-  it('shows four loading cards while the connections load', async () => {
+  it('shows a loading card for each platform while the connections load', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
-    expect(screen.getAllByText('Loading…')).toHaveLength(4);
+    expect(screen.getAllByText('Loading…')).toHaveLength(5);
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows four cards that need setup, with links to the planner and the history [C-105] [C-106] [C-107] [C-108]', async () => {
+  it('shows cards that need setup, with links to the planner and the history [C-105] [C-106] [C-107] [C-108]', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
-    for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
+    for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow', 'Webhook'])
       expect((await findCard(name)).getByText('Setup Required')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Content Planner' })).toHaveAttribute(
       'href',

@@ -6,6 +6,7 @@ import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-u
 import { pageDescriptions } from './pageDescriptions.ts';
 import { ShopifyCard } from './shopify/ShopifyCard.tsx';
 import { WebflowCard } from './webflow/WebflowCard.tsx';
+import { WebhookCard } from './webhook/WebhookCard.tsx';
 import { WixCard } from './wix/WixCard.tsx';
 import { WordpressCard } from './wordpress/WordpressCard.tsx';
 import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
@@ -28,6 +29,7 @@ const cards = [
   ['shopify', ShopifyCard],
   ['wix', WixCard],
   ['webflow', WebflowCard],
+  ['webhook', WebhookCard],
 ] as const;
 
 export const Component = () => {

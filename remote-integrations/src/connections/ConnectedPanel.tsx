@@ -1,4 +1,4 @@
-import { connectionModeLabels, type Connection } from '@rankwright/contracts/connections';
+import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels } from '@rankwright/contracts/limits';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Stack } from '@rankwright/shared-ui/core';
@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from './CheckList.tsx';
 import { ConnectedActions } from './ConnectedActions.tsx';
 import { ConnectionDetails } from './ConnectionDetails.tsx';
-import { saveMode } from './connections.data.ts';
-import { ModeField } from './ModeField.tsx';
+import { ModeSetting } from './ModeSetting.tsx';
 import type { PlatformClient } from './platformClient.ts';
 import { StatusField } from './StatusField.tsx';
 import { useConnectionAction } from './useConnectionAction.ts';
@@ -36,18 +35,12 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
   const saving = useConnectionAction(client.update, updateError, () =>
     showToast({ title: 'Setting saved', description: `${label} uses this setting from now on.` }),
   );
-  const savingMode = useConnectionAction(saveMode, updateError, ({ connection: { mode } }) =>
-    showToast({ title: 'Setting saved', description: `${label}: ${connectionModeLabels[mode]}.` }),
-  );
   return (
     <Stack spacing={2.5}>
       <ConnectionDetails connection={connection}>{notice}</ConnectionDetails>
       {testing.data && <CheckList checks={testing.data.checks} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <ModeField
-          value={savingMode.isPending ? savingMode.variables.mode : connection.mode}
-          onChange={(mode) => savingMode.mutate({ platform: client.platform, mode })}
-        />
+        <ModeSetting connection={connection} />
         <StatusField
           statuses={client.statuses}
           value={saving.isPending ? saving.variables.defaultStatus : connection.defaultStatus}

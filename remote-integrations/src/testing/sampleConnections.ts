@@ -25,7 +25,7 @@ export const sampleConnected = (platform: Platform, more: Partial<Connection> = 
   ...more,
 });
 
-/** Connections for all four platforms: the given ones, the others not connected. */
+/** Connections for all platforms: the given ones, the others not connected. */
 export const sampleConnectionList = (...connections: Connection[]): Connection[] =>
   platforms.map(
     (platform) =>

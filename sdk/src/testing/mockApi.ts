@@ -34,15 +34,16 @@ export const mockReply = <E extends AnyEndpoint>(endpoint: E, reply: MockReply<E
       : HttpResponse.json(endpoint.reply.parse(value) as Record<string, unknown>);
   });
 
-/** Mocks an error response of an endpoint with a code of the error catalogue. */
+/** Mocks an error response of an endpoint with a code of the error catalogue; `details` are texts by field. */
 export const mockError = (
   endpoint: AnyEndpoint,
   code: ErrorCode,
   message: string = errorCatalogue[code].text,
+  details: Readonly<Record<string, string>> = {},
 ): HttpHandler =>
   httpMethods[endpoint.method](`*${endpoint.path}`, () =>
     HttpResponse.json(
-      { success: false, error: message, message, code },
+      { success: false, error: message, message, code, details },
       { status: errorCatalogue[code].status },
     ),
   );

@@ -1,0 +1,25 @@
+import { connectionModeLabels, type Connection } from '@rankwright/contracts/connections';
+import { platformLabels } from '@rankwright/contracts/limits';
+import { showToast } from '@rankwright/sdk/toasts';
+import { saveMode } from './connections.data.ts';
+import { ModeField } from './ModeField.tsx';
+import { useConnectionAction } from './useConnectionAction.ts';
+
+/** The mode of a connection, saved at once. */
+export const ModeSetting = ({ connection: { platform, mode } }: { connection: Connection }) => {
+  const saving = useConnectionAction(
+    saveMode,
+    { title: 'Update Failed', text: 'Failed to update auto-publish setting' },
+    ({ connection: saved }) =>
+      showToast({
+        title: 'Setting saved',
+        description: `${platformLabels[platform]}: ${connectionModeLabels[saved.mode]}.`,
+      }),
+  );
+  return (
+    <ModeField
+      value={saving.isPending ? saving.variables.mode : mode}
+      onChange={(chosen) => saving.mutate({ platform, mode: chosen })}
+    />
+  );
+};

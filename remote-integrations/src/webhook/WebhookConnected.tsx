@@ -1,0 +1,50 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { Alert, Box, Button, Stack } from '@rankwright/shared-ui/core';
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { CheckList } from '../connections/CheckList.tsx';
+import { ConnectionDetails } from '../connections/ConnectionDetails.tsx';
+import { DisconnectButton } from '../connections/DisconnectButton.tsx';
+import { ModeSetting } from '../connections/ModeSetting.tsx';
+import { DeliveryLog } from './DeliveryLog.tsx';
+import { RotateSecretButton } from './RotateSecretButton.tsx';
+import { disconnectWebhook, sendTestDelivery, webhookKeys } from './webhook.data.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+interface WebhookConnectedProps {
+  connection: Connection;
+  onSecret: (secret: string) => void;
+}
+
+/** The webhook's settings, its test and the log of deliveries. */
+export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps) => {
+  const url = connection.url ?? '';
+  const testing = useApiMutation({
+    send: sendTestDelivery,
+    errorText: null,
+    invalidates: webhookKeys,
+    success: ({ message }) => ({ title: 'Test delivered', description: message }),
+  });
+  return (
+    <Stack spacing={2.5}>
+      <ConnectionDetails connection={connection}>
+        {testing.error && !connection.lastError && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {getErrorMessage(testing.error, 'The test delivery failed.')}
+          </Alert>
+        )}
+      </ConnectionDetails>
+      {testing.data && <CheckList checks={testing.data.checks} />}
+      <WebhookForm key={url} savedUrl={url} onSecret={onSecret} />
+      <ModeSetting connection={connection} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" loading={testing.isPending} onClick={() => testing.mutate()}>
+          Send a test delivery
+        </Button>
+        <RotateSecretButton url={url} onSecret={onSecret} />
+        <DisconnectButton platform="webhook" disconnect={disconnectWebhook} />
+      </Box>
+      <DeliveryLog />
+    </Stack>
+  );
+};

@@ -1,0 +1,27 @@
+import { sampleDelivery } from '../testing/sampleWebhook.ts';
+import { formatAnswer, getDeliveryLabel, getUrlError } from './webhook.model.ts';
+
+describe('webhook delivery', () => {
+  it.each([
+    [{ status: 204, durationMs: 87 }, 'HTTP 204 in 87 ms'],
+    [{ status: 500, durationMs: 1_000 }, 'HTTP 500 in 1 s'],
+    [{ status: null, durationMs: 12_340 }, 'No answer in 12.3 s'],
+  ])('shows answer and duration of %j', (change, expected) => {
+    expect(formatAnswer(sampleDelivery(change))).toBe(expected);
+  });
+
+  it('names what was sent, and a new type as it is', () => {
+    expect(getDeliveryLabel(sampleDelivery({ type: 'article.updated' }))).toBe('Article updated');
+    expect(getDeliveryLabel(sampleDelivery({ type: 'article.deleted' }))).toBe('article.deleted');
+  });
+});
+
+it.each([
+  ['https://example.com/hook', null],
+  ['http://localhost:8080', null],
+  ['example.com/hook', 'Enter a URL that starts with https://.'],
+  ['ftp://example.com', 'Enter a URL that starts with https://.'],
+  ['', 'Enter a URL that starts with https://.'],
+])('checks the webhook URL %j', (url, expected) => {
+  expect(getUrlError(url)).toBe(expected);
+});
