@@ -16,7 +16,7 @@ export const remote: RemoteConfig = {
       description:
         'Plan, write and publish search-friendly articles to WordPress, Shopify, Wix and Webflow from one workspace.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       skeleton: 'plain',
       navigation: { label: 'Home', group: 'public', order: 1 },
     },
@@ -28,7 +28,7 @@ export const remote: RemoteConfig = {
       description:
         'A content calendar, an article writer, rewriting, ideas, history and publishing to four platforms.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       navigation: { label: 'Features', group: 'public', order: 2 },
     },
     {
@@ -38,7 +38,7 @@ export const remote: RemoteConfig = {
       title: 'Pricing',
       description: 'One plan, Pro: everything for $99 per month, with a 3-day free trial. Cancel anytime.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       navigation: { label: 'Pricing', group: 'public', order: 4 },
     },
     {
@@ -48,7 +48,7 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'Guides to search, writing and publishing for people who run their own site.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       skeleton: 'cards',
       navigation: { label: 'Blog', group: 'public', order: 5 },
     },
@@ -59,7 +59,7 @@ export const remote: RemoteConfig = {
       title: 'Blog',
       description: 'An article from the Rankwright blog.',
       prerender: posts.map(({ slug }) => paths.blogPost(slug)),
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       pages: Object.fromEntries(
         posts.map(({ slug, title, excerpt }) => [paths.blogPost(slug), { title, description: excerpt }]),
       ),
@@ -72,7 +72,7 @@ export const remote: RemoteConfig = {
       title: 'Contact',
       description: 'Write to us. We reply within 24 hours.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       skeleton: 'form',
       navigation: { label: 'Contact', group: 'public', order: 6 },
     },
@@ -83,7 +83,7 @@ export const remote: RemoteConfig = {
       title: 'Terms of Service',
       description: 'The terms for using Rankwright.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       skeleton: 'article',
     },
     {
@@ -93,7 +93,7 @@ export const remote: RemoteConfig = {
       title: 'Privacy Policy',
       description: 'What we store, why, and who we share it with.',
       prerender: true,
-      starts: 'on-touch',
+      hydrateOn: 'interaction',
       skeleton: 'article',
     },
   ],

@@ -36,7 +36,7 @@ const results = await runMatrix(
   { browser, url: product.url, origin, member, otherOrigin },
   selectedFaults,
   selectedTargets,
-  Number(readFlag('at-once') ?? 3),
+  Number(readFlag('load') ?? 3),
   ({ fault, remote, problems, recoveryMs }) =>
     console.log(
       problems.length === 0

@@ -66,13 +66,13 @@ try {
     ['-al', path.join(checkout, 'node_modules'), path.join(scratch, 'node_modules')],
     checkout,
   );
-  for (const room of readdirSync(checkout).filter((each) =>
+  for (const folder of readdirSync(checkout).filter((each) =>
     existsSync(path.join(checkout, each, 'node_modules')),
   ))
-    if (existsSync(path.join(scratch, room)))
+    if (existsSync(path.join(scratch, folder)))
       await runProcess(
         'cp',
-        ['-al', path.join(checkout, room, 'node_modules'), path.join(scratch, room)],
+        ['-al', path.join(checkout, folder, 'node_modules'), path.join(scratch, folder)],
         checkout,
       );
   // `check` needs the built API, as after the first start.

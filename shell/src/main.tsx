@@ -62,4 +62,6 @@ if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydr
 else getRoot().render(app);
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
-whenIdle?.(() => performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-kits`));
+whenIdle?.(() =>
+  performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-lazy-shared-modules`),
+);

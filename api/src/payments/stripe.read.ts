@@ -16,7 +16,7 @@ export interface StripeDeps {
   clock: Clock;
 }
 
-const saveSubscriptionAsOf = async (
+const saveSubscriptionAt = async (
   { db }: StripeDeps,
   ownerId: string,
   subscription: Stripe.Subscription,
@@ -32,7 +32,7 @@ export const saveStripeSubscription = async (
   deps: StripeDeps,
   ownerId: string,
   subscription: Stripe.Subscription,
-) => saveSubscriptionAsOf(deps, ownerId, subscription, await readDatabaseTime(deps.db));
+) => saveSubscriptionAt(deps, ownerId, subscription, await readDatabaseTime(deps.db));
 
 /**
  * Reads the current subscription from Stripe and saves it; null if the account never had one. Of two concurrent reads,
@@ -49,5 +49,5 @@ export const readFromStripe = async (deps: StripeDeps, ownerId: string): Promise
     expand: ['data.default_payment_method'],
   });
   const current = selectCurrentSubscription(data);
-  return current && saveSubscriptionAsOf(deps, ownerId, current, requestedAt);
+  return current && saveSubscriptionAt(deps, ownerId, current, requestedAt);
 };

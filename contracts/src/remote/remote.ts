@@ -37,7 +37,7 @@ export const remoteRoute = z.object({
   /** Rendered to HTML at release and hydrated; public pages only. A parameterised path lists its addresses. */
   prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
   /** Hydration trigger of a prerendered page: after the first paint, or with the first interaction on pages that are mostly read. */
-  starts: z.enum(['at-once', 'on-touch']).default('at-once'),
+  hydrateOn: z.enum(['load', 'interaction']).default('load'),
   /** Address → title and description, for the pages of a parameterised path. */
   pages: z
     .record(z.string(), z.object({ title: z.string().min(1), description: z.string().min(1) }))
@@ -88,7 +88,7 @@ export const remoteContract = remoteConfig.extend({
   /** Route path → files to preload for it (entry first). */
   assets: z.record(z.string(), z.array(z.string())),
   /** Route path → lazy shared modules it uses; the host preloads their scripts too. */
-  kits: z.record(z.string(), z.array(z.string())).default({}),
+  lazySharedModules: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
 
@@ -145,7 +145,7 @@ export const hostData = z.object({
   /** Absolute path of each shell chunk → integrity. */
   integrity: z.record(z.string(), z.string()),
   /** Lazy shared module → absolute paths of its shell chunks. */
-  kits: z.record(z.string(), z.array(z.string())).default({}),
+  lazySharedModules: z.record(z.string(), z.array(z.string())).default({}),
   /** Ed25519 public key, base64 SPKI, when the deployment signs its registry. */
   registryKey: z.string().nullable(),
   /** True when the body holds prerendered HTML to hydrate. */

@@ -55,11 +55,11 @@ export const runMatrix = async (
   concurrency: number,
   onCell: (result: CellResult) => void,
 ): Promise<CellResult[]> => {
-  const queue = rows.flatMap((fault) => columns.map((target) => ({ fault, suspect: target })));
+  const queue = rows.flatMap((fault) => columns.map((target) => ({ fault, target })));
   const results: CellResult[] = [];
   const runWorker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const fixture = await createFixture(matrix, next.suspect);
+      const fixture = await createFixture(matrix, next.target);
       const result = await runCell(fixture, next.fault);
       await fixture.context.close();
       results.push(result);

@@ -14,7 +14,7 @@ export const accountInteractions = [
   }),
   ...createScreens(paths.myAccount, 'member', {
     crop: async (page) => {
-      const file = { name: 'crate.png', mimeType: 'image/png', buffer: await createSampleImage() };
+      const file = { name: 'photo.png', mimeType: 'image/png', buffer: await createSampleImage() };
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByRole('dialog').waitFor();
     },

@@ -17,22 +17,22 @@ afterEach(async () => {
 });
 
 describe('immediate hydration', () => {
-  it('starts immediately for the at-once trigger, but not for on-touch', () => {
-    expect(shouldHydrateImmediately('at-once')).toBe(true);
-    expect(shouldHydrateImmediately('on-touch')).toBe(false);
+  it('starts immediately for the load trigger, but not for interaction', () => {
+    expect(shouldHydrateImmediately('load')).toBe(true);
+    expect(shouldHydrateImmediately('interaction')).toBe(false);
   });
 
   it('starts immediately when the user is signed in', () => {
     localStorage.setItem(tokenKey, 'a.b.c');
-    expect(shouldHydrateImmediately('on-touch')).toBe(true);
+    expect(shouldHydrateImmediately('interaction')).toBe(true);
   });
 
   it('starts immediately when the URL has a query or the tab has an override', () => {
     window.history.replaceState(null, '', '/?checkout=canceled');
-    expect(shouldHydrateImmediately('on-touch')).toBe(true);
+    expect(shouldHydrateImmediately('interaction')).toBe(true);
     window.history.replaceState(null, '', '/');
     sessionStorage.setItem('rankwright:override:planner', 'http://localhost/');
-    expect(shouldHydrateImmediately('on-touch')).toBe(true);
+    expect(shouldHydrateImmediately('interaction')).toBe(true);
   });
 });
 
@@ -109,7 +109,7 @@ describe('events before hydration', () => {
 });
 
 it('hydrates a deferred page on the first interaction and keeps the script order', async () => {
-  document.body.innerHTML = `<template id="${deferredScriptsElementId}" data-starts="on-touch"><link rel="preload" as="script" href="/a.js"><script defer src="/a.js"></script></template>`;
+  document.body.innerHTML = `<template id="${deferredScriptsElementId}" data-hydrate-on="interaction"><link rel="preload" as="script" href="/a.js"><script defer src="/a.js"></script></template>`;
   await import('./deferredHydration.ts');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(document.querySelector('script')).toBeNull();

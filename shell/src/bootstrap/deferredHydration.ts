@@ -4,7 +4,7 @@ import { shouldHydrateImmediately, onFirstInteraction } from './hydrationTrigger
 
 /**
  * Deferred hydration of a prerendered page: its scripts wait in a `<template>` until the first paint. Then they run
- * (trigger `at-once`), or are preloaded and run on the visitor's first interaction (trigger `on-touch`). Clicks and
+ * (trigger `load`), or are preloaded and run on the visitor's first interaction (trigger `interaction`). Clicks and
  * input before hydration are recorded and replayed.
  */
 replayEvents(document);
@@ -30,7 +30,7 @@ const afterPaint = (then: () => void): void => {
 
 document.addEventListener('DOMContentLoaded', () => {
   const template = document.getElementById(deferredScriptsElementId);
-  if (shouldHydrateImmediately(template?.dataset.starts)) afterPaint(runScripts);
+  if (shouldHydrateImmediately(template?.dataset.hydrateOn)) afterPaint(runScripts);
   else {
     onFirstInteraction(document, runScripts);
     afterPaint(preloadScripts);

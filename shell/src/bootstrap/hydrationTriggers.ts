@@ -13,9 +13,9 @@ const isSignedIn = (): boolean => listKeys(() => localStorage).includes('auth_to
 const isOverridden = (): boolean =>
   listKeys(() => sessionStorage).some((key) => key.startsWith('rankwright:override'));
 
-/** True when the page has to hydrate without an interaction: trigger `at-once`, a query in the URL, a session, an override. */
+/** True when the page has to hydrate without an interaction: trigger `load`, a query in the URL, a session, an override. */
 export const shouldHydrateImmediately = (trigger: string | undefined): boolean =>
-  trigger !== 'on-touch' || location.search !== '' || isSignedIn() || isOverridden();
+  trigger !== 'interaction' || location.search !== '' || isSignedIn() || isOverridden();
 
 /** Runs the callback once, on the first pointer, touch, key or focus event. */
 export const onFirstInteraction = (page: Document, then: () => void): void => {

@@ -5,12 +5,9 @@ import { measureTraffic } from './traffic.model.ts';
 
 const base = 'https://host.test/remotes/planner/1.0.0/';
 const entry = (() => {
-  const ledger = createDiagnosticsLog();
-  ledger.startVersion(
-    { remote: 'planner', version: '1.0.0' },
-    { owner: 'Planning', source: 'current', base },
-  );
-  const [first] = ledger.entries();
+  const log = createDiagnosticsLog();
+  log.startVersion({ remote: 'planner', version: '1.0.0' }, { owner: 'Planning', source: 'current', base });
+  const [first] = log.entries();
   if (!first) throw new Error('The diagnostics log is empty.');
   return first;
 })();

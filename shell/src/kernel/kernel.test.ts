@@ -169,9 +169,9 @@ it('preloads all scripts of the route, including lazy shared modules, once the c
   const release = await createRelease('1.0.0');
   release.contract.files['page.js'] = { integrity: 'sha384-page', bytes: 1, brotli: 1 };
   release.contract.assets = { [path]: ['entry.js', 'page.js'], '/other': ['entry.js'] };
-  release.contract.kits = { [path]: ['shared-ui/data', 'shared-ui/unknown'] };
+  release.contract.lazySharedModules = { [path]: ['shared-ui/data', 'shared-ui/unknown'] };
   const shell = {
-    kits: { 'shared-ui/data': ['/shell/1/data.js'] },
+    lazySharedModules: { 'shared-ui/data': ['/shell/1/data.js'] },
     integrity: { '/shell/1/data.js': 'sha384-data' },
   };
   host.publish(await host.place(release), null);

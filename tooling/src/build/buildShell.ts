@@ -18,7 +18,7 @@ export interface ShellManifest {
   /** Fonts worth preloading. */
   fonts: string[];
   /** Lazy shared module → scripts that load it when a remote first needs it. */
-  kits: Record<string, string[]>;
+  lazySharedModules: Record<string, string[]>;
 }
 
 /** Upright Latin fonts are used on every page; other alphabets and italics load on demand. */
@@ -50,7 +50,7 @@ export const buildShell = async (directory: string): Promise<void> => {
     entries,
     files: readScriptInfo(dist),
     fonts,
-    kits: mapSharedModuleScripts(stats.compilation),
+    lazySharedModules: mapSharedModuleScripts(stats.compilation),
   };
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest, null, 2));
   copyFileSync(path.join(directory, 'src/index.html'), path.join(dist, 'template.html'));

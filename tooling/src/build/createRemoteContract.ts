@@ -69,6 +69,8 @@ export const createRemoteContract = (input: ContractInput): RemoteContract => {
     shared: getRequiredRanges(directory),
     files,
     assets: Object.fromEntries(pages.map(([path, page]) => [path, listRouteAssets(input, page, entry)])),
-    kits: Object.fromEntries(pages.map(([path, page]) => [path, listLazySharedModules(input, page)])),
+    lazySharedModules: Object.fromEntries(
+      pages.map(([path, page]) => [path, listLazySharedModules(input, page)]),
+    ),
   });
 };

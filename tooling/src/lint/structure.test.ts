@@ -22,6 +22,8 @@ const seeds: Record<string, string> = {
   'remote-auth/src/signup/seedC.model.ts': "import '../login/seedD.model.ts';",
   'remote-auth/src/login/seedD.model.ts': '',
   'tooling/src/process/findFreePort.ts': '\nexport const seededExport = 1;',
+  'sdk/src/session/seededWords.ts':
+    'const openLedger = 1;\nconst titleOf = (post: { title: string }) => post.title;',
 };
 
 const runTool = (directory: string, file: string, ...flags: string[]) =>
@@ -72,5 +74,21 @@ describe('npm run lint', () => {
     const { status, stdout } = runTool(directory, 'knip/bin/knip.js', '--no-progress');
     assert.equal(status, 1);
     assert.match(stdout, /seededExport/);
+  });
+
+  it('fails on an old word of the glossary and on a function that is named without a verb', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['tooling/lint/words.js'], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1);
+    assert.deepEqual(
+      stdout.split('\n').filter((line) => line.startsWith('sdk/')),
+      [
+        'sdk/src/session/seededWords.ts:1: "ledger" is called: diagnostics, log',
+        'sdk/src/session/seededWords.ts:2: "titleOf" needs a verb, such as create, find, count',
+      ],
+    );
+    assert.match(stdout, /\n2 old words/);
   });
 });

@@ -9,7 +9,7 @@ export interface BootstrapScripts {
   /** Sets the colours before the first paint. */
   scheme: string;
   /** Starts deferred hydration of a prerendered page. */
-  held: string;
+  deferredHydration: string;
 }
 
 export interface OriginContent {
@@ -50,7 +50,7 @@ export const readOrigin = (origin: string): OriginContent => {
     template: readFileSync(path.join(folder, 'template.html'), 'utf8'),
     bootstrap: {
       scheme: readBootstrapScript(folder, shell, 'scheme'),
-      held: readBootstrapScript(folder, shell, 'held'),
+      deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
     },
   };
 };

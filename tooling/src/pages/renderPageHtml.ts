@@ -30,8 +30,8 @@ const createHostData = (input: PageInput): HostData => {
     integrity: Object.fromEntries(
       Object.entries(shell.files).map(([name, file]) => [`${getShellBase(shell)}${name}`, file.integrity]),
     ),
-    kits: Object.fromEntries(
-      Object.entries(shell.kits).map(([name, files]) => [
+    lazySharedModules: Object.fromEntries(
+      Object.entries(shell.lazySharedModules).map(([name, files]) => [
         name,
         files.map((file) => `${getShellBase(shell)}${file}`),
       ]),
@@ -55,7 +55,9 @@ const renderRemotePreloads = ({ registry, contract, route, shell }: PageInput): 
   const own = (contract.assets[route.path] ?? []).map((file) =>
     renderPreload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
   );
-  const files = (contract.kits[route.path] ?? []).flatMap((moduleName) => shell.kits[moduleName] ?? []);
+  const files = (contract.lazySharedModules[route.path] ?? []).flatMap(
+    (moduleName) => shell.lazySharedModules[moduleName] ?? [],
+  );
   const lazyModules = [...new Set(files)].map((file) =>
     renderPreload(`${getShellBase(shell)}${file}`, shell.files[file]?.integrity ?? ''),
   );
@@ -80,8 +82,8 @@ const renderMainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
 ];
 
 /** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
-const renderDeferredScripts = (hydrationTrigger: RemoteRoute['starts'], tags: readonly string[]): string =>
-  `<template id="${deferredScriptsElementId}" data-starts="${hydrationTrigger}">${tags.join('\n')}</template>`;
+const renderDeferredScripts = (hydrationTrigger: RemoteRoute['hydrateOn'], tags: readonly string[]): string =>
+  `<template id="${deferredScriptsElementId}" data-hydrate-on="${hydrationTrigger}">${tags.join('\n')}</template>`;
 
 /** Inline when the text is known, otherwise as files. */
 const renderBootstrapScripts = (
@@ -95,13 +97,14 @@ const renderBootstrapScripts = (
 /** One page: head, preloads, host data, and the prerendered body or the route's skeleton. */
 export const renderPageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
-  const hydrationTrigger = hasDeferredHydration(input) ? input.route.starts : null;
+  const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
   const preloads = renderRemotePreloads(input);
-  const [headPreloads, deferredPreloads] = hydrationTrigger === 'on-touch' ? [[], preloads] : [preloads, []];
+  const [headPreloads, deferredPreloads] =
+    hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...(hydrationTrigger ? renderBootstrapScripts(input, 'held') : []),
+    ...(hydrationTrigger ? renderBootstrapScripts(input, 'deferredHydration') : []),
     ...renderFontPreloads(shell),
     ...headPreloads,
     prerendered?.styles ?? '',

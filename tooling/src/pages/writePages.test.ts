@@ -60,23 +60,26 @@ describe('building pages', () => {
       const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
       const html = page(origin, '/notes/about');
-      assert.match(html, /<script>\/\/ held<\/script>/);
+      assert.match(html, /<script>\/\/ deferredHydration<\/script>/);
       assert.match(
         html,
-        /<template id="rankwright-scripts" data-starts="at-once"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
+        /<template id="rankwright-scripts" data-hydrate-on="load"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
       );
       assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
-      assert.doesNotMatch(page(origin, '/notes'), /\/\/ held|<template/);
+      assert.doesNotMatch(page(origin, '/notes'), /\/\/ deferredHydration|<template/);
     }));
 
   it('preloads no script when hydration waits for the first interaction', () => {
-    const routes = createTestContract().routes.map((route) => ({ ...route, starts: 'on-touch' as const }));
+    const routes = createTestContract().routes.map((route) => ({
+      ...route,
+      hydrateOn: 'interaction' as const,
+    }));
     return withOrigin((origin) => {
       const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
       const html = page(origin, '/notes/about');
       const [visible = '', deferred = ''] = html.split(
-        '<template id="rankwright-scripts" data-starts="on-touch">',
+        '<template id="rankwright-scripts" data-hydrate-on="interaction">',
       );
       assert.doesNotMatch(visible, /as="script"|src=/);
       assert.match(deferred, /<link rel="preload" as="script"[^>]*>\n.*<script defer src=/s);
@@ -109,7 +112,7 @@ describe('building pages', () => {
         assert.match(page(origin, '/notes'), link);
         assert.doesNotMatch(page(origin, '/notes/about'), link);
       },
-      createTestContract({ kits: { '/notes': ['@rankwright/shared-ui/data'] } }),
+      createTestContract({ lazySharedModules: { '/notes': ['@rankwright/shared-ui/data'] } }),
     ));
 
   it('gives each value of a parameterised page its own title, description and tags', () => {

@@ -63,19 +63,19 @@ export const writeTestShell = (directory: string, version = '1.0.0-shell'): stri
   mkdirSync(dist, { recursive: true });
   const facts = {
     version,
-    entries: { shell: ['shell.js'], scheme: ['scheme.js'], held: ['held.js'] },
+    entries: { shell: ['shell.js'], scheme: ['scheme.js'], deferredHydration: ['deferredHydration.js'] },
     files: {
       'shell.js': getFileInfo(Buffer.from('// shell')),
       'scheme.js': getFileInfo(Buffer.from('// scheme')),
-      'held.js': getFileInfo(Buffer.from('// held')),
+      'deferredHydration.js': getFileInfo(Buffer.from('// deferredHydration')),
       'tables.js': getFileInfo(Buffer.from('// tables')),
     },
     fonts: [],
-    kits: { '@rankwright/shared-ui/data': ['tables.js'] },
+    lazySharedModules: { '@rankwright/shared-ui/data': ['tables.js'] },
   };
   writeFileSync(path.join(dist, 'shell.js'), '// shell');
   writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
-  writeFileSync(path.join(dist, 'held.js'), '// held');
+  writeFileSync(path.join(dist, 'deferredHydration.js'), '// deferredHydration');
   writeFileSync(path.join(dist, 'tables.js'), '// tables');
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);

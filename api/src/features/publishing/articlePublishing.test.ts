@@ -157,10 +157,10 @@ describe('publishing an article by its version', () => {
   });
 
   it('gives two articles with the same title two posts', async () => {
-    for (const article of [await create('Twins'), await create('Twins')])
+    for (const article of [await create('Same title'), await create('Same title')])
       await publish(article.id, { version: article.version });
     await api.queue.drain();
-    assert.equal(new Set(findPosts('Twins').map(({ slug }) => slug)).size, 2);
+    assert.equal(new Set(findPosts('Same title').map(({ slug }) => slug)).size, 2);
   });
 
   it('remembers categories and tags for the next article, and previews them', async () => {
@@ -225,7 +225,7 @@ describe('publishing an article by its version', () => {
     assert.doesNotMatch(String(failed.body.error), /automatically|by itself/);
     await api.queue.drain();
     const history = JSON.stringify((await send(getContentHistory)).body);
-    assert.ok(history.includes('Twins'));
+    assert.ok(history.includes('Same title'));
     assert.ok(!history.includes('Nowhere') && !history.includes('Sent along'));
   });
 });

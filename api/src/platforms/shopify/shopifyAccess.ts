@@ -7,11 +7,11 @@ import { callPlatform, createStatusError } from '../callPlatform.ts';
 
 /**
  * `accessToken` is an Admin API token, or a Dev Dashboard app's client secret, exchanged for a 24-hour token
- * (`traded`).
+ * (`exchanged`).
  */
 export const shopifySecretsSchema = z.object({
   accessToken: z.string(),
-  traded: z.object({ token: z.string(), expiresAt: z.number() }).optional(),
+  exchanged: z.object({ token: z.string(), expiresAt: z.number() }).optional(),
 });
 export type ShopifySecrets = z.infer<typeof shopifySecretsSchema>;
 
@@ -65,9 +65,9 @@ export const getShopifyToken = async (access: ShopifyAccess): Promise<string> =>
   const { secrets, clock, saveSecrets } = access;
   if (!isClientSecret(secrets.accessToken)) return secrets.accessToken;
   const now = clock.now().getTime();
-  if (secrets.traded && secrets.traded.expiresAt - renewEarlyMs > now) return secrets.traded.token;
+  if (secrets.exchanged && secrets.exchanged.expiresAt - renewEarlyMs > now) return secrets.exchanged.token;
   const { access_token: token, expires_in: seconds } = await exchangeClientSecret(access);
-  access.secrets = { ...secrets, traded: { token, expiresAt: now + seconds * 1_000 } };
+  access.secrets = { ...secrets, exchanged: { token, expiresAt: now + seconds * 1_000 } };
   await saveSecrets(access.secrets);
   return token;
 };

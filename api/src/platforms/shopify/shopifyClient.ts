@@ -85,7 +85,7 @@ export const createShopifyClient = (access: ShopifyAccess) => {
     return (answer.body as { data?: unknown } | null)?.data;
   };
   const isRejectedToken = (error: unknown) =>
-    error instanceof PlatformError && error.remedy === 'reconnect' && access.secrets.traded !== undefined;
+    error instanceof PlatformError && error.remedy === 'reconnect' && access.secrets.exchanged !== undefined;
   return async <T>(query: string, variables: object, schema: z.ZodType<T>, reads = true): Promise<T> => {
     let data: unknown;
     try {

@@ -14,12 +14,14 @@ export const listRouteFiles = (
 
 /** Scripts of the lazy shared modules that a route uses, from the page's host data. */
 export const listSharedModuleFiles = (
-  { kits }: Pick<RemoteContract, 'kits'>,
+  { lazySharedModules }: Pick<RemoteContract, 'lazySharedModules'>,
   path: string,
   data: HostData | null,
   pageUrl: string,
 ): PreloadedFile[] => {
-  const files = (kits[path] ?? []).flatMap((kit) => data?.kits[kit] ?? []);
+  const files = (lazySharedModules[path] ?? []).flatMap(
+    (moduleName) => data?.lazySharedModules[moduleName] ?? [],
+  );
   return [...new Set(files)].flatMap((file) => {
     const integrity = data?.integrity[file];
     return integrity ? [{ url: new URL(file, pageUrl).href, integrity }] : [];

@@ -12,11 +12,11 @@ const createLogOfTwo = () => {
     log.startVersion(key, { owner: 'Planning', source: 'current', base: buildBase(key.version) });
   const entry = ({ version }: typeof oldVersion) =>
     log.entries().find((candidate) => candidate.version === version);
-  return { ledger: log, entry };
+  return { log, entry };
 };
 
 it('records the duration of each step by version', () => {
-  const { ledger: log, entry } = createLogOfTwo();
+  const { log, entry } = createLogOfTwo();
   log.recordStep(newVersion, 'fetch', 12.4);
   log.recordStep(newVersion, 'mount', 40);
   expect(entry(newVersion)?.steps).toEqual({ fetch: 12, mount: 40 });
@@ -24,7 +24,7 @@ it('records the duration of each step by version', () => {
 });
 
 it('records failures, also of a version that was never started', () => {
-  const { ledger: log } = createLogOfTwo();
+  const { log } = createLogOfTwo();
   const failure: Failure = {
     step: 'fetch',
     reason: 'HTTP 404',
@@ -37,7 +37,7 @@ it('records failures, also of a version that was never started', () => {
 });
 
 it('marks the version whose page is on screen', () => {
-  const { ledger: log, entry } = createLogOfTwo();
+  const { log, entry } = createLogOfTwo();
   log.setActive(newVersion, true);
   expect([entry(oldVersion)?.active, entry(newVersion)?.active]).toEqual([false, true]);
 });
@@ -63,20 +63,20 @@ it.each([
     { longTasks: { count: 1, ms: 80 } },
   ],
 ] as const)('attributes %s to the version and owner of the file', (_, event, expected) => {
-  const { ledger: log, entry } = createLogOfTwo();
+  const { log, entry } = createLogOfTwo();
   expect(log.recordEvent(event)).toMatchObject({ version: '1.0.0', owner: 'Planning' });
   expect(entry(oldVersion)).toMatchObject(expected);
   expect(entry(newVersion)).toMatchObject({ errors: [], violations: [], longTasks: { count: 0, ms: 0 } });
 });
 
 it('ignores events in the host itself', () => {
-  const { ledger: log } = createLogOfTwo();
+  const { log } = createLogOfTwo();
   const files = ['https://host.test/shell/1.0.0/main.js'];
   expect(log.recordEvent({ kind: 'error', text: 'boom', files })).toBeNull();
 });
 
 it('notifies listeners until they unsubscribe', () => {
-  const { ledger: log } = createLogOfTwo();
+  const { log } = createLogOfTwo();
   const listener = jest.fn();
   const unsubscribe = log.subscribe(listener);
   log.recordStep(oldVersion, 'fetch', 1);

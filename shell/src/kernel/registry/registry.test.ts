@@ -35,7 +35,7 @@ const createTestRegistry = (
   const registryStore = createRegistry({ clock, fetcher: network.fetcher, inlined, key });
   const notifications: (string | undefined)[] = [];
   registryStore.subscribe(() => notifications.push(registryStore.current()?.updatedAt));
-  return { kept: registryStore, clock, network, told: notifications };
+  return { registryStore, clock, network, notifications };
 };
 const jsonResponse = (value: unknown, more: object = {}): MemoryResponse => ({
   text: JSON.stringify(value),
@@ -44,24 +44,23 @@ const jsonResponse = (value: unknown, more: object = {}): MemoryResponse => ({
 
 describe('registry of a page', () => {
   it('starts with the inlined registry without a request', async () => {
-    const { kept: registryStore, network } = createTestRegistry('offline', registry(1));
+    const { registryStore, network } = createTestRegistry('offline', registry(1));
     expect(await registryStore.open()).toEqual({ kind: 'unchanged' });
     expect(registryStore.current()).toEqual(registry(1));
     expect(network.requests).toEqual([]);
   });
 
   it('is loaded from the origin when none was inlined', async () => {
-    const { kept: registryStore } = createTestRegistry(jsonResponse(registry(1)));
+    const { registryStore } = createTestRegistry(jsonResponse(registry(1)));
     expect(await registryStore.open()).toMatchObject({ kind: 'changed' });
     expect(registryStore.current()).toEqual(registry(1));
   });
 
   it('notifies listeners only when the registry has changed', async () => {
-    const {
-      kept: registryStore,
-      told: notifications,
-      network,
-    } = createTestRegistry(jsonResponse(registry(1)), registry(1));
+    const { registryStore, notifications, network } = createTestRegistry(
+      jsonResponse(registry(1)),
+      registry(1),
+    );
     expect(await registryStore.refresh()).toEqual({ kind: 'unchanged' });
     network.answers[registryUrl] = jsonResponse(registry(2));
     await registryStore.refresh();
@@ -69,16 +68,13 @@ describe('registry of a page', () => {
   });
 
   it('sends the ETag of the loaded registry', async () => {
-    const { kept: registryStore } = createTestRegistry(
-      jsonResponse(registry(2), { etag: '"2"' }),
-      registry(1),
-    );
+    const { registryStore } = createTestRegistry(jsonResponse(registry(2), { etag: '"2"' }), registry(1));
     await registryStore.refresh();
     expect(await registryStore.refresh()).toEqual({ kind: 'unchanged' });
   });
 
   it('shares one request between concurrent refreshes and does not cache the result', async () => {
-    const { kept: registryStore, network } = createTestRegistry(jsonResponse(registry(2)), registry(1));
+    const { registryStore, network } = createTestRegistry(jsonResponse(registry(2)), registry(1));
     await Promise.all([registryStore.refresh(), registryStore.refresh()]);
     expect(network.requests).toHaveLength(1);
     await registryStore.refresh();
@@ -92,7 +88,7 @@ describe('registry of a page', () => {
     ['another shape', jsonResponse({ schema: 2 }), /is not valid/],
     ['no network', 'offline', /Failed to fetch/],
   ])('keeps the loaded registry when the origin returns %s', async (_, answer, reason) => {
-    const { kept: registryStore } = createTestRegistry(answer, registry(1));
+    const { registryStore } = createTestRegistry(answer, registry(1));
     expect(await registryStore.refresh()).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(reason) as string,
@@ -101,7 +97,7 @@ describe('registry of a page', () => {
   });
 
   it('times out when the origin hangs, and requests again the next time', async () => {
-    const { kept: registryStore, clock, network } = createTestRegistry('hangs', registry(1));
+    const { registryStore, clock, network } = createTestRegistry('hangs', registry(1));
     const reading = registryStore.refresh();
     await clock.advance(3_000);
     expect(await reading).toEqual({ kind: 'refused', reason: 'no response within 3000 ms' });
@@ -113,7 +109,7 @@ describe('registry of a page', () => {
 describe('with a public key', () => {
   it('accepts only a registry signed with the key', async () => {
     const { key, sign } = await createKeyPair();
-    const { kept: registryStore } = createTestRegistry(
+    const { registryStore } = createTestRegistry(
       jsonResponse(await sign(registry(2))),
       await sign(registry(1)),
       key,
@@ -134,7 +130,7 @@ describe('with a public key', () => {
         altered: { ...(await sign(registry(2))), allowedOrigins: ['https://evil.test'] },
         'signed by somebody else': await somebodyElse.sign(registry(2)),
       }[how];
-      const { kept: registryStore } = createTestRegistry(jsonResponse(rejected), null, key);
+      const { registryStore } = createTestRegistry(jsonResponse(rejected), null, key);
       expect(await registryStore.open()).toEqual({ kind: 'refused', reason: 'the signature does not match' });
       expect(registryStore.current()).toBeNull();
     },
@@ -142,11 +138,7 @@ describe('with a public key', () => {
 
   it('loads from the origin when the inlined registry is not signed', async () => {
     const { key, sign } = await createKeyPair();
-    const { kept: registryStore } = createTestRegistry(
-      jsonResponse(await sign(registry(2))),
-      registry(1),
-      key,
-    );
+    const { registryStore } = createTestRegistry(jsonResponse(await sign(registry(2))), registry(1), key);
     await registryStore.open();
     expect(registryStore.current()?.updatedAt).toBe(registry(2).updatedAt);
   });

@@ -42,7 +42,7 @@ export const createRelease = async (version: string): Promise<Release> => ({
         layout: 'app',
         title: 'Plan',
         prerender: false,
-        starts: 'at-once',
+        hydrateOn: 'load',
         skeleton: 'plain',
       },
     ],
@@ -54,7 +54,7 @@ export const createRelease = async (version: string): Promise<Release> => ({
     shared: { react: '^19.0.0' },
     files: { 'entry.js': { integrity: await sha384(createEntryText(version)), bytes: 1, brotli: 1 } },
     assets: { [path]: ['entry.js'] },
-    kits: {},
+    lazySharedModules: {},
   },
 });
 
@@ -71,7 +71,7 @@ const createHostData = (registry: Registry): HostData => ({
   registry,
   contracts: {},
   integrity: {},
-  kits: {},
+  lazySharedModules: {},
   registryKey: null,
   prerendered: false,
   development: false,

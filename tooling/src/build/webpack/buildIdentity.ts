@@ -30,7 +30,7 @@ const listSourcePaths = (directory: string, name: string): string[] => {
   const sharedPackages = name === 'shell' ? ['contracts/src', 'sdk/src', 'shared-ui/src'] : ['contracts/src'];
   return [
     directory,
-    ...sharedPackages.map((room) => path.join(root, room)),
+    ...sharedPackages.map((packageName) => path.join(root, packageName)),
     path.join(root, 'tooling/src/build/webpack'),
   ];
 };

@@ -5,13 +5,13 @@ import contractsLoader from './contractsLoader.ts';
 it('marks top-level calls as pure, once per chain, but no call inside a function', () => {
   const source = [
     `export const email = z.string().trim().max(254);`,
-    `export const nameOf = (user: User) => join(user.first, user.last);`,
+    `export const joinName = (user: User) => join(user.first, user.last);`,
   ].join('\n');
   assert.equal(
     contractsLoader(source),
     [
       `export const email = /*#__PURE__*/z.string().trim().max(254);`,
-      `export const nameOf = (user: User) => join(user.first, user.last);`,
+      `export const joinName = (user: User) => join(user.first, user.last);`,
     ].join('\n'),
   );
 });

@@ -41,10 +41,10 @@ export const shellConfiguration = (directory: string): Configuration => {
  * Inline bootstrap scripts: the colour scheme before the first paint, and deferred hydration. No federation.
  */
 export const createBootstrapConfiguration = (directory: string): Configuration => {
-  const base = baseConfiguration(directory, 'rankwright_early');
+  const base = baseConfiguration(directory, 'rankwright_bootstrap');
   return {
     ...base,
-    entry: { scheme: './src/bootstrap/scheme.ts', held: './src/bootstrap/deferredHydration.ts' },
+    entry: { scheme: './src/bootstrap/scheme.ts', deferredHydration: './src/bootstrap/deferredHydration.ts' },
     output: { ...base.output, clean: false },
     plugins: [],
   };

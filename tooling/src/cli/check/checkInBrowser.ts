@@ -8,7 +8,7 @@ import { faultsProbe } from './faults.probe.ts';
 import { focusProbe } from './focus.probe.ts';
 import { leakProbe } from './leak.probe.ts';
 import type { Finding } from './report.ts';
-import { createScratchOrigin } from '../../release/scratchOrigin.ts';
+import { createTemporaryOrigin } from '../../release/temporaryOrigin.ts';
 import { screensProbe } from './screens.probe.ts';
 import { signUp } from './signUp.ts';
 import type { Probe } from './visit.ts';
@@ -59,8 +59,8 @@ export const checkInBrowser = async (dist: string, origin: string, depth: Depth)
     return [];
   }
   const contract = readContract(dist);
-  const scratch = await createScratchOrigin(dist, origin, contract.name);
-  const { origin: originDirectory, dataDirectory } = scratch;
+  const temporary = await createTemporaryOrigin(dist, origin, contract.name);
+  const { origin: originDirectory, dataDirectory } = temporary;
   const stoppers: (() => Promise<void>)[] = [];
   try {
     const publicUrl = await serveOrigin(
@@ -71,6 +71,6 @@ export const checkInBrowser = async (dist: string, origin: string, depth: Depth)
     return await runProbes(publicUrl, contract, executable, depth);
   } finally {
     for (const stopper of stoppers.reverse()) await stopper();
-    scratch.remove();
+    temporary.remove();
   }
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildPages } from '../../pages/buildPages.ts';
-import { linkReleases } from '../../release/scratchOrigin.ts';
+import { linkReleases } from '../../release/temporaryOrigin.ts';
 import { buildPackages } from '../../build/buildPackages.ts';
 import { listRemotePackages } from '../../build/listRemotePackages.ts';
 import { releaseBuilds } from '../../release/releaseBuilds.ts';

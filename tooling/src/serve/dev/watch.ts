@@ -63,10 +63,15 @@ export const watchShell = async (directory: string, origin: DevelopmentOrigin): 
   const entries = { shell: ['shell.js'], scheme: ['scheme.js'] };
   const updateShell = (): void =>
     origin.updateShell(
-      { version, entries, files: {}, fonts: [], kits: {} },
+      { version, entries, files: {}, fonts: [], lazySharedModules: {} },
       readFileSync(path.join(directory, 'src/index.html'), 'utf8'),
     );
-  const bootstrap = await watchBuild(createBootstrapConfiguration(directory), 'early', base, () => undefined);
+  const bootstrap = await watchBuild(
+    createBootstrapConfiguration(directory),
+    'bootstrap',
+    base,
+    () => undefined,
+  );
   const shell = await watchBuild(configuration, 'shell', base, updateShell);
   return {
     middleware: chainMiddleware([bootstrap.middleware, shell.middleware]),

@@ -14,35 +14,35 @@ const linkChildren = (from: string, to: string, except?: string): void => {
  * Links all releases into another origin, where the folder of remote `name` is real and can take further
  * versions.
  */
-export const linkReleases = (origin: string, scratch: string, name: string): void => {
+export const linkReleases = (origin: string, temporary: string, name: string): void => {
   for (const side of ['', '.server']) {
-    linkChildren(path.join(origin, side, 'shell'), path.join(scratch, side, 'shell'));
-    linkChildren(path.join(origin, side, 'remotes'), path.join(scratch, side, 'remotes'), name);
-    linkChildren(path.join(origin, side, 'remotes', name), path.join(scratch, side, 'remotes', name));
+    linkChildren(path.join(origin, side, 'shell'), path.join(temporary, side, 'shell'));
+    linkChildren(path.join(origin, side, 'remotes'), path.join(temporary, side, 'remotes'), name);
+    linkChildren(path.join(origin, side, 'remotes', name), path.join(temporary, side, 'remotes', name));
   }
-  cpSync(path.join(origin, 'registry.json'), path.join(scratch, 'registry.json'));
+  cpSync(path.join(origin, 'registry.json'), path.join(temporary, 'registry.json'));
 };
 
-export interface ScratchOrigin {
+export interface TemporaryOrigin {
   origin: string;
   dataDirectory: string;
   remove: () => void;
 }
 
 /** Creates a temporary origin in which this build is the current version. The real origin is only read. */
-export const createScratchOrigin = async (
+export const createTemporaryOrigin = async (
   dist: string,
   origin: string,
   name: string,
-): Promise<ScratchOrigin> => {
+): Promise<TemporaryOrigin> => {
   if (!existsSync(path.join(origin, 'registry.json')))
     throw new Error('No released host found. Run npm start once to build and release it.');
   const root = mkdtempSync(path.join(tmpdir(), 'rankwright-check-'));
-  const scratch = path.join(root, 'origin');
-  linkReleases(origin, scratch, name);
-  await releaseRemote(dist, scratch);
+  const temporary = path.join(root, 'origin');
+  linkReleases(origin, temporary, name);
+  await releaseRemote(dist, temporary);
   return {
-    origin: scratch,
+    origin: temporary,
     dataDirectory: path.join(root, 'data'),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
