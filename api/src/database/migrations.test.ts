@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { openDatabaseAt } from '../testing/migrations/openDatabaseAt.ts';
+
+interface OldItem {
+  id: string;
+  articleId: string | null;
+  title: string;
+  content: string;
+  keywords: string[];
+  slot: Record<string, unknown>;
+}
+
+interface Version {
+  articleId: string;
+  title: string;
+  content: string;
+}
+
+interface Article extends Version {
+  keywords: string[];
+  version: number;
+  approvedVersion: number | null;
+  generatedContent: string | null;
+  writer: string;
+}
+
+const slot = `json_build_object('date', scheduled_date, 'time', scheduled_time, 'status', status, 'publishAt', publish_at,
+  'platforms', platforms, 'delivery', delivery_state, 'error', delivery_error, 'volume', volume, 'difficulty', difficulty) as slot`;
+const countTable = (table: string, state: string) =>
+  `select '${table} ' || ${state} as name, count(*)::int as count from ${table} group by 1 order by 1`;
+
+/** A database of the first release, made by that release's API and worker. */
+const dataFile = new URL('../testing/migrations/dataAt0003.sql', import.meta.url);
+
+describe('migrating a database of the first release to one article per scheduled item', () => {
+  let database: Awaited<ReturnType<typeof openDatabaseAt>>;
+  let oldItems: OldItem[];
+  let oldArticles: Version[];
+  let oldPublications: unknown[];
+
+  const readPublications = () =>
+    database.read(
+      'select id, article_id, platform, state, scheduled_item_id, remote_id, payload from publications order by id',
+    );
+  const readArticleTexts = () =>
+    database.read<Version>(
+      `select id as "articleId", title, content, status, deleted_at is null as present from articles order by id`,
+    );
+  const readCounts = async (): Promise<Record<string, number>> => {
+    const queries = [
+      countTable('scheduled_items', 'delivery_state'),
+      countTable('publications', 'state'),
+      countTable('articles', "case when content = '' then 'without text' else status end"),
+      countTable('article_versions', 'reason'),
+    ];
+    const rows = await Promise.all(
+      queries.map((query) => database.read<{ name: string; count: number }>(query)),
+    );
+    return Object.fromEntries(rows.flat().map(({ name, count }) => [name, count]));
+  };
+
+  before(async () => {
+    database = await openDatabaseAt(3);
+    await database.load(readFileSync(dataFile, 'utf8'));
+    oldItems = await database.read<OldItem>(
+      `select id, article_id as "articleId", title, content, keywords, ${slot} from scheduled_items order by id`,
+    );
+    oldArticles = await readArticleTexts();
+    oldPublications = await readPublications();
+    console.log('before:', await readCounts());
+    await database.migrateToPresent();
+    console.log('after:', await readCounts());
+  });
+  after(() => database.close());
+
+  const readItems = () =>
+    database.read<{ id: string; articleId: string; slot: Record<string, unknown> }>(
+      `select id, article_id as "articleId", ${slot} from scheduled_items order by id`,
+    );
+  const readArticles = async (): Promise<Map<string, Article>> => {
+    const rows = await database.read<Article>(`select id as "articleId", title, content, version,
+      approved_version as "approvedVersion", generated_content as "generatedContent", provenance->>'writer' as writer,
+      jsonb_build_array(primary_keyword) || secondary_keywords as keywords from articles where deleted_at is null`);
+    return new Map(rows.map((row) => [row.articleId, row]));
+  };
+
+  it('has items, articles and publications in every state', () => {
+    const states = new Set(oldItems.map((item) => item.slot.delivery));
+    assert.equal(states.size, 8);
+    assert.equal(new Set((oldPublications as { state: string }[]).map(({ state }) => state)).size, 5);
+    assert.ok(oldItems.length >= 28 && oldArticles.length >= 15);
+  });
+
+  it('keeps every item with its slot and gives each an article of its own', async () => {
+    const items = await readItems();
+    const keep = ({ id, slot: kept }: { id: string; slot: unknown }) => ({ id, slot: kept });
+    assert.deepEqual(items.map(keep), oldItems.map(keep));
+    assert.equal(new Set(items.map(({ articleId }) => articleId)).size, items.length);
+  });
+
+  it('keeps every article, its title, text and status, and every publication', async () => {
+    const now = new Map((await readArticleTexts()).map((row) => [row.articleId, row]));
+    for (const article of oldArticles) assert.deepEqual(now.get(article.articleId), article);
+    assert.deepEqual(await readPublications(), oldPublications);
+  });
+
+  it('keeps the title, text and keywords of every item in its article or one of its versions', async () => {
+    const articles = await readArticles();
+    const versions = await database.read<Version>(
+      'select article_id as "articleId", title, content from article_versions',
+    );
+    const articleIds = new Map((await readItems()).map((item) => [item.id, item.articleId]));
+    for (const { id, title, content, keywords } of oldItems) {
+      const article = articles.get(articleIds.get(id) ?? '');
+      assert.ok(article, title);
+      const own = versions.filter(({ articleId }) => articleId === article.articleId);
+      assert.ok(
+        own.some((version) => version.title === title),
+        title,
+      );
+      if (content)
+        assert.ok(
+          own.some((version) => version.content === content),
+          title,
+        );
+      for (const keyword of keywords) assert.ok(article.keywords.includes(keyword), title);
+    }
+  });
+
+  it('approves what its owner typed into an item, and nothing else', async () => {
+    const articles = await readArticles();
+    const typed = oldItems.filter(({ content }) => content).map(({ content }) => content);
+    for (const { title, content, version, approvedVersion } of articles.values())
+      assert.equal(approvedVersion === version, typed.includes(content), title);
+  });
+
+  it('knows the starting drafts of the built-in writer that nobody edited', async () => {
+    const drafts = [...(await readArticles()).values()].filter(({ writer }) => writer === 'offline');
+    const unedited = drafts.filter(({ content, generatedContent }) => content === generatedContent);
+    assert.deepEqual([drafts.length > unedited.length, unedited.length > 0], [true, true]);
+  });
+});
