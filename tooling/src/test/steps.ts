@@ -23,6 +23,7 @@ const lint: Step = { name: 'lint', run: rootScript('lint:code') };
 const structure: Step = { name: 'structure', run: rootScript('lint:structure') };
 const format: Step = { name: 'format', run: rootScript('lint:format') };
 const types: Step = { name: 'types', run: rootScript('typecheck') };
+const apiReport: Step = { name: 'api report', run: rootScript('api:report') };
 const build: Step = { name: 'build', run: ['run-many', '--targets=build', '--parallel=2'] };
 const storybook: Step = { name: 'storybook', run: packageScript('shared-ui', 'build:storybook') };
 const unit: Step = { name: 'unit', run: rootScript('jest'), results: 'unit.json' };
@@ -45,7 +46,7 @@ const journeys = (project: 'parallel' | 'serial'): Step => ({
 export const rows: readonly (readonly Lane[])[] = [
   [
     [lint, structure],
-    [types, format, build, storybook],
+    [types, apiReport, format, build, storybook],
   ],
   [[unit]],
   [[api], [apiOnPostgres, crash, tooling]],

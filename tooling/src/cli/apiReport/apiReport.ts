@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '../../origin/paths.ts';
+import { extractApi } from './extractApi.ts';
+
+/** Packages that remotes in other repositories compile against. */
+const publicPackages = ['contracts', 'sdk', 'shared-ui'];
+
+const update = process.argv.includes('--update');
+
+const compile = (): void => {
+  const compiler = path.join(repositoryRoot, 'node_modules/typescript/bin/tsc');
+  const { status } = spawnSync(process.execPath, [compiler, '-b', ...publicPackages], {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+};
+
+/** Shows how the API differs from the report. Git compares two files as well as two versions. */
+const printDifference = (name: string, folder: string): void => {
+  const file = `${name}.api.md`;
+  spawnSync('git', ['--no-pager', 'diff', '--no-index', path.join(name, file), path.join(folder, file)], {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+  });
+};
+
+compile();
+const folder = mkdtempSync(path.join(tmpdir(), 'api-report-'));
+for (const name of publicPackages) {
+  const changed = extractApi(path.join(repositoryRoot, name), folder, update);
+  if (!changed) continue;
+  if (update) console.log(`${name}/${name}.api.md was updated.`);
+  else {
+    printDifference(name, folder);
+    console.error(
+      `\nThe API of ${name} changed. Run "npm run api:report -- --update" and commit ${name}.api.md.`,
+    );
+    process.exitCode = 1;
+  }
+}
+rmSync(folder, { recursive: true });
