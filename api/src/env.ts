@@ -41,6 +41,8 @@ const schema = z.object({
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_KEY: z.string().min(1).optional(),
   WRITER_TIMEOUT_MS: count.default(120_000),
+  OPENAI_API_URL: z.url().default('https://api.openai.com/v1'),
+  ANTHROPIC_API_URL: z.url().default('https://api.anthropic.com/v1'),
   DATAFORSEO_LOGIN: z.string().min(1).optional(),
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
@@ -51,8 +53,8 @@ const schema = z.object({
   WIX_API_URL: z.url().default('https://www.wixapis.com'),
   WEBFLOW_API_URL: z.url().default('https://api.webflow.com'),
   /**
-   * Comma-separated `host:port` list of private addresses that outbound requests may reach, for tests and
-   * fakes.
+   * Comma-separated `host:port` list of private addresses that outbound requests may reach: fakes in tests, or
+   * a language model on the deployment's own network.
    */
   OUTBOUND_ALLOW: z.string().default(''),
 
@@ -62,6 +64,9 @@ const schema = z.object({
   WORKER_CONCURRENCY: count.default(4),
   /** Timeout of every outbound request. The slowest platform takes about 30 seconds to store a post. */
   OUTBOUND_TIMEOUT_MS: count.default(75_000),
+
+  /** An event stream sends a comment this often, and ends when its session has. */
+  EVENT_HEARTBEAT_MS: count.default(15_000),
 
   /**
    * Requests per minute: per IP address without a session, per account (writes), per account (generation).

@@ -12,6 +12,9 @@ import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDelivery } from './delivery/delivery.jobs.ts';
 import { registerDevelopment } from './development/development.routes.ts';
+import { registerEvents } from './events/events.routes.ts';
+import { registerGenerationJobs } from './generations/generations.jobs.ts';
+import { registerGenerations } from './generations/generations.routes.ts';
 import { registerHistory } from './history/history.routes.ts';
 import { registerKeywords } from './keywords/keywords.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
@@ -20,6 +23,8 @@ import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerCleanup } from './operations/cleanup.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
+import { registerSiteProfile } from './siteProfile/siteProfile.routes.ts';
+import { registerWriters } from './writers/writers.routes.ts';
 import type { Register, RegisterJobs } from './register.ts';
 
 /** Registers the routes of every feature. */
@@ -43,7 +48,16 @@ export const features: Register[] = [
   registerDiscovery,
   registerPublishing,
   registerAlerts,
+  registerGenerations,
+  registerEvents,
+  registerWriters,
+  registerSiteProfile,
 ];
 
 /** Registers the job handlers of every feature that has jobs. */
-export const jobs: RegisterJobs[] = [registerCleanup, registerDelivery, registerRefresh];
+export const jobs: RegisterJobs[] = [
+  registerCleanup,
+  registerDelivery,
+  registerRefresh,
+  registerGenerationJobs,
+];

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from './AppError.ts';
 import { authorize } from './authorize.ts';
 import type { Guards, Session } from './session.ts';
-import { sendEvents } from './sse.ts';
+import { sendEvents, type Heartbeat } from './sse.ts';
 import { validate } from './validate.ts';
 
 declare module 'fastify' {
@@ -91,7 +91,7 @@ export const route = <E extends Endpoint>(
 export const streamRoute = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (context: RouteContext<E>) => AsyncIterable<z.input<E['reply']>>,
+  handler: (context: RouteContext<E>) => AsyncIterable<z.input<E['reply']> | Heartbeat>,
 ): void => {
   register(app, endpoint, async (request, reply) => {
     const context = await prepareContext(app, endpoint, request, reply);

@@ -9,6 +9,8 @@ describe('outbound requests', () => {
   let server: Server;
   let origin: string;
   let outbound: Outbound;
+  let sendRest: () => void;
+  let partsClosed: (() => void) | undefined;
   const strict = createOutbound(new Set());
   const zeros = Buffer.alloc(200_000_000);
   const bombs = {
@@ -28,7 +30,11 @@ describe('outbound requests', () => {
       else if (request.url === '/small')
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('small'));
       else if (request.url === '/large') response.end('x'.repeat(6_000_000));
-      else if (request.url !== '/hang') response.end('hello');
+      else if (request.url === '/parts') {
+        response.write('first');
+        request.socket.once('close', () => partsClosed?.());
+        sendRest = () => response.end('second');
+      } else if (request.url !== '/hang') response.end('hello');
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
@@ -84,6 +90,31 @@ describe('outbound requests', () => {
       assert.ok(process.memoryUsage().rss - before < 100_000_000);
       assert.equal(await (await outbound.fetch(origin)).text(), 'hello');
     });
+
+  it('passes a stream on as it arrives, beyond the timeout of other requests', async () => {
+    const { port } = server.address() as AddressInfo;
+    const brief = createOutbound(new Set([`127.0.0.1:${port}`]), 50);
+    const response = await brief.stream(`${origin}/parts`, { timeoutMs: 5_000 });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const read = async () => Buffer.from((await reader.read()).value ?? []).toString();
+    assert.equal(await read(), 'first');
+    await assert.rejects(brief.fetch(`${origin}/hang`, { timeoutMs: 5_000 }));
+    sendRest();
+    assert.equal(await read(), 'second');
+    await brief.close();
+  });
+
+  it('ends the connection of a stream that is cancelled, too long or over its time', async () => {
+    const closed = new Promise<void>((resolve) => (partsClosed = resolve));
+    await (await outbound.stream(`${origin}/parts`, { timeoutMs: 5_000 })).body?.cancel();
+    await closed;
+    await assert.rejects(async () => (await outbound.stream(`${origin}/large`, { timeoutMs: 5_000 })).text());
+    await assert.rejects(async () => (await outbound.stream(`${origin}/parts`, { timeoutMs: 100 })).text());
+    await assert.rejects(
+      strict.stream('http://127.0.0.1:8080/', { timeoutMs: 5_000 }),
+      AddressNotAllowedError,
+    );
+  });
 
   it('fails on too many redirects, too large responses and timeouts', async () => {
     await assert.rejects(outbound.fetch(`${origin}/loop`), /Too many redirects/);

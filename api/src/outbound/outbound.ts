@@ -25,6 +25,8 @@ export interface OutboundOptions extends RequestInit {
 /** `fetch` for user-provided URLs, with SSRF protection and limits on time, size and redirects. */
 export interface Outbound {
   fetch(url: string | URL, options?: OutboundOptions): Promise<Response>;
+  /** For answers that are written over minutes: passes the body on as it arrives and waits as long as `timeoutMs` says. */
+  stream(url: string | URL, options: OutboundOptions & { timeoutMs: number }): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -64,10 +66,10 @@ const getRedirectUrl = (response: Response, from: URL): URL | null => {
   return response.status >= 300 && response.status < 400 && location ? new URL(location, from) : null;
 };
 
-/** 303, and 301/302 after a POST, become GET; the Authorization header is not sent to another origin. */
+/** 303, and 301/302 after a POST, become GET; keys are not sent to another origin. */
 const createRedirectOptions = (options: RequestInit, status: number, from: URL, to: URL): RequestInit => {
   const headers = new Headers(options.headers as Record<string, string>);
-  if (from.origin !== to.origin) headers.delete('authorization');
+  if (from.origin !== to.origin) for (const name of ['authorization', 'x-api-key']) headers.delete(name);
   const method = options.method ?? 'GET';
   const becomesGet = status === 303 || ((status === 301 || status === 302) && method === 'POST');
   const next = { ...options, headers: Object.fromEntries(headers) };
@@ -98,6 +100,36 @@ const readWholeResponse = async (response: Response): Promise<Response> => {
   return new Response(statusesWithoutBody.has(status) ? null : body, { status, statusText, headers });
 };
 
+const pump = async (
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+): Promise<void> => {
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > maxBytes) throw new ResponseTooLargeError();
+      controller.enqueue(part.value);
+    }
+    controller.close();
+  } catch (error) {
+    controller.error(error);
+    await reader.cancel(error).catch(() => undefined);
+  }
+};
+
+/** Reads on whether or not the caller does, so that no body stays unread. */
+const passOnResponse = (response: Response): Response => {
+  const { status, statusText, headers } = response;
+  if (!response.body) return response;
+  const reader = response.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => void pump(reader, controller),
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, { status, statusText, headers });
+};
+
 /** undici wraps errors of the connector. */
 const unwrapConnectorError = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof AddressNotAllowedError ? error.cause : error;
@@ -106,8 +138,9 @@ export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_0
   const dispatcher = new Agent({
     connect: createFilteringConnector(allowed),
     maxResponseSize: maxBytes,
-    headersTimeout: maxTimeoutMs,
-    bodyTimeout: maxTimeoutMs,
+    // Each call has a deadline of its own, which covers headers and body.
+    headersTimeout: 0,
+    bodyTimeout: 0,
   });
   const follow = async (url: URL, options: RequestInit, left: number): Promise<Response> => {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new AddressNotAllowedError(url.host);
@@ -118,16 +151,24 @@ export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_0
     await readBody(response);
     return follow(next, createRedirectOptions(options, response.status, url, next), left - 1);
   };
+  const call = async (
+    url: string | URL,
+    options: RequestInit,
+    timeoutMs: number,
+    handle: (response: Response) => Response | Promise<Response>,
+  ): Promise<Response> => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    try {
+      return await handle(await follow(new URL(url), { ...options, signal }, maxRedirects));
+    } catch (error) {
+      throw unwrapConnectorError(error);
+    }
+  };
   return {
-    fetch: async (url, { timeoutMs = 15_000, ...options } = {}) => {
-      const limit = AbortSignal.timeout(Math.min(timeoutMs, maxTimeoutMs));
-      const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-      try {
-        return await readWholeResponse(await follow(new URL(url), { ...options, signal }, maxRedirects));
-      } catch (error) {
-        throw unwrapConnectorError(error);
-      }
-    },
+    fetch: (url, { timeoutMs = 15_000, ...options } = {}) =>
+      call(url, options, Math.min(timeoutMs, maxTimeoutMs), readWholeResponse),
+    stream: (url, { timeoutMs, ...options }) => call(url, options, timeoutMs, passOnResponse),
     close: () => dispatcher.close(),
   };
 };

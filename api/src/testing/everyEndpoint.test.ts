@@ -52,7 +52,7 @@ const createBodyArbitrary = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
 };
 
 /** Body fields that reference another record. */
-const references = ['articleId', 'swapWith'];
+const references = ['articleId', 'swapWith', 'rerunOf'];
 const getFields = ({ body }: Endpoint): string[] =>
   body instanceof z.ZodObject ? Object.keys(body.shape) : [];
 
@@ -63,6 +63,10 @@ const hashedTables = [
   'keywords',
   'connections',
   'publications',
+  'generations',
+  'article_claims',
+  'writers',
+  'site_profiles',
   'subscriptions',
   'checkout_sessions',
   'contact_messages',

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { articles, articleVersions } from '../database/schema/articles.ts';
 import { connections } from '../database/schema/connections.ts';
+import { generations } from '../database/schema/generations.ts';
 import { notifications } from '../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../database/schema/planner.ts';
 import { publications } from '../database/schema/publications.ts';
@@ -24,5 +25,14 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
   await db
     .insert(publications)
     .values({ ...owned, articleId: id, platform: 'wordpress', marker: 'private', state: 'failed' });
+  await db.insert(generations).values({
+    ...owned,
+    articleId: id,
+    wordGoal: 800,
+    request: {},
+    state: 'done',
+    startedAt: new Date(0),
+    finishedAt: new Date(0),
+  });
   await db.insert(notifications).values({ ...owned, kind: 'private', text: 'Private', href: '/' });
 };

@@ -9,6 +9,7 @@ export const openWriter = (
 ): Writer =>
   env.WRITER_URL && env.WRITER_MODEL
     ? createModelWriter({
+        provider: 'openai-compatible',
         url: env.WRITER_URL,
         model: env.WRITER_MODEL,
         timeoutMs: env.WRITER_TIMEOUT_MS,

@@ -128,6 +128,8 @@ export const keyword = z.object({
   /** Monthly searches; null when unknown (shown as a dash). */
   volume: z.number().int().nullable(),
   difficulty: z.number().int(),
+  /** False when `difficulty` stands for an unknown value: show a dash. */
+  difficultyKnown: z.boolean().optional(),
   category: z.string().nullable(),
   /** True when the numbers are estimates rather than measured. */
   estimated: z.boolean(),
@@ -190,7 +192,11 @@ export const generateKeywords = defineEndpoint({
     count: z.union(generationCounts.map((count) => z.literal(count))).default(10),
     includeVolume: z.boolean().default(true),
   }),
-  reply: ok.extend({ keywords: z.array(keyword) }),
+  reply: ok.extend({
+    keywords: z.array(keyword),
+    /** Why there are fewer than asked for. */
+    note: z.string().nullish(),
+  }),
   example: { body: { niche: 'rose gardening', count: 10, includeVolume: true } },
 });
 
@@ -201,6 +207,11 @@ export const importKeywords = defineEndpoint({
   documented: false,
   summary: 'Add many keywords at once; returns the added keywords and the skipped duplicates.',
   body: z.object({ keywords: z.array(keywordInput).min(1).max(1_000) }),
-  reply: ok.extend({ added: z.array(keyword), skipped: z.array(z.string()) }),
+  reply: ok.extend({
+    added: z.array(keyword),
+    skipped: z.array(z.string()),
+    /** New keywords that the limit left no room for. */
+    overLimit: z.array(z.string()).optional(),
+  }),
   example: { body: { keywords: [{ keyword: 'rose pruning' }] } },
 });

@@ -1,3 +1,4 @@
+import type { TokenUsage } from '@rankwright/contracts/generations';
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
@@ -11,6 +12,7 @@ export interface Provenance {
   durationMs: number | null;
   /** The generation request. */
   request: Record<string, unknown> | null;
+  tokens?: TokenUsage | null;
 }
 
 export const articles = pgTable(

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../events/events.service.ts';
 import { notifications } from '../../database/schema/operations.ts';
 import { findAccount } from '../auth/account.service.ts';
 
@@ -17,12 +18,19 @@ export const notify = async (
   ownerId: string,
   notification: NotificationInput,
 ): Promise<boolean> => {
-  const added = await db
-    .insert(notifications)
-    .values({ ownerId, ...notification, createdAt: clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  return added.length > 0;
+  const createdAt = clock.now();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(notifications)
+      .values({ ownerId, ...notification, createdAt })
+      .onConflictDoNothing()
+      .returning({ id: notifications.id });
+    if (!row) return false;
+    const { text, href } = notification;
+    const data = { id: row.id, text, href, createdAt: createdAt.toISOString(), read: false };
+    await recordEvent(tx, ownerId, 'notification', data);
+    return true;
+  });
 };
 
 /** Notifies, and mails the same text unless the owner turned mail off. A failed mail is only logged. */

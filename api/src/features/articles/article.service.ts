@@ -1,15 +1,17 @@
 import { countWords, createSlug } from '@rankwright/contracts/text';
 import type * as endpoints from '@rankwright/contracts/articles';
 import type { Article, generationRequest } from '@rankwright/contracts/articles';
+import type { TokenUsage } from '@rankwright/contracts/generations';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
-import type { Brief, Draft } from '../../writer/writer.ts';
+import type { Brief, Draft, Writer } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
 import { toArticle, splitList } from './article.model.ts';
+import { findClaims, saveExtractedClaims } from './claims.repository.ts';
 import {
   insertArticle,
   insertArticleVersion,
@@ -18,7 +20,10 @@ import {
   type ArticleRow,
   type NewArticle,
 } from './article.repository.ts';
+import { findActiveGeneration } from './activeGeneration.repository.ts';
 import { findSlots } from './slot.repository.ts';
+
+export type { ArticleRow };
 
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
@@ -46,13 +51,15 @@ export const getArticle = async (
   return row;
 };
 
-/** The article as the API returns it, with its publications and slot. */
+/** The article as the API returns it, with its publications, slot, claims and running generation. */
 export const withPublications = async ({ db }: Pick<Deps, 'db'>, row: ArticleRow): Promise<Article> => {
-  const [publications, [slot]] = await Promise.all([
+  const [publications, [slot], claims, generation] = await Promise.all([
     findPublicationsByArticle(db, row.ownerId, [row.id]),
     findSlots(db, row.ownerId, [row.id]),
+    findClaims(db, row.ownerId, row.id),
+    findActiveGeneration(db, row.ownerId, row.id),
   ]);
-  return toArticle(row, publications, slot);
+  return toArticle(row, publications, slot, claims, generation);
 };
 
 export const personProvenance = {
@@ -72,53 +79,28 @@ interface GeneratedArticle {
   request: Record<string, unknown>;
   /** When generation started. */
   since: Date;
+  writer: Writer;
+  tokens: TokenUsage;
   facts: Partial<NewArticle>;
 }
 
-const createProvenance = ({ clock, writer }: Deps, request: Record<string, unknown>, since: Date) => ({
-  writer: writer.kind,
-  model: writer.model,
-  promptVersion: writer.promptVersion,
-  durationMs: clock.now().getTime() - since.getTime(),
-  request,
-});
-
-/** Saves the generated text of an article that has none. Throws when it changed meanwhile. */
-export const saveGeneratedText = (
-  deps: Deps,
-  { ownerId, id, version, imageAlt }: ArticleRow,
-  draft: Draft,
-  request: Record<string, unknown>,
-  since: Date,
-): Promise<ArticleRow> =>
-  deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const row = await updateArticleRow(tx, ownerId, id, version, {
-      ...draft,
-      imageAlt,
-      kind: 'generated',
-      generatedContent: draft.content,
-      wordCount: countWords(draft.content),
-      provenance: createProvenance(deps, request, since),
-      version: version + 1,
-      updatedAt: now,
-    });
-    if (!row) throw new AppError('ARTICLE_CHANGED');
-    await insertArticleVersion(tx, row, 'generated');
-    await countGeneratedArticle(tx, ownerId, now);
-    return row;
-  });
-
 /** Saves a generated article and counts its usage in one transaction. */
 export const saveGeneratedArticle = async (
-  deps: Deps,
+  { db, clock }: Deps,
   ownerId: string,
-  { kind, draft, request, since, facts }: GeneratedArticle,
+  { kind, draft, request, since, facts, writer, tokens }: GeneratedArticle,
   afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
-  const now = deps.clock.now();
-  const provenance = createProvenance(deps, request, since);
-  return deps.db.transaction(async (tx) => {
+  const now = clock.now();
+  const provenance = {
+    writer: writer.kind,
+    model: writer.model,
+    promptVersion: writer.promptVersion,
+    durationMs: now.getTime() - since.getTime(),
+    request,
+    tokens: writer.kind === 'model' ? tokens : null,
+  };
+  return db.transaction(async (tx) => {
     const row = await insertArticle(
       tx,
       {
@@ -135,6 +117,7 @@ export const saveGeneratedArticle = async (
       kind,
     );
     await countGeneratedArticle(tx, ownerId, now);
+    await saveExtractedClaims(tx, ownerId, row.id, draft.content, now);
     await afterSave?.(tx, row);
     return row;
   });

@@ -15,6 +15,7 @@ import {
   streamArticle,
   updateArticle,
 } from '@rankwright/contracts/articles';
+import { updateClaims } from '@rankwright/contracts/generations';
 import { articleRestoreDays } from '@rankwright/contracts/limits';
 import { addMs } from '../../clock.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -22,6 +23,9 @@ import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as approval from './approval.service.ts';
+import { recordEvent } from '../events/events.service.ts';
+import { withAccountWriter } from '../writers/accountWriter.service.ts';
+import { saveClaims } from './claims.repository.ts';
 import * as repository from './article.repository.ts';
 import * as service from './article.service.ts';
 import * as generation from './generation.service.ts';
@@ -37,27 +41,33 @@ const registerGeneration: Register = (app, deps) => {
   streamRoute(app, streamArticle, ({ session, body, signal }) =>
     generation.streamArticle(deps, session.userId, body, signal),
   );
-  route(app, proposeOutline, async ({ body, signal }) => ({
-    ...ok,
-    ...(await deps.writer.outline(service.createBrief(body), signal)),
-  }));
-  route(app, rewriteContent, async ({ session, body, signal }) => {
-    const since = deps.clock.now();
-    const draft = await deps.writer.rewrite(body, signal);
-    const facts = { primaryKeyword: body.primaryKeyword, targetAudience: body.targetAudience };
-    const row = await service.saveGeneratedArticle(deps, session.userId, {
-      kind: 'rewritten',
-      draft,
-      request: { ...body, originalContent: undefined },
-      since,
-      facts,
-    });
-    return { ...ok, article: await service.withPublications(deps, row) };
-  });
-  route(app, generateArticleIdeas, async ({ body, signal }) => ({
-    ...ok,
-    ideas: { articleIdeas: await deps.writer.ideas(body, signal) },
-  }));
+  route(app, proposeOutline, ({ session, body, signal }) =>
+    withAccountWriter(deps, session.userId, signal, async ({ writer, profile, call }) => ({
+      ...ok,
+      ...(await writer.outline({ ...service.createBrief(body), profile }, call)),
+    })),
+  );
+  route(app, rewriteContent, ({ session, body, signal }) =>
+    withAccountWriter(deps, session.userId, signal, async ({ writer, profile, call, tokens }) => {
+      const since = deps.clock.now();
+      const row = await service.saveGeneratedArticle(deps, session.userId, {
+        kind: 'rewritten',
+        draft: await writer.rewrite({ ...body, profile }, call),
+        request: { ...body, originalContent: undefined },
+        since,
+        facts: { primaryKeyword: body.primaryKeyword, targetAudience: body.targetAudience },
+        writer,
+        tokens,
+      });
+      return { ...ok, article: await service.withPublications(deps, row) };
+    }),
+  );
+  route(app, generateArticleIdeas, ({ session, body, signal }) =>
+    withAccountWriter(deps, session.userId, signal, async ({ writer, profile, call }) => ({
+      ...ok,
+      ideas: { articleIdeas: await writer.ideas({ ...body, profile }, call) },
+    })),
+  );
 };
 
 const registerEditing: Register = (app, deps) => {
@@ -111,6 +121,14 @@ const registerEditing: Register = (app, deps) => {
 };
 
 const registerApproval: Register = (app, deps) => {
+  route(app, updateClaims, async ({ session, params, body }) => {
+    const row = await service.getArticle(deps, session.userId, params.id);
+    await deps.db.transaction(async (tx) => {
+      await saveClaims(tx, session.userId, row.id, body.claims, deps.clock.now());
+      await recordEvent(tx, session.userId, 'article', { id: row.id, version: row.version });
+    });
+    return { ...ok, article: await service.withPublications(deps, row) };
+  });
   route(app, approveArticle, async ({ session, params, body }) => ({
     ...ok,
     article: await service.withPublications(

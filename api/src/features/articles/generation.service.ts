@@ -1,10 +1,12 @@
 import type { GenerationEvent } from '@rankwright/contracts/articles';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { writeDraft, type DraftEvent } from '../../writer/writeDraft.ts';
+import type { Draft } from '../../writer/writer.ts';
+import { openWriterSession, type WriterSession } from '../writers/accountWriter.service.ts';
 import {
   createBrief,
   saveGeneratedArticle,
-  saveGeneratedText,
   withPublications,
   type AfterSave,
   type GenerationInput,
@@ -21,6 +23,27 @@ const createArticleFields = (input: GenerationInput) => {
   };
 };
 
+/** The same steps as a background generation, without saving its progress. */
+const writeInline = (
+  input: GenerationInput,
+  { writer, profile, call }: WriterSession,
+): AsyncGenerator<DraftEvent> => writeDraft(writer, { ...createBrief(input), profile }, call);
+
+const createGeneratedArticle = (
+  input: GenerationInput,
+  draft: Draft,
+  since: Date,
+  { writer, tokens }: WriterSession,
+) => ({
+  kind: 'generated' as const,
+  draft,
+  request: input,
+  since,
+  facts: createArticleFields(input),
+  writer,
+  tokens,
+});
+
 /** Generates and saves an article. Nothing is saved or counted when the writer fails. */
 export const generateArticle = async (
   deps: Deps,
@@ -30,29 +53,15 @@ export const generateArticle = async (
   afterSave?: AfterSave,
 ): Promise<ArticleRow> => {
   const since = deps.clock.now();
-  for await (const event of deps.writer.draft(createBrief(input), signal)) {
-    if (event.type === 'draft')
-      return saveGeneratedArticle(
-        deps,
-        ownerId,
-        { kind: 'generated', draft: event.draft, request: input, since, facts: createArticleFields(input) },
-        afterSave,
-      );
-  }
-  throw new AppError('GENERATION_FAILED');
-};
-
-/** Writes the text of an article that has none. Nothing is saved or counted when the writer fails. */
-export const writeArticle = async (
-  deps: Deps,
-  row: ArticleRow,
-  input: GenerationInput,
-  signal: AbortSignal,
-): Promise<ArticleRow> => {
-  const since = deps.clock.now();
-  for await (const event of deps.writer.draft(createBrief(input), signal)) {
-    if (event.type === 'draft')
-      return saveGeneratedText(deps, row, { ...event.draft, title: row.title }, input, since);
+  const session = await openWriterSession(deps, ownerId, signal);
+  try {
+    for await (const event of writeInline(input, session)) {
+      if (event.type !== 'draft') continue;
+      const generated = createGeneratedArticle(input, event.draft, since, session);
+      return await saveGeneratedArticle(deps, ownerId, generated, afterSave);
+    }
+  } finally {
+    await session.close();
   }
   throw new AppError('GENERATION_FAILED');
 };
@@ -67,21 +76,15 @@ export async function* streamArticle(
   signal: AbortSignal,
 ): AsyncGenerator<GenerationEvent> {
   const since = deps.clock.now();
+  const session = await openWriterSession(deps, ownerId, signal);
   try {
-    for await (const event of deps.writer.draft(createBrief(input), signal)) {
-      if (event.type !== 'draft') {
-        yield event;
-        continue;
-      }
+    for await (const event of writeInline(input, session)) {
+      if (event.type === 'stage' || event.type === 'text') yield event;
+      if (event.type !== 'draft') continue;
       yield { type: 'stage', stage: 'saving', section: 1, sections: 1 };
       signal.throwIfAborted();
-      const row = await saveGeneratedArticle(deps, ownerId, {
-        kind: 'generated',
-        draft: event.draft,
-        request: input,
-        since,
-        facts: createArticleFields(input),
-      });
+      const generated = createGeneratedArticle(input, event.draft, since, session);
+      const row = await saveGeneratedArticle(deps, ownerId, generated);
       yield { type: 'article', article: await withPublications(deps, row) };
     }
   } catch (error) {
@@ -89,5 +92,7 @@ export async function* streamArticle(
     const appError = error instanceof AppError ? error : new AppError('GENERATION_FAILED', { cause: error });
     deps.log.warn({ err: error }, 'generation failed');
     yield { type: 'error', code: appError.code, message: appError.message };
+  } finally {
+    await session.close();
   }
 }

@@ -2,14 +2,13 @@ import { volume } from '@rankwright/contracts/limits';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import type { ArticleRow } from '../articles/article.repository.ts';
-import { writeArticle } from '../articles/generation.service.ts';
+import { startGeneration } from '../generations/generations.service.ts';
 import { updateWaitingItem, type ReviewRow } from './review.repository.ts';
 
-const writerTimeoutMs = 5 * 60_000;
-const retryMs = 3_600_000;
+const retryMs = 6 * 3_600_000;
 
-const createGenerationInput = ({ item, article }: ReviewRow) => ({
+const createGenerationRequest = ({ item, article }: ReviewRow) => ({
+  articleId: article.id,
   primaryKeyword: article.primaryKeyword || article.title,
   secondaryKeywords: article.secondaryKeywords.join(', '),
   industry: article.industry,
@@ -18,19 +17,14 @@ const createGenerationInput = ({ item, article }: ReviewRow) => ({
   title: article.title,
 });
 
-/** Writes the article's text. Undefined when it failed; the next attempt is an hour later. */
-export const writeMissingText = async (deps: Deps, row: ReviewRow): Promise<ArticleRow | undefined> => {
-  const { clock, db, log } = deps;
-  const nextAttemptAt = addMs(clock.now(), retryMs);
-  if (!(await updateWaitingItem(db, row.item, { nextAttemptAt }))) return undefined;
+/** Starts writing the article's text. If that fails, the next attempt starts hours later. */
+export const startMissingText = async (deps: Deps, row: ReviewRow): Promise<void> => {
+  const nextAttemptAt = addMs(deps.clock.now(), retryMs);
+  if (!(await updateWaitingItem(deps.db, row.item, { nextAttemptAt }))) return;
   try {
-    const signal = AbortSignal.timeout(writerTimeoutMs);
-    return await writeArticle(deps, row.article, createGenerationInput(row), signal);
+    await startGeneration(deps, row.item.ownerId, createGenerationRequest(row));
   } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error }, 'writing a scheduled text failed');
-    const deliveryError =
-      error instanceof AppError ? error.message : new AppError('GENERATION_FAILED').message;
-    await updateWaitingItem(db, row.item, { deliveryError });
-    return undefined;
+    const isRunning = error instanceof AppError && error.code === 'GENERATION_RUNNING';
+    if (!isRunning) throw error;
   }
 };

@@ -44,7 +44,8 @@ export const findItemsToAnnounce = (db: Database, now: Date, from: Date, until: 
     limit,
     and(
       isNull(scheduledItems.announcedAt),
-      sql`(${scheduledItems.nextAttemptAt} is null or ${scheduledItems.nextAttemptAt} <= ${now.toISOString()}::timestamptz)`,
+      sql`(${articles.content} <> '' or ${scheduledItems.nextAttemptAt} is null
+        or ${scheduledItems.nextAttemptAt} <= ${now.toISOString()}::timestamptz)`,
       sql`exists (select 1 from connections c where c.owner_id = ${scheduledItems.ownerId} and c.mode = 'automatic')`,
     ),
   );

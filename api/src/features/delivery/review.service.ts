@@ -7,7 +7,7 @@ import { isStartingDraft } from '../articles/approval.service.ts';
 import { hasText } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
 import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
-import { writeMissingText } from './missingText.service.ts';
+import { startMissingText } from './missingText.service.ts';
 import {
   findItemsToAnnounce,
   findItemsToReview,
@@ -57,14 +57,14 @@ const announceReviews = async (deps: Deps, kind: string, from: Date, until: Date
     if (!(await isAnnounced(deps, row))) await announceReview(deps, row, kind);
 };
 
-/** Writes the missing text for sites in automatic mode and tells the owner a day before it is published. */
+/** Starts a missing text for sites in automatic mode; once written, tells the owner a day before it is published. */
 const announceAutomatic = async (deps: Deps, row: ReviewRow): Promise<void> => {
   const { db, clock } = deps;
-  const { item } = row;
+  const { item, article } = row;
   const { automatic } = getTargets(item, await findConnections(db, item.ownerId));
   if (automatic.length === 0 || !(await deps.payments.isActive(item.ownerId))) return;
-  const article = hasText(row.article) ? row.article : await writeMissingText(deps, row);
-  if (!article || (await isStartingDraft(db, article)) || article.rejectedVersion === article.version) return;
+  if (!hasText(article)) return startMissingText(deps, row);
+  if ((await isStartingDraft(db, article)) || article.rejectedVersion === article.version) return;
   if (!(await updateWaitingItem(db, item, { announcedAt: clock.now() }))) return;
   await notifyByMail(deps, item.ownerId, {
     kind: 'needs-review',

@@ -1,6 +1,7 @@
 import type { generateKeywords } from '@rankwright/contracts/planner';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import type { KeywordIdea } from '../../writer/writer.ts';
 
 type Request = z.output<typeof generateKeywords.body>;
@@ -32,10 +33,15 @@ const addMeasuredNumbers = async (
 /** Generates keywords for a niche, with measured volume and difficulty where the provider has data. */
 export const generateKeywordIdeas = async (
   deps: Deps,
+  ownerId: string,
   request: Request,
+  exclude: readonly string[],
   signal: AbortSignal,
 ): Promise<KeywordIdea[]> => {
-  const ideas = await deps.writer.keywords(request.niche, request.count, signal);
+  const { niche, count } = request;
+  const ideas = await withAccountWriter(deps, ownerId, signal, ({ writer, profile, call }) =>
+    writer.keywords({ niche, count, exclude, profile }, call),
+  );
   const measuredIdeas = await addMeasuredNumbers(deps, ideas, signal);
   return request.includeVolume ? measuredIdeas : measuredIdeas.map((idea) => ({ ...idea, volume: null }));
 };

@@ -1,3 +1,4 @@
+import { planLimits } from '@rankwright/contracts/limits';
 import {
   createKeyword,
   deleteKeyword,
@@ -26,7 +27,9 @@ const toKeyword = ({ id, keyword, volume, difficulty, category, estimated }: Key
   id,
   keyword,
   volume,
+  // The documented field is a number; `difficultyKnown` says whether to show it.
   difficulty: difficulty ?? 1,
+  difficultyKnown: difficulty !== null,
   category,
   estimated,
 });
@@ -39,6 +42,22 @@ const toKeywordRow = (ownerId: string, input: z.output<typeof keywordInput>, cre
   category: input.category ?? null,
   createdAt,
 });
+
+const limit = planLimits.keywordsLimit;
+
+/** Why there are fewer keywords than asked for; null when there are not. */
+const explainCount = (
+  { niche, count }: { niche: string; count: number },
+  added: number,
+  overLimit: number,
+): string | null => {
+  if (overLimit > 0)
+    return `Your list is full: ${overLimit} more did not fit into its ${limit} keywords. Delete some to add more.`;
+  if (added >= count) return null;
+  return added === 0
+    ? `No new keywords for “${niche}”: those we know are on your list. Try a narrower or a related topic.`
+    : `Only ${added} new keywords for “${niche}” were found. Try a narrower or a related topic for more.`;
+};
 
 /** Removes duplicates, ignoring case; the first of each is kept. */
 const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): T[] =>
@@ -53,7 +72,10 @@ export const registerKeywords: Register = (app, deps) => {
     keywords: (await listKeywordRows(db, session.userId)).map(toKeyword),
   }));
   route(app, createKeyword, async ({ session, body }) => {
-    const [row] = await insertKeywords(db, [toKeywordRow(session.userId, body, clock.now())]);
+    const input = toKeywordRow(session.userId, body, clock.now());
+    const { added, overLimit } = await insertKeywords(db, session.userId, [input], limit);
+    if (overLimit.length > 0) throw new AppError('KEYWORDS_LIMIT');
+    const [row] = added;
     if (!row) throw new AppError('KEYWORD_EXISTS');
     return { ...ok, ...toKeyword(row) };
   });
@@ -63,31 +85,38 @@ export const registerKeywords: Register = (app, deps) => {
     return ok;
   });
   route(app, restoreKeyword, async ({ session, params }) => {
-    const restored = await restoreKeywordRow(db, session.userId, params.id);
+    const restored = await restoreKeywordRow(db, session.userId, params.id, limit);
     if (restored.kind === 'gone') throw new AppError('NOT_FOUND');
     if (restored.kind === 'taken') throw new AppError('KEYWORD_EXISTS');
+    if (restored.kind === 'full') throw new AppError('KEYWORDS_LIMIT');
     return { ...ok, ...toKeyword(restored.row) };
   });
   route(app, generateKeywords, async ({ session, body, signal }) => {
-    const found = await generateKeywordIdeas(deps, body, signal);
+    const own = await listKeywordRows(db, session.userId);
+    if (own.length >= limit) throw new AppError('KEYWORDS_LIMIT');
+    const exclude = own.map(({ keyword }) => keyword);
+    const found = await generateKeywordIdeas(deps, session.userId, body, exclude, signal);
     const rows = found.map((idea) => ({ ownerId: session.userId, ...idea, createdAt: clock.now() }));
-    return { ...ok, keywords: (await insertKeywords(db, rows)).map(toKeyword) };
+    const { added, overLimit } = await insertKeywords(db, session.userId, rows, limit);
+    return {
+      ...ok,
+      keywords: added.map(toKeyword),
+      note: explainCount(body, added.length, overLimit.length),
+    };
   });
   route(app, importKeywords, async ({ session, body }) => {
     const inputs = removeDuplicates(body.keywords);
-    const added = await insertKeywords(
+    const { added, existing, overLimit } = await insertKeywords(
       db,
+      session.userId,
       inputs.map((input) => toKeywordRow(session.userId, input, clock.now())),
+      limit,
     );
-    const names = new Set(added.map(({ keyword }) => keyword.toLowerCase()));
     const repeats = body.keywords.length - inputs.length;
-    const existing = inputs
-      .filter(({ keyword }) => !names.has(keyword.toLowerCase()))
-      .map(({ keyword }) => keyword);
     const duplicates =
       repeats > 0
         ? body.keywords.filter((input) => !inputs.includes(input)).map(({ keyword }) => keyword)
         : [];
-    return { ...ok, added: added.map(toKeyword), skipped: [...existing, ...duplicates] };
+    return { ...ok, added: added.map(toKeyword), skipped: [...existing, ...duplicates], overLimit };
   });
 };

@@ -1,7 +1,15 @@
-import { createKeyword, deleteKeyword, listKeywords, restoreKeyword } from '@rankwright/contracts/planner';
+import { planLimits } from '@rankwright/contracts/limits';
+import {
+  createKeyword,
+  deleteKeyword,
+  generateKeywords,
+  importKeywords,
+  listKeywords,
+  restoreKeyword,
+} from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signUp } from '../../testing/accounts.ts';
+import { signUp, signUpWithPlan } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
 describe('the keyword list', () => {
@@ -44,5 +52,85 @@ describe('the keyword list', () => {
     await remove(id);
     const other = await signUp(api, 'other@example.com');
     assert.equal((await api.call(restoreKeyword, { token: other.token, params: { id } })).status, 404);
+  });
+});
+
+describe('the limit of the keyword list', () => {
+  const limit = planLimits.keywordsLimit;
+  let api: TestApi;
+  let token: string;
+  before(async () => {
+    api = await startTestApi();
+    ({ token } = await signUpWithPlan(api));
+  });
+  after(() => api.close());
+
+  const name = (index: number) => ({ keyword: `keyword ${index}` });
+  const importFrom = (start: number, end: number) =>
+    api.call(importKeywords, {
+      token,
+      body: { keywords: Array.from({ length: end - start }, (_, index) => name(start + index)) },
+    });
+  const list = async () =>
+    (await api.call(listKeywords, { token })).body.keywords as { id: string; keyword: string }[];
+
+  it('adds imported keywords up to the limit and names the rest', async () => {
+    await importFrom(0, limit - 2);
+    const { status, body } = await importFrom(limit - 3, limit + 3);
+    assert.equal(status, 200);
+    assert.deepEqual(
+      (body.added as { keyword: string }[]).map(({ keyword }) => keyword),
+      [name(limit - 2).keyword, name(limit - 1).keyword],
+    );
+    assert.deepEqual(body.skipped, [name(limit - 3).keyword]);
+    assert.deepEqual(
+      body.overLimit,
+      [limit, limit + 1, limit + 2].map((index) => name(index).keyword),
+    );
+    assert.equal((await list()).length, limit);
+  });
+
+  it('adds, restores and generates none beyond it', async () => {
+    const added = await api.call(createKeyword, { token, body: name(500) });
+    assert.deepEqual([added.status, added.body.code], [409, 'KEYWORDS_LIMIT']);
+    const generated = await api.call(generateKeywords, { token, body: { niche: 'roses', count: 5 } });
+    assert.deepEqual([generated.status, generated.body.code], [409, 'KEYWORDS_LIMIT']);
+    const [first] = await list();
+    const params = { id: first?.id ?? '' };
+    await api.call(deleteKeyword, { token, params });
+    assert.equal((await api.call(createKeyword, { token, body: name(501) })).status, 200);
+    const restored = await api.call(restoreKeyword, { token, params });
+    assert.deepEqual([restored.status, restored.body.code], [409, 'KEYWORDS_LIMIT']);
+    assert.equal((await list()).length, limit);
+  });
+
+  it('generates only as many as fit and says why there are fewer', async () => {
+    for (const { id } of (await list()).slice(0, 3)) await api.call(deleteKeyword, { token, params: { id } });
+    const { body } = await api.call(generateKeywords, { token, body: { niche: 'roses', count: 10 } });
+    assert.equal((body.keywords as unknown[]).length, 3);
+    assert.match(String(body.note), /did not fit into its 100 keywords/);
+    assert.equal((await list()).length, limit);
+  });
+
+  it('holds when requests run at the same time', async () => {
+    for (const { id } of (await list()).slice(0, 1)) await api.call(deleteKeyword, { token, params: { id } });
+    const replies = await Promise.all(
+      [601, 602, 603].map((index) => api.call(createKeyword, { token, body: name(index) })),
+    );
+    assert.equal(replies.filter(({ status }) => status === 200).length, 1);
+    assert.equal((await list()).length, limit);
+  });
+
+  it('generates new keywords when asked twice, or says that there are no more', async () => {
+    const { token: other } = await signUpWithPlan(api, 'other@example.com');
+    const body = { niche: 'roses', count: 20 };
+    const seen = new Set<string>();
+    for (let round = 0; round < 8; round += 1) {
+      const reply = await api.call(generateKeywords, { token: other, body });
+      const found = (reply.body.keywords as { keyword: string }[]).map(({ keyword }) => keyword);
+      for (const keyword of found) assert.ok(!seen.has(keyword), keyword);
+      found.forEach((keyword) => seen.add(keyword));
+      if (found.length < 20) assert.match(String(reply.body.note), /roses/);
+    }
   });
 });

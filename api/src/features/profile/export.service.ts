@@ -2,18 +2,22 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
+import { articleClaims, generations } from '../../database/schema/generations.ts';
 import { invoices, subscriptions } from '../../database/schema/billing.ts';
 import { connections } from '../../database/schema/connections.ts';
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
+import { siteProfiles, tokenCounters, writers } from '../../database/schema/writers.ts';
 
 type OwnedTable = PgTable & { ownerId: AnyPgColumn };
 
 const tables: Record<string, OwnedTable> = {
   articles,
   articleVersions,
+  articleClaims,
+  generations,
   scheduledItems,
   keywords,
   publications,
@@ -21,12 +25,15 @@ const tables: Record<string, OwnedTable> = {
   subscriptions,
   invoices,
   usageCounters,
+  tokenCounters,
+  writers,
+  siteProfiles,
   notifications,
   files,
 };
 
 /** Internal or secret columns: the search index and encrypted credentials. */
-const excludedColumns = ['search', 'secrets'];
+const excludedColumns = ['search', 'secrets', 'key'];
 
 const selectRows = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !excludedColumns.includes(name));

@@ -1,15 +1,10 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { TokenUsage } from '@rankwright/contracts/generations';
 import { generateText, streamText } from 'ai';
 import type { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
+import type { WriterCall } from '../writer.ts';
+import { createLanguageModel, type ModelSettings } from './languageModel.ts';
 import { extractJson } from './parseDraft.ts';
-
-export interface ModelSettings {
-  url: string;
-  model: string;
-  key?: string;
-  timeoutMs: number;
-}
 
 export interface Prompt {
   system: string;
@@ -23,48 +18,48 @@ const assertFinished = (reason: string): void => {
   if (reason === 'length') throw new AppError('GENERATION_FAILED', { text: cutOffMessage });
 };
 
-/** Client for any OpenAI-compatible endpoint. Each call ends at `timeoutMs` or when the caller aborts. */
-export const createModelClient = ({ url, model, key, timeoutMs }: ModelSettings) => {
-  const provider = createOpenAICompatible({ name: 'writer', baseURL: url, ...(key && { apiKey: key }) });
-  const withTimeout = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+const toTokenUsage = (usage: {
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
+}): TokenUsage => ({ input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 });
 
-  const generate = async (prompt: Prompt, signal: AbortSignal): Promise<string> => {
-    const { text, finishReason } = await generateText({
-      model: provider(model),
+/** Client for a language model. Each call ends at `timeoutMs` or when the caller aborts. */
+export const createModelClient = (settings: ModelSettings) => {
+  const model = createLanguageModel(settings);
+  const withTimeout = (signal: AbortSignal) =>
+    AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]);
+
+  const generate = async (prompt: Prompt, { signal, onTokens }: WriterCall): Promise<string> => {
+    const { text, finishReason, usage } = await generateText({
+      model,
       ...prompt,
       abortSignal: withTimeout(signal),
       maxRetries: 2,
     });
+    onTokens?.(toTokenUsage(usage));
     assertFinished(finishReason);
     return text;
   };
 
   /** Retries once with the invalid response in the prompt. Rejects with a `ZodError` or `SyntaxError` after that. */
-  const generateJson = async <T>(schema: z.ZodType<T>, prompt: Prompt, signal: AbortSignal): Promise<T> => {
-    const first = await generate(prompt, signal);
+  const generateJson = async <T>(schema: z.ZodType<T>, prompt: Prompt, call: WriterCall): Promise<T> => {
+    const first = await generate(prompt, call);
     try {
       return schema.parse(JSON.parse(extractJson(first)));
     } catch {
       const retryPrompt = `${prompt.prompt}\n\nYour last answer was not valid JSON of that form:\n${first.slice(0, 4_000)}\nAnswer again, JSON only.`;
-      return schema.parse(
-        JSON.parse(extractJson(await generate({ ...prompt, prompt: retryPrompt }, signal))),
-      );
+      return schema.parse(JSON.parse(extractJson(await generate({ ...prompt, prompt: retryPrompt }, call))));
     }
   };
 
-  async function* streamWords(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+  async function* streamWords(prompt: Prompt, { signal, onTokens }: WriterCall): AsyncGenerator<string> {
     const abortSignal = withTimeout(signal);
     let finished = false;
-    const stream = streamText({
-      model: provider(model),
-      ...prompt,
-      abortSignal: abortSignal,
-      maxRetries: 2,
-      onError: () => undefined,
-    });
+    const stream = streamText({ model, ...prompt, abortSignal, maxRetries: 2, onError: () => undefined });
     for await (const part of stream.fullStream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'finish') {
+        onTokens?.(toTokenUsage(part.totalUsage));
         assertFinished(part.finishReason);
         finished = true;
       }
@@ -74,5 +69,5 @@ export const createModelClient = ({ url, model, key, timeoutMs }: ModelSettings)
     abortSignal.throwIfAborted();
     if (!finished) throw new Error('The stream ended before the text was complete.');
   }
-  return { generate: generate, generateJson: generateJson, streamWords: streamWords };
+  return { generate, generateJson, streamWords };
 };

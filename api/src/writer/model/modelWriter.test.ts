@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { AppError } from '../../http/AppError.ts';
+import { writeDraft } from '../writeDraft.ts';
 import { createModelWriter } from './modelWriter.ts';
 
 const brief = {
@@ -57,6 +58,7 @@ describe('the model writer', () => {
 
   const createWriter = (timeoutMs = 5_000) =>
     createModelWriter({
+      provider: 'openai-compatible',
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
       model: 'm',
       timeoutMs,
@@ -65,7 +67,11 @@ describe('the model writer', () => {
   const listDraftEvents = async (timeoutMs?: number, abort?: AbortController): Promise<string[]> => {
     const kinds: string[] = [];
     try {
-      for await (const event of createWriter(timeoutMs).draft(brief, abort?.signal ?? createSignal())) {
+      for await (const event of writeDraft(
+        createWriter(timeoutMs),
+        { ...brief, title: 'Roses', outline: ['When'] },
+        { signal: abort?.signal ?? createSignal() },
+      )) {
         kinds.push(event.type);
         if (event.type === 'text') abort?.abort();
       }
@@ -103,7 +109,7 @@ describe('the model writer', () => {
     const json = '{"title":"Roses","outline":["When","How"]}';
     for (const text of [json, `\`\`\`json\n${json}\n\`\`\``, `Here it is:\n${json}\nEnjoy!`]) {
       answer = { text, end: 'stop' };
-      assert.deepEqual(await createWriter().outline(brief, createSignal()), {
+      assert.deepEqual(await createWriter().outline(brief, { signal: createSignal() }), {
         title: 'Roses',
         outline: ['When', 'How'],
       });

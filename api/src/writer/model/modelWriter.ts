@@ -2,28 +2,19 @@ import { idea } from '@rankwright/contracts/articles';
 import type { ErrorCode } from '@rankwright/contracts/errors';
 import { z } from 'zod';
 import { AppError } from '../../http/AppError.ts';
-import type { Brief, Draft, Writer, WriterEvent } from '../writer.ts';
-import { createModelClient, type ModelSettings } from './modelClient.ts';
-import { parseDraft } from './parseDraft.ts';
-import {
-  articlePrompt,
-  ideasPrompt,
-  keywordsPrompt,
-  outlinePrompt,
-  promptVersion,
-  rewritePrompt,
-} from './prompts.ts';
+import type { SectionRequest, Writer, WriterCall } from '../writer.ts';
+import type { ModelSettings } from './languageModel.ts';
+import { createModelClient } from './modelClient.ts';
+import { createDraft, parseDraft, removeCodeFence } from './parseDraft.ts';
+import * as prompts from './prompts.ts';
 
 const outlineAnswer = z.object({
   title: z.string().min(1),
   outline: z.array(z.string().min(1)).min(2).max(20),
 });
 const ideasAnswer = z.object({ articleIdeas: z.array(idea) });
-const difficulty = z.number().transform((value) => Math.max(1, Math.min(20, Math.round(value))));
 const keywordsAnswer = z.object({
-  keywords: z.array(
-    z.object({ keyword: z.string().min(1).max(200), category: z.string().default(''), difficulty }),
-  ),
+  keywords: z.array(z.object({ keyword: z.string().min(1).max(200), category: z.string().default('') })),
 });
 
 /** Converts a failed call to an `AppError` with a message for the user; the cause is kept for the log. */
@@ -41,52 +32,82 @@ const withErrorCode = async <T>(work: Promise<T>, code: ErrorCode): Promise<T> =
   }
 };
 
-const toDraft = (text: string, code: ErrorCode): Draft => {
-  const draft = parseDraft(text);
-  if (!draft) throw new AppError(code);
-  return draft;
+const findKey = (text: string): string => text.trim().toLowerCase();
+
+/** Removes repeats and those in `exclude`. */
+const pickNew = <T extends { keyword: string }>(found: readonly T[], exclude: readonly string[]): T[] => {
+  const known = new Set(exclude.map(findKey));
+  return found.filter(({ keyword }) => {
+    const isNew = !known.has(findKey(keyword));
+    known.add(findKey(keyword));
+    return isNew;
+  });
 };
 
 export const createModelWriter = (settings: ModelSettings): Writer => {
   const client = createModelClient(settings);
-  async function* draft(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
-    const sections = brief.outline?.length ?? 1;
-    yield { type: 'stage', stage: 'outline', section: 0, sections };
-    let text = '';
+
+  /** Starts with the section's heading even when the model leaves it out. */
+  async function* section(request: SectionRequest, call: WriterCall): AsyncGenerator<string> {
+    const heading = `## ${request.outline[request.index] ?? request.title}`;
+    let opening = '';
+    let hasStarted = request.index === 0;
     try {
-      yield { type: 'stage', stage: 'writing', section: 1, sections };
-      for await (const part of client.streamWords(articlePrompt(brief), signal)) {
-        text += part;
-        yield { type: 'text', text: part };
+      for await (const part of client.streamWords(prompts.sectionPrompt(request), call)) {
+        if (hasStarted) {
+          yield part;
+          continue;
+        }
+        opening += part;
+        hasStarted = opening.trim() !== '';
+        if (hasStarted)
+          yield opening.trimStart().startsWith('#') ? opening.trimStart() : `${heading}\n\n${opening}`;
       }
     } catch (error) {
       throw toAppError(error, 'GENERATION_FAILED');
     }
-    yield { type: 'stage', stage: 'checking', section: sections, sections };
-    yield { type: 'draft', draft: toDraft(text, 'GENERATION_FAILED') };
+    if (!hasStarted) throw new AppError('GENERATION_FAILED');
   }
+
   return {
     kind: 'model',
     model: settings.model,
-    promptVersion,
-    draft,
-    outline: (brief, signal) =>
-      withErrorCode(client.generateJson(outlineAnswer, outlinePrompt(brief), signal), 'GENERATION_FAILED'),
-    rewrite: async (brief, signal) =>
-      toDraft(
-        await withErrorCode(client.generate(rewritePrompt(brief), signal), 'REWRITE_FAILED'),
-        'REWRITE_FAILED',
+    promptVersion: prompts.promptVersion,
+    section,
+    outline: (brief, call) =>
+      withErrorCode(
+        client.generateJson(outlineAnswer, prompts.outlinePrompt(brief), call),
+        'GENERATION_FAILED',
       ),
-    ideas: async (brief, signal) =>
+    finish: (_, title, content) => createDraft(title, content.trim()),
+    rewrite: async (brief, call) => {
+      const text = await withErrorCode(client.generate(prompts.rewritePrompt(brief), call), 'REWRITE_FAILED');
+      const draft = parseDraft(text);
+      if (!draft) throw new AppError('REWRITE_FAILED');
+      return draft;
+    },
+    rewriteSelection: async (brief, call) => {
+      const text = await withErrorCode(
+        client.generate(prompts.selectionPrompt(brief), call),
+        'REWRITE_FAILED',
+      );
+      return { text: removeCodeFence(text), note: `Rewritten by ${settings.model}.` };
+    },
+    ideas: async (brief, call) =>
       (
-        await withErrorCode(client.generateJson(ideasAnswer, ideasPrompt(brief), signal), 'IDEAS_FAILED')
+        await withErrorCode(
+          client.generateJson(ideasAnswer, prompts.ideasPrompt(brief), call),
+          'IDEAS_FAILED',
+        )
       ).articleIdeas.slice(0, brief.numberOfIdeas),
-    keywords: async (niche, count, signal) => {
+    keywords: async (brief, call) => {
       const { keywords } = await withErrorCode(
-        client.generateJson(keywordsAnswer, keywordsPrompt(niche, count), signal),
+        client.generateJson(keywordsAnswer, prompts.keywordsPrompt(brief), call),
         'KEYWORDS_FAILED',
       );
-      return keywords.slice(0, count).map((found) => ({ ...found, volume: null, estimated: true }));
+      return pickNew(keywords, brief.exclude)
+        .slice(0, brief.count)
+        .map((found) => ({ ...found, volume: null, difficulty: null, estimated: true }));
     },
   };
 };

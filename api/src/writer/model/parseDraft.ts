@@ -11,7 +11,7 @@ const draftResponse = z.object({
   slug: z.string().optional(),
 });
 
-const removeCodeFence = (text: string): string =>
+export const removeCodeFence = (text: string): string =>
   text
     .trim()
     .replace(/^```(?:json|markdown)?\s*/i, '')
@@ -34,7 +34,7 @@ const stripMarkdown = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const createDraft = (title: string, content: string, given: Partial<Draft> = {}): Draft => ({
+export const createDraft = (title: string, content: string, given: Partial<Draft> = {}): Draft => ({
   title,
   content,
   metaTitle: given.metaTitle ?? truncate(title, 60),

@@ -1,89 +1,101 @@
-import { countWords } from '@rankwright/contracts/text';
+import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createDraft, generateArticleParts } from './article.ts';
+import type { Brief } from '../writer.ts';
+import { joinParts } from '../writeDraft.ts';
+import { createOutline, createSection } from './article.ts';
+import { createIdeas, createKeywords } from './ideas.ts';
 
-const brief = {
+const brief: Brief = {
   primaryKeyword: 'rose pruning',
   secondaryKeywords: ['pruning shears', 'climbing roses'],
   industry: 'gardening',
   targetAudience: 'hobby gardeners',
+  wordCount: 800,
 };
-const writeArticle = (wordCount: number, other: Partial<typeof brief> = {}) => {
-  const requested = { ...brief, ...other, wordCount };
-  return createDraft(requested, [...generateArticleParts(requested)].map(({ text }) => text).join('\n\n'));
+const write = (change: Partial<Brief> = {}): string => {
+  const asked = { ...brief, ...change };
+  const { title, outline } = createOutline(asked);
+  const headings = asked.outline ?? outline;
+  return joinParts(
+    headings.map((_, index) => createSection({ brief: asked, title, outline: headings, index, written: '' })),
+  );
 };
+const countHeadings = (text: string): number => (text.match(/^## /gm) ?? []).length;
 
-/** Every sentence, list item and heading of a text, without Markdown syntax. */
-const splitSentences = (content: string): string[] =>
-  content
-    .split('\n')
-    .filter((line) => !line.startsWith('|'))
-    .flatMap((line) => line.replace(/^(#+|-|>|\d+\.) /, '').split(/(?<=[.?!])\s+/))
-    .filter(Boolean);
-const findDuplicates = (sentences: readonly string[]): string[] =>
-  sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+describe('the built-in writer', () => {
+  it('labels its text as a starting draft with title options, questions, facts and examples', () => {
+    const text = write();
+    assert.match(text, /^> \*\*Starting draft by the built-in writer\.\*\*/);
+    for (const part of ['Title options', 'Questions to answer', 'Facts to fill in', 'Examples to give'])
+      assert.ok(text.includes(`**${part}**`), part);
+  });
 
-const subjects: Partial<typeof brief>[] = [
-  {},
-  { secondaryKeywords: [] },
-  {
-    primaryKeyword: 'CRM',
-    secondaryKeywords: ['sales pipeline'],
-    industry: 'software',
-    targetAudience: 'founders',
-  },
-  {
-    primaryKeyword: 'Vertragsverlängerung',
-    secondaryKeywords: ['notice period', 'renewal', 'price increase', 'contract template'],
-    industry: 'insurance',
-    targetAudience: 'small businesses',
-  },
-];
+  it('makes an outline of the asked length [C-057]', () => {
+    assert.deepEqual(
+      [500, 800, 1500].map((wordCount) => countHeadings(write({ wordCount }))),
+      [3, 5, 9],
+    );
+    assert.match(write({ wordCount: 800 }), /\*About 160 words\.\*/);
+  });
 
-describe('the offline writer', () => {
-  for (const length of [500, 1000, 2000, 3000])
-    it(`repeats no sentence in ${length} words`, () => {
-      for (const subject of subjects) {
-        const { content } = writeArticle(length, subject);
-        assert.deepEqual(findDuplicates(splitSentences(content)), [], subject.primaryKeyword);
-        const words = countWords(content);
-        assert.ok(Math.abs(words - length) <= length * 0.1, `${words} words`);
-      }
+  it('asks what the intent of the keyword calls for', () => {
+    assert.match(
+      write({ primaryKeyword: 'roof repair cost' }),
+      /Three real prices with date, place and supplier/,
+    );
+    assert.match(write({ primaryKeyword: 'how to lay tiles' }), /step by step/);
+    assert.notEqual(write(), write({ primaryKeyword: 'best pruning shears' }));
+  });
+
+  it('uses the keyword, secondary keywords and audience [C-057]', () => {
+    for (const word of ['rose pruning', 'pruning shears', 'hobby gardeners'])
+      assert.ok(write().toLowerCase().includes(word), word);
+  });
+
+  it('offers each line of the site profile once and names the words to avoid', () => {
+    const fact = 'We ship bare-root roses in November.';
+    const text = write({ profile: { ...emptySiteProfile, facts: [fact], avoidWords: ['cheap'] } });
+    assert.equal(text.split(fact).length, 2);
+    assert.match(text, /\*\*Words to avoid:\*\* cheap/);
+  });
+
+  it('keeps the headings that its author wrote, and writes the same text for the same request', () => {
+    const text = write({ outline: ['First', 'Then'] });
+    assert.deepEqual(text.match(/^## .*/gm), ['## First', '## Then']);
+    assert.equal(write(), write());
+  });
+
+  it('has no sentence of finished prose', () => {
+    const prose = write()
+      .split('\n')
+      .filter((line) => line !== '' && !/^(?:#|>|-|\*)/.test(line));
+    assert.deepEqual(prose, []);
+  });
+});
+
+describe('ideas and keywords without a data source', () => {
+  const ideas = { industry: 'Gardening', targetAudience: 'gardeners', contentType: '', keywords: 'roses' };
+
+  it('gives fewer, distinct ideas without a made-up difficulty', () => {
+    const found = createIdeas({ ...ideas, numberOfIdeas: 20 });
+    assert.equal(new Set(found.map(({ title }) => title)).size, found.length);
+    assert.ok(found.length >= 5 && found.length < 20);
+    assert.ok(found.every(({ difficulty }) => difficulty === undefined));
+  });
+
+  it('gives keywords without numbers, and new ones when asked again', () => {
+    const first = createKeywords({ niche: 'Roses', count: 10, exclude: [] });
+    const second = createKeywords({
+      niche: 'Roses',
+      count: 10,
+      exclude: first.map(({ keyword }) => keyword),
     });
-
-  it('adds subsections to a long text with few headings without repeating a sentence', () => {
-    const requested = { ...brief, wordCount: 3000, outline: ['First', 'Then', 'At last'] };
-    const content = [...generateArticleParts(requested)].map(({ text }) => text).join('\n\n');
-    assert.deepEqual(findDuplicates(splitSentences(content)), []);
-    assert.ok(Math.abs(countWords(content) - 3000) <= 300, `${countWords(content)} words`);
-    assert.deepEqual(content.match(/^## .*/gm), ['## First', '## Then', '## At last', '## Conclusion']);
-  });
-
-  for (const length of [500, 800, 1200, 1500, 100, 150, 200, 240, 300, 2500, 3000]) {
-    it(`stays within ten percent of ${length} words [C-057]`, () => {
-      const words = countWords(writeArticle(length).content);
-      assert.ok(Math.abs(words - length) <= length * 0.1, `${words} words`);
-    });
-  }
-
-  it('writes the same text for the same request and a different one for another', () => {
-    assert.equal(writeArticle(800).content, writeArticle(800).content);
-    assert.notEqual(writeArticle(800).content, writeArticle(800, { targetAudience: 'park keepers' }).content);
-  });
-
-  it('uses the keyword, secondary keywords, industry and audience [C-057]', () => {
-    const { content, title } = writeArticle(800);
-    for (const word of ['rose pruning', 'pruning shears', 'gardening', 'hobby gardeners'])
-      assert.ok(content.toLowerCase().includes(word), word);
-    assert.match(title, /Rose Pruning/);
-  });
-
-  it('has headings, a list, a table or a quote, and a conclusion', () => {
-    const { content } = writeArticle(1200);
-    assert.ok((content.match(/^## /gm) ?? []).length >= 5);
-    assert.match(content, /^- /m);
-    assert.match(content, /^\| --- /m);
-    assert.match(content, /^## Conclusion$/m);
+    assert.deepEqual([first.length, second.length], [10, 2]);
+    const all = [...first, ...second];
+    assert.equal(new Set(all.map(({ keyword }) => keyword)).size, 12);
+    assert.ok(
+      all.every(({ volume, difficulty, estimated }) => volume === null && difficulty === null && estimated),
+    );
   });
 });

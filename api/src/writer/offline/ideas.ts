@@ -1,122 +1,125 @@
 import type { Idea } from '@rankwright/contracts/articles';
-import type { IdeaBrief, KeywordIdea } from '../writer.ts';
-import { createRandom } from './random.ts';
-import { capitalize, toTitleCase } from '../text.ts';
+import type { IdeaBrief, KeywordBrief, KeywordIdea } from '../writer.ts';
+import { toTitleCase } from '../text.ts';
+import { findIntent } from './intent.ts';
 
-const titleTemplates: Record<string, readonly string[]> = {
-  'How-to Guides': [
-    'How to Get Started With {x}',
-    'How to Choose {x} Without Regret',
-    'How to Plan {x} in One Afternoon',
-    'How {a} Can Improve {x} Step by Step',
-  ],
-  Listicles: [
-    'Seven Questions to Ask About {x}',
-    'Nine Small Habits That Help With {x}',
-    'Five Mistakes {a} Make With {x}',
-    'Ten Checks Before You Begin {x}',
-  ],
-  'Case Studies': [
-    'What One Month of {x} Can Teach {a}',
-    'Before and After: A Look at {x}',
-    'A Diary of {x} From the First Week On',
-  ],
-  'Industry News': [
-    'What Is Changing in {x}',
-    'New Expectations Around {x}',
-    'What {a} Should Watch in {x} This Year',
-  ],
-  'Best Practices': [
-    '{x}: What Holds Up Over Time',
-    'A Standard for {x} You Can Keep',
-    'Good Defaults for {x}',
-  ],
-  Comparisons: [
-    '{x}: Doing It Yourself or Asking for Help',
-    'Two Ways to Approach {x}',
-    'Simple or Thorough {x}: What Suits {a}',
-  ],
-};
-const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+interface IdeaShape {
+  contentType: string;
+  title: string;
+  description: string;
+}
 
-const listSubjects = ({ keywords, industry }: IdeaBrief): string[] => {
-  const own = keywords
-    .split(',')
-    .map((keyword) => keyword.trim())
-    .filter(Boolean);
-  const general = [
-    'planning',
-    'budgeting',
-    'tools',
-    'maintenance',
-    'common questions',
-    'seasonal work',
-    'first steps',
-    'quality checks',
-  ].map((part) => `${industry} ${part}`);
-  return [...own, ...general];
-};
-
-/** Ideas with different titles and subjects; deterministic per request. */
-export const createIdeas = (brief: IdeaBrief): Idea[] => {
-  const random = createRandom(JSON.stringify(brief));
-  const kinds = brief.contentType ? [brief.contentType] : Object.keys(titleTemplates);
-  const options = kinds.flatMap((kind) =>
-    (titleTemplates[kind] ?? []).flatMap((template) =>
-      listSubjects(brief).map((subject) => ({ kind, shape: template, subject })),
-    ),
-  );
-  return random
-    .shuffle(options)
-    .slice(0, brief.numberOfIdeas)
-    .map(({ kind, shape: template, subject }) => ({
-      title: template.replace('{x}', toTitleCase(subject)).replace('{a}', toTitleCase(brief.targetAudience)),
-      description: `${capitalize(subject)} for ${brief.targetAudience}: what to look at first, what to leave out, and a next step for people in ${brief.industry}.`,
-      keywords: [subject, `${subject} for ${brief.targetAudience}`],
-      contentType: kind,
-      difficulty: random.pick(levels),
-    }));
-};
-
-const keywordPatterns: readonly (readonly [string, string])[] = [
-  ['{n}', 'head'],
-  ['best {n}', 'comparison'],
-  ['{n} for beginners', 'guide'],
-  ['how to start {n}', 'guide'],
-  ['{n} checklist', 'guide'],
-  ['{n} mistakes', 'guide'],
-  ['{n} tools', 'comparison'],
-  ['{n} cost', 'purchase'],
-  ['{n} near me', 'local'],
-  ['{n} tips', 'guide'],
-  ['{n} examples', 'guide'],
-  ['{n} vs doing it yourself', 'comparison'],
-  ['{n} plan', 'guide'],
-  ['is {n} worth it', 'purchase'],
-  ['{n} at home', 'guide'],
-  ['{n} step by step', 'guide'],
-  ['{n} ideas', 'guide'],
-  ['{n} guide', 'guide'],
-  ['{n} questions', 'guide'],
-  ['when to do {n}', 'guide'],
+/** One title per kind and subject: further variations would be the same article again. */
+const shapes: readonly IdeaShape[] = [
+  {
+    contentType: 'How-to Guides',
+    title: 'How to Plan {x}, Step by Step',
+    description: 'Needs your own order of steps, the time each takes and what goes wrong.',
+  },
+  {
+    contentType: 'Comparisons',
+    title: '{x}: Doing It Yourself or Asking for Help',
+    description: 'Needs real prices for both and the point at which one beats the other.',
+  },
+  {
+    contentType: 'Listicles',
+    title: 'Questions {a} Ask About {x}',
+    description: 'Needs the questions that customers asked you, with direct answers.',
+  },
+  {
+    contentType: 'Best Practices',
+    title: '{x}: What Holds Up Over Time',
+    description: 'Needs what you changed your mind about, and why.',
+  },
+  {
+    contentType: 'Case Studies',
+    title: '{x}: One Case From Start to Finish',
+    description: 'Needs one customer or project, with figures before and after.',
+  },
+  {
+    contentType: 'Industry News',
+    title: 'What Has Changed in {x}',
+    description: 'Needs a recent change, its date and its source.',
+  },
 ];
 
-/** Keywords for a niche. The difficulty is estimated from the length of the phrase; the volume is unknown (null). */
-export const createKeywords = (niche: string, count: number): KeywordIdea[] => {
-  const random = createRandom(niche.toLowerCase());
-  const [head, ...rest] = keywordPatterns;
-  const chosen = [...(head ? [head] : []), ...random.shuffle(rest)].slice(0, count);
-  return chosen.map(([pattern, category]) => {
-    const keyword = pattern.replace('{n}', niche.trim().toLowerCase());
-    return {
+const splitSubjects = (keywords: string): string[] => [
+  ...new Map(
+    keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean)
+      .map((keyword) => [keyword.toLowerCase(), keyword]),
+  ).values(),
+];
+
+const createIdea = (shape: IdeaShape, subject: string, audience: string): Idea => ({
+  title: shape.title.replace('{x}', toTitleCase(subject)).replace('{a}', toTitleCase(audience)),
+  description: shape.description,
+  keywords: [subject],
+  contentType: shape.contentType,
+});
+
+/**
+ * Distinct ideas for the keywords, products and niche that are known: one per kind and subject, so often fewer than
+ * asked for. They state no difficulty, because nothing was measured.
+ */
+export const createIdeas = (brief: IdeaBrief): Idea[] => {
+  const kinds = shapes.filter(({ contentType }) => !brief.contentType || brief.contentType === contentType);
+  const products = brief.profile?.products ?? [];
+  const subjects = splitSubjects([brief.keywords, brief.industry, ...products].join(','));
+  return subjects
+    .flatMap((_, round) =>
+      subjects.map((subject, position) => ({ subject, shape: kinds[(position + round) % kinds.length] })),
+    )
+    .flatMap(({ subject, shape }) => (shape ? [createIdea(shape, subject, brief.targetAudience)] : []))
+    .concat(
+      kinds.flatMap((shape) => subjects.map((subject) => createIdea(shape, subject, brief.targetAudience))),
+    )
+    .filter((idea, index, all) => all.findIndex(({ title }) => title === idea.title) === index)
+    .slice(0, brief.numberOfIdeas);
+};
+
+/** Phrases that people search for around a subject, one per search intent first. */
+const keywordPatterns: readonly string[] = [
+  '{n}',
+  'how to start {n}',
+  '{n} cost',
+  'best {n}',
+  '{n} near me',
+  '{n} mistakes',
+  '{n} for beginners',
+  '{n} checklist',
+  'is {n} worth it',
+  '{n} examples',
+  '{n} tools',
+  'when to do {n}',
+];
+
+const categoryByIntent = {
+  howto: 'guide',
+  comparison: 'comparison',
+  cost: 'purchase',
+  local: 'local',
+  list: 'guide',
+  question: 'question',
+  guide: 'general',
+} as const;
+
+/**
+ * Search phrases for a niche that are not on the list yet, at most a dozen per niche. Volume and difficulty are unknown.
+ */
+export const createKeywords = ({ niche, count, exclude }: KeywordBrief): KeywordIdea[] => {
+  const known = new Set(exclude.map((keyword) => keyword.trim().toLowerCase()));
+  return keywordPatterns
+    .map((pattern) => pattern.replace('{n}', niche.trim().toLowerCase()))
+    .filter((keyword) => !known.has(keyword))
+    .slice(0, count)
+    .map((keyword) => ({
       keyword,
       volume: null,
-      difficulty: Math.max(
-        1,
-        Math.min(20, 16 - 2 * keyword.split(' ').length + Math.floor(random.next() * 3)),
-      ),
-      category,
+      difficulty: null,
+      category: categoryByIntent[findIntent(keyword)],
       estimated: true,
-    };
-  });
+    }));
 };

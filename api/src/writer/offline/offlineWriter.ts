@@ -1,30 +1,23 @@
-import type { Writer, WriterEvent, Brief } from '../writer.ts';
-import { createDraft, generateArticleParts, createOutline } from './article.ts';
+import type { SectionRequest, Writer, WriterCall } from '../writer.ts';
+import { createDraft, createOutline, createSection } from './article.ts';
 import { createIdeas, createKeywords } from './ideas.ts';
-import { rewriteText } from './rewrite.ts';
+import { rewritePassage, rewriteText } from './rewrite.ts';
 
-async function* draft(brief: Brief, signal: AbortSignal): AsyncGenerator<WriterEvent> {
-  const written: string[] = [];
-  const sections = createOutline(brief).outline.length + 2;
-  yield { type: 'stage', stage: 'outline', section: 0, sections };
-  for (const part of generateArticleParts(brief)) {
-    signal.throwIfAborted();
-    yield { type: 'stage', stage: 'writing', section: part.section, sections: part.sections };
-    yield { type: 'text', text: written.length === 0 ? part.text : `\n\n${part.text}` };
-    written.push(part.text);
-  }
-  yield { type: 'stage', stage: 'checking', section: sections, sections };
-  yield { type: 'draft', draft: createDraft(brief, written.join('\n\n')) };
+async function* section(request: SectionRequest, { signal }: WriterCall): AsyncGenerator<string> {
+  signal.throwIfAborted();
+  yield createSection(request);
 }
 
-/** The built-in template writer: deterministic, works offline. Its text is labelled wherever it is shown. */
+/** The built-in writer: starting drafts, deterministic, works offline. Its text is labelled wherever it is shown. */
 export const offlineWriter: Writer = {
   kind: 'offline',
   model: null,
-  promptVersion: 'offline-2',
+  promptVersion: 'offline-3',
+  section,
   outline: (brief) => Promise.resolve(createOutline(brief)),
-  draft,
+  finish: createDraft,
   rewrite: (brief) => Promise.resolve(rewriteText(brief)),
+  rewriteSelection: (brief) => Promise.resolve(rewritePassage(brief)),
   ideas: (brief) => Promise.resolve(createIdeas(brief)),
-  keywords: (niche, count) => Promise.resolve(createKeywords(niche, count)),
+  keywords: (brief) => Promise.resolve(createKeywords(brief)),
 };

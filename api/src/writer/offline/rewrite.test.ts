@@ -1,7 +1,7 @@
 import { rewriteStyles } from '@rankwright/contracts/limits';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rewriteText } from './rewrite.ts';
+import { rewritePassage, rewriteText } from './rewrite.ts';
 
 const rewrite = (originalContent: string, rewriteStyle: string): string =>
   rewriteText({ originalContent, rewriteStyle, tone: 'Informative', targetAudience: '', primaryKeyword: '' })
@@ -31,5 +31,17 @@ describe('the offline rewrite', () => {
       rewrite('Get started. Help is near.', 'Academic and formal'),
       /Get started\. Help is near\./,
     );
+  });
+
+  it('adds no sentence of its own', () => {
+    assert.equal(rewrite('Prune in winter.', 'Professional and engaging'), 'Prune in winter.');
+  });
+
+  it('rewrites a selected passage, or says why not', () => {
+    const passage = (text: string, action: 'rewrite' | 'expand') =>
+      rewritePassage({ text, action, instruction: '' });
+    assert.equal(passage('We utilize shears in order to cut.', 'rewrite').text, 'We use shears to cut.');
+    assert.match(passage('We cut.', 'rewrite').note, /nothing to change/);
+    assert.deepEqual(passage('We cut.', 'expand').text, 'We cut.');
   });
 });

@@ -1,6 +1,5 @@
+import type { Draft, RewriteBrief, SelectionBrief } from '../writer.ts';
 import { createSlug } from '@rankwright/contracts/text';
-import type { Draft, RewriteBrief } from '../writer.ts';
-import { createRandom } from './random.ts';
 import { capitalize, truncate } from '../text.ts';
 
 type Replacement = readonly [RegExp, string];
@@ -46,18 +45,6 @@ const replacementsByStyle: Record<string, readonly Replacement[]> = {
     [/\ba way to\b/gi, 'a method to'],
     [/\bways to\b/gi, 'methods to'],
     [/\bfind(s)? out\b/gi, 'determine$1'],
-  ],
-};
-
-const openings: Record<string, readonly string[]> = {
-  Informative: ['Here is what matters.', 'The essentials first.'],
-  Persuasive: ['It is worth acting on this today.', 'The case is simple, and it is strong.'],
-  Friendly: ['Glad you are here; let us go through it together.', 'Take a seat, this will not take long.'],
-  Authoritative: ['The following holds in practice.', 'Start from these principles.'],
-  Inspiring: ['Small steps carry further than they look.', 'You are closer to this than you think.'],
-  Humorous: [
-    'No heroics needed, only a little patience and perhaps coffee.',
-    'If this were hard, somebody would have made a committee for it.',
   ],
 };
 
@@ -117,19 +104,14 @@ const createTitle = (brief: RewriteBrief, blocks: readonly string[]): string => 
   );
 };
 
-/** Changes wording and sentence length to match style and tone; keeps the meaning. */
+/** Changes wording and sentence length to match the style; adds nothing and keeps the meaning. */
 export const rewriteText = (brief: RewriteBrief): Draft => {
-  const random = createRandom(JSON.stringify(brief));
   const blocks = splitBlocks(brief.originalContent);
   const title = createTitle(brief, blocks);
   const body = blocks
     .filter((block) => !block.startsWith('# '))
     .map((block) => rewriteBlock(block, replacementsByStyle[brief.rewriteStyle] ?? plainWords));
-  const audience = brief.targetAudience ? ` Written for ${brief.targetAudience}.` : '';
-  const content = [
-    `${random.pick(openings[brief.tone] ?? openings.Informative ?? [''])}${audience}`,
-    ...body,
-  ].join('\n\n');
+  const content = body.join('\n\n');
   return {
     title,
     content,
@@ -137,4 +119,28 @@ export const rewriteText = (brief: RewriteBrief): Draft => {
     metaDescription: truncate(body.find(isProse) ?? title, 155),
     slug: createSlug(brief.primaryKeyword || title),
   };
+};
+
+const fillers: readonly Replacement[] = [
+  [/\b(?:very|really|quite|basically|actually) (?=\w)/gi, ''],
+  [/\bit is important to note that (?=\w)/gi, ''],
+];
+
+const unchangedNote =
+  'The built-in writer found nothing to change. It only replaces wordy phrases; a language model can do more.';
+
+/** Replaces wordy phrases and splits long sentences in a selected passage; says so when nothing was found. */
+export const rewritePassage = ({ text, action }: SelectionBrief): { text: string; note: string } => {
+  if (action === 'expand')
+    return {
+      text,
+      note: 'The built-in writer does not add text. Set up a language model to expand a passage.',
+    };
+  const style = action === 'rewrite' ? plainWords : [...plainWords, ...fillers];
+  const rewritten = splitBlocks(text)
+    .map((block) => rewriteBlock(block, style))
+    .join('\n\n');
+  return rewritten === text
+    ? { text, note: unchangedNote }
+    : { text: rewritten, note: 'Wordy phrases were replaced and long sentences split.' };
 };

@@ -36,17 +36,24 @@ const createKeywords = (prompt: string): string =>
     keywords: repeat(parseNumber(prompt, /List (\d+) search keywords/, 10), (number) => ({
       keyword: `${/niche "([^"]*)"/.exec(prompt)?.[1] ?? 'niche'} ${number}`,
       category: 'guide',
-      difficulty: 1 + (number % 20),
     })),
   });
 
 const createOutline = (): string =>
   JSON.stringify({ title: 'A title', outline: ['What matters', 'What to do'] });
 
+const createSection = (prompt: string): string => {
+  const words = parseNumber(prompt, /about (\d+) words/, 150);
+  const heading = /second-level heading: (.+)$/m.exec(prompt)?.[1] ?? 'What matters';
+  const sentences = Math.max(1, Math.round(words / sentence.split(' ').length));
+  return `## ${heading}\n\n${Array(sentences).fill(sentence).join(' ')}`;
+};
+
 /** A response in the format that the prompt asks for. */
 export const createResponse = (prompt: string): string => {
   if (prompt.includes('"articleIdeas"')) return createIdeas(prompt);
   if (prompt.includes('"keywords"')) return createKeywords(prompt);
   if (prompt.includes('"outline"')) return createOutline();
+  if (prompt.includes('Write only this section')) return createSection(prompt);
   return createArticle(prompt);
 };

@@ -1,0 +1,42 @@
+import type { SiteProfile } from '@rankwright/contracts/siteProfile';
+import { writerProviders } from '@rankwright/contracts/writers';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId, users } from './accounts.ts';
+import { time, updatedAt } from './columns.ts';
+
+const accountKey = () =>
+  uuid('owner_id')
+    .primaryKey()
+    .references(() => users.uid, { onDelete: 'cascade' });
+
+/** The account's own language model. */
+export const writers = pgTable('writers', {
+  ownerId: accountKey(),
+  provider: text('provider', { enum: writerProviders }).notNull(),
+  url: text('url').notNull().default(''),
+  model: text('model').notNull(),
+  /** Ciphertext bound to this account. Never sent to a client. */
+  key: text('key'),
+  testedAt: time('tested_at'),
+  lastError: text('last_error'),
+  updatedAt: updatedAt(),
+});
+
+/** Tokens used per account, calendar month (`YYYY-MM`, UTC) and model. */
+export const tokenCounters = pgTable(
+  'token_counters',
+  {
+    ownerId: ownerId(),
+    period: text('period').notNull(),
+    model: text('model').notNull(),
+    input: integer('input').notNull().default(0),
+    output: integer('output').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.period, table.model] })],
+);
+
+export const siteProfiles = pgTable('site_profiles', {
+  ownerId: accountKey(),
+  profile: jsonb('profile').$type<SiteProfile>().notNull(),
+  updatedAt: updatedAt(),
+});

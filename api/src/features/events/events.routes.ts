@@ -1,0 +1,96 @@
+import { eventId, streamEvents, type AccountEvent } from '@rankwright/contracts/events';
+import { AppError } from '../../http/AppError.ts';
+import { streamRoute } from '../../http/route.ts';
+import { bearerToken, type Session } from '../../http/session.ts';
+import { heartbeat, type Heartbeat } from '../../http/sse.ts';
+import type { Register } from '../register.ts';
+import { createEventHub, type EventHub } from './eventHub.ts';
+
+/** A client that reads so slowly is disconnected; it resumes after the last event that it received. */
+const maxWaiting = 1_000;
+
+interface ListenOptions {
+  hub: EventHub;
+  session: Session;
+  after: string | null;
+  signal: AbortSignal;
+  heartbeatMs: number;
+  isSessionValid: () => Promise<boolean>;
+}
+
+/** Resolves after `ms` or when `wake` is called. */
+const createSleeper = () => {
+  let wake = (): void => undefined;
+  return {
+    wake: () => wake(),
+    sleep: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+};
+
+/** Yields the account's events, and a heartbeat first and at regular times. Ends when the session does. */
+async function* listen({ hub, session, after, signal, heartbeatMs, isSessionValid }: ListenOptions) {
+  const waiting: AccountEvent[] = [];
+  const sleeper = createSleeper();
+  const stop = hub.subscribe({
+    ownerId: session.userId,
+    position: await hub.findPosition(after),
+    onEvents: (events) => {
+      if (waiting.length <= maxWaiting) waiting.push(...events);
+      sleeper.wake();
+    },
+  });
+  signal.addEventListener('abort', sleeper.wake);
+  let beatAt = Date.now();
+  try {
+    yield heartbeat;
+    while (!signal.aborted && waiting.length <= maxWaiting) {
+      if (waiting.length === 0) await sleeper.sleep(Math.max(0, beatAt + heartbeatMs - Date.now()));
+      yield* waiting.splice(0);
+      if (Date.now() - beatAt < heartbeatMs) continue;
+      if (!(await isSessionValid())) return;
+      yield heartbeat;
+      beatAt = Date.now();
+    }
+  } finally {
+    stop();
+  }
+}
+
+/** Only a session that ended ends the stream: the database may be unreachable for a moment. */
+const isSessionEnd = (error: unknown): boolean => error instanceof AppError && error.status === 401;
+
+export const registerEvents: Register = (app, { db, log, env }) => {
+  const hub = createEventHub(db, log);
+  const closing = new AbortController();
+  app.addHook('preClose', () => {
+    closing.abort();
+    return Promise.resolve();
+  });
+  streamRoute(
+    app,
+    streamEvents,
+    ({ session, query, request, signal }): AsyncIterable<AccountEvent | Heartbeat> => {
+      const token = bearerToken(request);
+      const resumed = eventId.safeParse(request.headers['last-event-id']);
+      return listen({
+        hub,
+        session,
+        after: (resumed.success ? resumed.data : query.after) ?? null,
+        signal: AbortSignal.any([signal, closing.signal]),
+        heartbeatMs: env.EVENT_HEARTBEAT_MS,
+        isSessionValid: () =>
+          app.guards.authenticate(token).then(
+            () => true,
+            (error: unknown) => !isSessionEnd(error),
+          ),
+      });
+    },
+  );
+};

@@ -1,0 +1,17 @@
+import type { AccountEventData, AccountEventType } from '@rankwright/contracts/events';
+import { addMs } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { deleteEventsBefore, insertEvent } from './events.repository.ts';
+
+/** Publishes an event to the owner's open screens once the transaction commits. */
+export const recordEvent = <T extends AccountEventType>(
+  tx: Database,
+  ownerId: string,
+  type: T,
+  data: AccountEventData<T>,
+): Promise<void> => insertEvent(tx, { ownerId, type, data });
+
+const keepMs = 86_400_000;
+
+export const deleteOldEvents = (db: Database, now: Date): Promise<void> =>
+  deleteEventsBefore(db, addMs(now, -keepMs));

@@ -1,0 +1,1 @@
+export { getSiteProfile } from './siteProfile.repository.ts';

@@ -1,0 +1,110 @@
+import type * as endpoints from '@rankwright/contracts/writers';
+import type { AccountWriter } from '@rankwright/contracts/writers';
+import type { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { AddressNotAllowedError } from '../../outbound/outbound.ts';
+import { createModelClient } from '../../writer/model/modelClient.ts';
+import { createKeyContext, createModelSettings } from './accountWriter.service.ts';
+import { readTokens } from './tokens.repository.ts';
+import { findWriterRow, saveWriterRow, type WriterRow } from './writers.repository.ts';
+
+type WriterChange = z.output<typeof endpoints.saveWriter.body>;
+
+const describeDefault = ({ writer }: Deps) => ({
+  source: writer.kind === 'model' ? ('deployment' as const) : ('offline' as const),
+  provider: null,
+  url: null,
+  model: writer.model,
+  hasKey: false,
+  testedAt: null,
+  lastError: null,
+});
+
+export const getWriter = async (deps: Deps, ownerId: string): Promise<AccountWriter> => {
+  const row = await findWriterRow(deps.db, ownerId);
+  const tokens = await readTokens(deps.db, ownerId, deps.clock.now());
+  if (!row) return { ...describeDefault(deps), tokens };
+  const { provider, url, model, lastError } = row;
+  const hasKey = row.key !== null;
+  const testedAt = row.testedAt?.toISOString() ?? null;
+  return { source: 'account', provider, url: url || null, model, hasKey, testedAt, lastError, tokens };
+};
+
+const findAddressError = (error: unknown): AddressNotAllowedError | undefined => {
+  if (error instanceof AddressNotAllowedError) return error;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? undefined : findAddressError(cause);
+};
+
+const findStatus = (error: unknown): number | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return findStatus('lastError' in error ? error.lastError : error.cause);
+};
+
+const statusTexts: Record<number, string> = {
+  401: 'The model rejected the key. Check it and try again.',
+  403: 'The key may not use this model.',
+  404: 'There is no such model at this URL. Check the URL and the model name.',
+  429: 'The model is over its limit right now. Try again later.',
+};
+
+const toTestError = (error: unknown): AppError => {
+  if (findAddressError(error)) return new AppError('ADDRESS_NOT_ALLOWED', { cause: error });
+  const text = statusTexts[findStatus(error) ?? 0];
+  return new AppError('WRITER_TEST_FAILED', { cause: error, ...(text && { text }) });
+};
+
+const testModel = async (
+  deps: Deps,
+  settings: Pick<WriterRow, 'provider' | 'url' | 'model'>,
+  key: string | null,
+): Promise<void> => {
+  const client = createModelClient(createModelSettings(deps, settings, key));
+  const prompt = { system: 'Answer with one word.', prompt: 'Answer with the word “ready”.' };
+  try {
+    await client.generate(prompt, { signal: AbortSignal.timeout(deps.env.WRITER_TIMEOUT_MS) });
+  } catch (error) {
+    throw toTestError(error);
+  }
+};
+
+const openKey = ({ secrets }: Deps, row: WriterRow | undefined): string | null =>
+  row?.key ? secrets.open(row.key, createKeyContext(row.ownerId)) : null;
+
+/** Saves the account's model once it has answered. A key is kept only for the same provider and URL. */
+export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<void> => {
+  const { db, clock, secrets } = deps;
+  const before = await findWriterRow(db, ownerId);
+  const url = change.provider === 'openai-compatible' ? (change.url ?? '') : '';
+  const isSameApi = before?.provider === change.provider && before.url === url;
+  const savedKey = isSameApi ? openKey(deps, before) : null;
+  const key = (change.key === '' ? undefined : change.key) ?? savedKey;
+  const { provider, model } = change;
+  await testModel(deps, { provider, url, model }, key);
+  const now = clock.now();
+  await saveWriterRow(db, {
+    ownerId,
+    provider,
+    url,
+    model,
+    key: key ? secrets.seal(key, createKeyContext(ownerId)) : null,
+    testedAt: now,
+    lastError: null,
+    updatedAt: now,
+  });
+};
+
+/** Tests the saved model and keeps the outcome. */
+export const testWriter = async (deps: Deps, ownerId: string): Promise<void> => {
+  const row = await findWriterRow(deps.db, ownerId);
+  if (!row) throw new AppError('WRITER_MISSING');
+  try {
+    await testModel(deps, row, openKey(deps, row));
+    await saveWriterRow(deps.db, { ...row, testedAt: deps.clock.now(), lastError: null });
+  } catch (error) {
+    if (error instanceof AppError) await saveWriterRow(deps.db, { ...row, lastError: error.message });
+    throw error;
+  }
+};
