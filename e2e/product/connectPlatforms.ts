@@ -5,6 +5,7 @@ import {
   saveWix,
   saveWordpressOAuthApp,
   testWebflow,
+  testWix,
   completeWordpressOAuth,
 } from '@rankwright/contracts/connections';
 import type { Client } from './client.ts';
@@ -29,6 +30,7 @@ const authorizeWordpressCom = async (member: Client): Promise<void> => {
 export const connectPlatforms = async (member: Client): Promise<void> => {
   await authorizeWordpressCom(member);
   await member.send(saveWix, { body: wix });
+  await member.send(testWix, { body: {} });
   await member.send(saveShopify, {
     body: {
       shopUrl: 'roses.myshopify.com',
@@ -38,4 +40,5 @@ export const connectPlatforms = async (member: Client): Promise<void> => {
   });
   const { collections } = await member.send(testWebflow, { body: webflow });
   await member.send(saveWebflow, { body: { ...webflow, collectionId: collections[0]?.id ?? '' } });
+  await member.send(testWebflow, { body: {} });
 };

@@ -6,6 +6,7 @@ import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';
 import { registerConnections } from './connections/connections.routes.ts';
+import { registerConnectionTests } from './connections/connectionTest.jobs.ts';
 import { registerDiscovery } from './connections/discovery.routes.ts';
 import { registerRefresh } from './connections/refresh.jobs.ts';
 import { registerPublishing } from './publishing/publishing.routes.ts';
@@ -60,4 +61,5 @@ export const jobs: RegisterJobs[] = [
   registerDelivery,
   registerRefresh,
   registerGenerationJobs,
+  registerConnectionTests,
 ];

@@ -21,6 +21,8 @@ interface ConnectionCardProps {
   problem: string | null;
   /** The panel of a connected platform; null while it is not connected. */
   connected: ReactNode;
+  /** Shown instead of the description while stored credentials do not work. */
+  saved?: ReactNode;
   form: ReactNode;
   setUp: OpenSetupForm;
 }
@@ -51,16 +53,25 @@ export const ConnectionCardSkeleton = ({ platform }: { platform: Platform }) => 
 );
 
 /** One platform: its status, and either its settings or its setup form. */
-export const ConnectionCard = ({ platform, badge, problem, connected, form, setUp }: ConnectionCardProps) => {
+export const ConnectionCard = ({
+  platform,
+  badge,
+  problem,
+  connected,
+  saved,
+  form,
+  setUp,
+}: ConnectionCardProps) => {
   const id = useId();
   const open = setUp.open === platform;
+  const openLabel = saved ? 'Change details' : `Set up ${platformLabels[platform]}`;
   return (
     <Card component="section" aria-labelledby={`${id}-title`} sx={cardStyle}>
       <CardHeader platform={platform} id={`${id}-title`} badge={badge} />
       {connected ?? (
         <>
-          <Typography color="textSecondary">{platformDescriptions[platform]}</Typography>
           {problem && <Alert severity="error">{problem}</Alert>}
+          {saved ?? <Typography color="textSecondary">{platformDescriptions[platform]}</Typography>}
           <Box>
             <Button
               variant="outlined"
@@ -68,7 +79,7 @@ export const ConnectionCard = ({ platform, badge, problem, connected, form, setU
               {...(open && { 'aria-controls': `${id}-form` })}
               onClick={() => setUp.toggle(platform)}
             >
-              {open ? 'Close' : `Set up ${platformLabels[platform]}`}
+              {open ? 'Close' : openLabel}
             </Button>
             <Collapse in={open} id={`${id}-form`} timeout={200} mountOnEnter>
               <Box sx={{ pt: 2.5 }}>{form}</Box>

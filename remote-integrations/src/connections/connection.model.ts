@@ -7,9 +7,14 @@ export interface ConnectionBadge {
   label: string;
 }
 
-/** Connected, stored but not working, or not set up. */
+/** Saved, and no test has succeeded or failed yet. OAuth apps are not testable before their authorization. */
+const isUntested = ({ connected, method, lastError, lastSuccessAt }: Connection): boolean =>
+  !connected && method !== null && method !== 'oauth' && !lastError && !lastSuccessAt;
+
+/** Connected, stored but not working or not tested, or not set up. */
 export const getConnectionBadge = (connection: Connection | undefined): ConnectionBadge => {
   if (connection?.connected) return { tone: 'success', label: 'Connected' };
+  if (connection && isUntested(connection)) return { tone: 'info', label: 'Saved, not tested yet' };
   return connection?.method
     ? { tone: 'warning', label: 'Not connected' }
     : { tone: 'neutral', label: 'Setup Required' };

@@ -10,14 +10,14 @@ import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { saveWebflowConfig, testCredentials, webflowStatusLabels } from './webflow.data.ts';
+import { saveWebflowConfig, testCredentials, webflowClient, webflowStatusLabels } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
 const empty = { apiKey: '', siteId: '' };
 
 /** Connects a collection; the optional test loads the site's collections and their fields. */
-export const WebflowForm = () => {
+export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
   const { values, field } = useFields(empty);
   const [collectionId, setCollectionId] = useState('');
   const [mapping, setMapping] = useState<Mapping | null>(null);
@@ -28,10 +28,19 @@ export const WebflowForm = () => {
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteInfo.displayName }),
   );
+  const testingSaved = useConnectionAction(
+    webflowClient.test,
+    { title: 'Connection Failed', text: connectErrorText },
+    ({ message }) => showToast({ title: 'Webflow connected', description: message }),
+  );
   const saving = useConnectionAction(
     saveWebflowConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
-    ({ config }) => showToast({ title: 'Webflow connected', description: config.siteInfo.displayName }),
+    () => {
+      showToast({ title: 'Webflow saved', description: 'Testing the connection…' });
+      testingSaved.mutate(undefined);
+      onSaved();
+    },
   );
   const collection = testing.data?.collections.find(({ id }) => id === collectionId);
   const canTest = areAllFilled(values.apiKey, values.siteId);

@@ -6,6 +6,7 @@ import {
   testWix,
   updateWix,
 } from '@rankwright/contracts/connections';
+import type { CallReply } from '@rankwright/sdk/api';
 import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -30,6 +31,7 @@ const config = {
   connectionStatus: 'connected',
   hasApiKey: true,
 };
+type TestReply = CallReply<typeof testWix>;
 const api = mockApi();
 const fill = async (user: UserEvent) => {
   for (const [label, text] of Object.entries({ 'API Key': 'IST.abcdefghijkl', 'Site ID': siteId })) {
@@ -39,7 +41,9 @@ const fill = async (user: UserEvent) => {
 };
 
 describe('connecting Wix', () => {
-  it('saves without a test when both fields are filled [C-111] [C-149]', async () => {
+  const untested = sampleConnected('wix', { connected: false, lastSuccessAt: null });
+
+  it('saves when both fields are filled, then tests in the background [C-111] [C-149]', async () => {
     api.use(answerConnections());
     const { user, container } = openIntegrations('/integrations?platform=wix');
     const card = await findCard('Wix');
@@ -47,11 +51,15 @@ describe('connecting Wix', () => {
     expect(card.getByText('Fill in both fields to test and save.')).toBeVisible();
     await fill(user);
     const saved: unknown[] = [];
+    let endTest: (reply: TestReply) => void = () => undefined;
+    const untilTested = new Promise<TestReply>((resolve) => (endTest = resolve));
     api.use(
       mockReply(saveWix, ({ body }) => {
         saved.push(body);
+        api.use(answerConnections(untested));
         return { success: true as const, config };
       }),
+      mockReply(testWix, () => untilTested),
     );
     await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
     await user.click(card.getByRole('button', { name: 'Save Config' }));
@@ -60,7 +68,30 @@ describe('connecting Wix', () => {
         { apiKey: 'IST.abcdefghijkl', siteId, autoPublish: true, defaultStatus: 'DRAFT' },
       ]),
     );
+    expect(await card.findByText('Saved, not tested yet')).toBeVisible();
+    expect(card.getByText(/Nothing is published to Wix until a test succeeds/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+    api.use(
+      answerConnections(sampleConnected('wix', { defaultStatus: 'DRAFT' })),
+      mockReply(getWix, { success: true, config }),
+      mockReply(listWixCategories, { success: true, categories: [] }),
+      mockReply(listWixTags, { success: true, tags: [] }),
+    );
+    endTest({ success: true, message: 'Connected to Garden Notes', checks: [], siteName: '', members });
+    expect(await card.findByText('Connected', { exact: true })).toBeVisible();
+    expect(screen.getByLabelText('Notification')).toHaveTextContent('Wix connectedConnected to Garden Notes');
+  });
+
+  it('keeps what was saved when its test fails, says why and tests again', async () => {
+    const failed = { ...untested, lastError: 'The Wix Blog app is not installed.' };
+    api.use(answerConnections(failed), mockError(testWix, 'CONNECTION_TEST_FAILED', failed.lastError));
+    const { user } = openIntegrations();
+    const card = await findCard('Wix');
+    expect(card.getByText('Not connected')).toBeVisible();
+    expect(card.getByRole('alert')).toHaveTextContent('The Wix Blog app is not installed.');
+    expect(card.getByRole('button', { name: 'Change details' })).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Test again' }));
+    expect(await screen.findByText('Connection Failed')).toBeVisible();
   });
 
   it('shows the author field after a test', async () => {

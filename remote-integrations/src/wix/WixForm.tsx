@@ -9,13 +9,13 @@ import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled, useFields } from '../connections/useFields.ts';
 import { MemberField } from './MemberField.tsx';
-import { saveWixConfig, testCredentials, wixStatusLabels } from './wix.data.ts';
+import { saveWixConfig, testCredentials, wixClient, wixStatusLabels } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
 const connectErrorText = 'Failed to connect to Wix site';
 
 /** Connects a Wix site; the optional test loads the possible authors. */
-export const WixForm = () => {
+export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
   const { values, field } = useFields(emptyWix);
   const [memberId, setMemberId] = useState('');
   const [autoPublish, setAutoPublish] = useState(false);
@@ -25,10 +25,19 @@ export const WixForm = () => {
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteName }),
   );
+  const testingSaved = useConnectionAction(
+    wixClient.test,
+    { title: 'Connection Failed', text: connectErrorText },
+    ({ message }) => showToast({ title: 'Wix connected', description: message }),
+  );
   const saving = useConnectionAction(
     saveWixConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
-    ({ config }) => showToast({ title: 'Wix connected', description: config.siteName }),
+    () => {
+      showToast({ title: 'Wix saved', description: 'Testing the connection…' });
+      testingSaved.mutate(undefined);
+      onSaved();
+    },
   );
   const complete = areAllFilled(values.apiKey, values.siteId);
   const problems = validateWixCredentials(values);

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { PlatformError, type Platform, type Verification } from '../../platforms/platform.ts';
-import { connectionRestoredJob } from './connection.jobs.ts';
+import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
 import { getSavedMode, getSecretContext } from './connection.model.ts';
 import {
   updateConnection,
@@ -117,11 +117,24 @@ export const saveUntestedConnection = async (
     mode: getSavedMode(autoPublish, known?.mode),
     defaultStatus,
     status,
+    lastSuccessAt: null,
     lastError: null,
     expiresAt,
     refreshedAt: null,
     updatedAt: deps.clock.now(),
   });
+};
+
+/** Saves the connection as it is and tests it in the background. */
+export const saveConnectionThenTest = async (
+  deps: Deps,
+  ownerId: string,
+  candidate: ConnectionCandidate,
+  defaults: PublishDefaults,
+): Promise<ConnectionRow> => {
+  const saved = await saveUntestedConnection(deps, ownerId, candidate, defaults);
+  await deps.queue.send(testConnectionJob, { ownerId, platform: candidate.platform });
+  return saved;
 };
 
 /** Removes the owner's connection to a platform. With `method`, only if it uses that method. */
@@ -160,6 +173,32 @@ export const openStoredPlatform = async (
   return site;
 };
 
+/** What a test stores. The first test also finds the site's name and the settings that were left open. */
+const storeTestResult = async (deps: Deps, row: ConnectionRow, result: Verification): Promise<void> => {
+  const { name, url, settings } = result;
+  const now = deps.clock.now();
+  await updateConnection(deps.db, row.ownerId, row.platform, {
+    status: 'connected',
+    lastSuccessAt: now,
+    lastError: null,
+    updatedAt: now,
+    ...(row.status !== 'connected' && { settings: { ...row.settings, name, url, ...settings } }),
+  });
+  await announceRestored(deps, row.ownerId, row.platform);
+};
+
+const storeTestFailure = async (deps: Deps, row: ConnectionRow, { message }: AppError): Promise<void> => {
+  await updateConnection(deps.db, row.ownerId, row.platform, {
+    lastError: message,
+    updatedAt: deps.clock.now(),
+    ...(row.status === 'configured' && { status: 'failed' }),
+  });
+};
+
+/** True when other credentials were saved while these were tested. */
+const isReplaced = async ({ db }: Deps, { ownerId, platform, secrets }: ConnectionRow): Promise<boolean> =>
+  (await findConnection(db, ownerId, platform))?.secrets !== secrets;
+
 /** Tests the stored connection and saves the result. */
 export const testStoredConnection = async (
   deps: Deps,
@@ -168,20 +207,16 @@ export const testStoredConnection = async (
   method?: ConnectionRow['method'],
 ): Promise<Verification> => {
   const row = await readConnection(deps, ownerId, platform, method);
-  const now = deps.clock.now();
   try {
     const result = await callPlatform(() => {
       const site = openPlatform(deps, row);
       if (!site) throw new AppError(notConnectedCodes[platform]);
       return site.verify();
     });
-    const facts = { status: 'connected' as const, lastSuccessAt: now, lastError: null, updatedAt: now };
-    await updateConnection(deps.db, ownerId, platform, facts);
-    await announceRestored(deps, ownerId, platform);
+    if (!(await isReplaced(deps, row))) await storeTestResult(deps, row, result);
     return result;
   } catch (error) {
-    if (error instanceof AppError)
-      await updateConnection(deps.db, ownerId, platform, { lastError: error.message, updatedAt: now });
+    if (error instanceof AppError && !(await isReplaced(deps, row))) await storeTestFailure(deps, row, error);
     throw error;
   }
 };

@@ -5,7 +5,7 @@ import { AppError } from '../../http/AppError.ts';
 import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
 import { readText } from './connection.model.ts';
 import { findConnection, type ConnectionRow } from './connection.repository.ts';
-import { testAndSaveConnection } from './connection.service.ts';
+import { saveConnectionThenTest, testAndSaveConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
@@ -40,15 +40,14 @@ export const toWebflowConfig = ({ settings, autoPublish, defaultStatus, secrets 
 });
 
 /**
- * Tests and saves. Without a key the stored one is used; the field mapping is kept if the collection is the
- * same.
+ * Saves; a new key is tested in the background. Without a key the stored one is used, and other settings are tested
+ * before they replace those that work. The field mapping is kept if the collection is the same.
  */
 export const saveWebflow = async (deps: Deps, ownerId: string, input: SaveInput): Promise<ConnectionRow> => {
   const { siteId, collectionId, fieldMapping } = input;
   const row = await findConnection(deps.db, ownerId, 'webflow');
-  const apiKey = input.apiKey?.trim()
-    ? input.apiKey
-    : row && webflowSecretsSchema.parse(readSecrets(deps, row)).apiKey;
+  const newKey = input.apiKey?.trim() ? input.apiKey : null;
+  const apiKey = newKey ?? (row && webflowSecretsSchema.parse(readSecrets(deps, row)).apiKey);
   if (!apiKey)
     throw new AppError('INVALID_REQUEST', {
       text: 'Enter the API key.',
@@ -57,5 +56,6 @@ export const saveWebflow = async (deps: Deps, ownerId: string, input: SaveInput)
   const before = row && toWebflowConfig(row);
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
   const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
-  return testAndSaveConnection(deps, ownerId, createWebflowCandidate(apiKey, settings), input);
+  const save = newKey ? saveConnectionThenTest : testAndSaveConnection;
+  return save(deps, ownerId, createWebflowCandidate(apiKey, settings), input);
 };

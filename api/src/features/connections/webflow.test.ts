@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWebflow } from '@rankwright/testing/fakes/webflow/fakeWebflow';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
+import { testConnectionJob } from './connection.jobs.ts';
 
 const collectionId = '580e63fc8c9a982ac9b8b745';
 
@@ -56,6 +57,9 @@ describe('Webflow', () => {
   it('saves the collection, updates settings without the key and never returns it [C-198, C-210]', async () => {
     const saved = (await save()) as { config: Record<string, unknown> };
     assert.equal(saved.config.defaultStatus, 'draft');
+    assert.equal((await send(getWebflow)).body.isConnected, false);
+    const { queue } = fixture.api;
+    await queue.run(testConnectionJob, { ownerId: fixture.account.userId, platform: 'webflow' });
     const rest = { siteId: fixture.fake.switches.siteId, collectionId };
     const fieldMapping = { body: 'post-body', summary: 'post-summary', image: 'main-image' };
     await send(saveWebflow, { body: { ...rest, autoPublish: true, fieldMapping } });

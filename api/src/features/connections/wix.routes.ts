@@ -14,7 +14,7 @@ import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import {
   callPlatform,
-  testAndSaveConnection,
+  saveConnectionThenTest,
   disconnectPlatform,
   openConnectionCandidate,
   openStoredPlatform,
@@ -30,7 +30,7 @@ const listOptions = async (site: Platform, kind: string) =>
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
   route(app, saveWix, async ({ session, body }) => {
-    const row = await testAndSaveConnection(deps, session.userId, wix.createWixCandidate(body), body);
+    const row = await saveConnectionThenTest(deps, session.userId, wix.createWixCandidate(body), body);
     return { ...ok, config: wix.toWixConfig(row) };
   });
   route(app, getWix, async ({ session }) => {

@@ -1,17 +1,21 @@
 import {
   clearWix,
   getWix,
+  listConnections,
   listWixCategories,
   listWixTags,
   saveWix,
   testWix,
   updateWix,
+  type Connection,
 } from '@rankwright/contracts/connections';
 import { publishToWix } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
+import { testConnectionJob } from './connection.jobs.ts';
+import { testStoredConnection } from './connection.service.ts';
 
 describe('Wix', () => {
   const fixture = setUpPlatformFixture(startFakeWix, (url) => ({ WIX_API_URL: url }));
@@ -38,23 +42,74 @@ describe('Wix', () => {
     assert.equal(wrong.body.code, 'CONNECTION_TEST_FAILED');
     const short = await send(saveWix, { body: credentials({ apiKey: 'short' }) });
     assert.deepEqual(Object.keys(short.body.details as object), ['apiKey']);
-    const noBlog = await withSwitches({ canUseBlog: false }, () => send(saveWix, { body: credentials() }));
+    const noBlog = await withSwitches({ canUseBlog: false }, () => send(testWix, { body: credentials() }));
     assert.match(String(noBlog.body.error), /blog, media and members permissions/);
-    const noApp = await withSwitches({ blogInstalled: false }, () => send(saveWix, { body: credentials() }));
+    const noApp = await withSwitches({ blogInstalled: false }, () => send(testWix, { body: credentials() }));
     assert.match(String(noApp.body.error), /Wix Blog app/);
     const blogOnly = await withSwitches({ canReadSite: false }, () => send(testWix, { body: credentials() }));
     assert.equal(blogOnly.body.siteName, fixture.fake.switches.siteId);
     assert.equal((await send(getWix)).body.config, null);
   });
 
+  const runTest = () =>
+    fixture.api.queue.run(testConnectionJob, { ownerId: fixture.account.userId, platform: 'wix' });
+  const findWix = async (): Promise<Connection> => {
+    const { connections } = (await send(listConnections)).body as { connections: Connection[] };
+    const found = connections.find(({ platform }) => platform === 'wix');
+    assert.ok(found);
+    return found;
+  };
+
+  it('saves what was given, tests it in the background and keeps it when the test fails', async () => {
+    await withSwitches({ blogInstalled: false }, async () => {
+      assert.equal((await send(saveWix, { body: credentials() })).body.success, true);
+      const untested = await findWix();
+      assert.equal(untested.connected, false);
+      assert.equal(untested.method, 'api-key');
+      assert.equal(untested.lastError, null);
+      assert.ok(fixture.api.queue.waiting.some(({ name }) => name === testConnectionJob.name));
+      await runTest();
+    });
+    const failed = await findWix();
+    assert.equal(failed.connected, false);
+    assert.match(String(failed.lastError), /Wix Blog app/);
+    const { config } = (await send(getWix)).body as { config: Record<string, unknown> };
+    assert.equal(config.siteId, credentials().siteId);
+    assert.equal(config.hasApiKey, true);
+    assert.equal(config.connectionStatus, 'failed');
+    await runTest();
+    const working = await findWix();
+    assert.equal(working.connected, true);
+    assert.equal(working.name, 'Garden Notes');
+    assert.equal(working.lastError, null);
+  });
+
+  it('does not store the outcome of a test when other credentials were saved meanwhile', async () => {
+    const { deps } = fixture.api;
+    const { outbound } = deps;
+    const saveDuringTest: typeof outbound = {
+      ...outbound,
+      fetch: async (...request) => {
+        await send(saveWix, { body: credentials({ apiKey: 'IST.not-this-one' }) });
+        return outbound.fetch(...request);
+      },
+    };
+    await testStoredConnection({ ...deps, outbound: saveDuringTest }, fixture.account.userId, 'wix');
+    const untested = await findWix();
+    assert.equal(untested.connected, false);
+    assert.equal(untested.lastSuccessAt, null);
+  });
+
   it('saves the site and its settings and never returns the key [C-186, C-210]', async () => {
     const saved = (await send(saveWix, { body: credentials() })).body as { config: Record<string, unknown> };
-    assert.equal(saved.config.connectionStatus, 'connected');
-    assert.equal(saved.config.memberId, 'member-1');
+    assert.equal(saved.config.connectionStatus, 'configured');
     assert.equal(saved.config.defaultStatus, 'DRAFT');
+    await runTest();
     await send(updateWix, { body: { autoPublish: true, categoryIds: ['category-1'] } });
     await send(updateWix, { body: { siteId: fixture.fake.switches.siteId } });
     const read = (await send(getWix)).body as { config: Record<string, unknown> };
+    assert.equal(read.config.connectionStatus, 'connected');
+    assert.equal(read.config.memberId, 'member-1');
     assert.equal(read.config.autoPublish, true);
     assert.deepEqual(read.config.categoryIds, ['category-1']);
     assert.ok(!JSON.stringify([saved, read]).includes(fixture.fake.switches.apiKey));
