@@ -75,9 +75,12 @@ export const setUpDeliveryFixture = (writer: 'model' | 'offline' = 'offline') =>
       await queueDueWork(getFixture().api.deps);
       await getFixture().api.queue.drain();
     },
-    /** Sets the clock and announces what is due soon. */
+    /** Sets the clock, announces what is due soon and writes missing texts. */
     announceAt: async (time: string): Promise<void> => {
       getFixture().api.clock.set(time);
+      await getFixture().api.queue.run(announceJob, {});
+      await getFixture().api.queue.drain();
+      // A text that was written meanwhile is announced by the next run.
       await getFixture().api.queue.run(announceJob, {});
     },
     posts: (title: string): Site['posts'] => getFixture().site.posts.filter((post) => post.title === title),
