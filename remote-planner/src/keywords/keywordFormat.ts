@@ -6,8 +6,9 @@ const numberFormat = new Intl.NumberFormat('en-US');
 export const formatVolume = ({ volume, estimated }: Keyword): string =>
   volume === null ? '–' : `${estimated ? '≈ ' : ''}${numberFormat.format(volume)}`;
 
-export const formatDifficulty = ({ difficulty, estimated }: Keyword): string =>
-  `${estimated ? '≈ ' : ''}${difficulty}`;
+/** Difficulty from 1 to 20, with the same signs. */
+export const formatDifficulty = ({ difficulty, difficultyKnown = true, estimated }: Keyword): string =>
+  difficultyKnown ? `${estimated ? '≈ ' : ''}${difficulty}` : '–';
 
 /** Legend for the signs above. */
 export const estimateLegend = '≈ means estimated. – means unknown.';

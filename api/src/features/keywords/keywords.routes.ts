@@ -56,7 +56,7 @@ const explainCount = (
   if (added >= count) return null;
   return added === 0
     ? `No new keywords for “${niche}”: those we know are on your list. Try a narrower or a related topic.`
-    : `Only ${added} new keywords for “${niche}” were found. Try a narrower or a related topic for more.`;
+    : `We found ${added} new ${added === 1 ? 'keyword' : 'keywords'} for “${niche}”, not ${count}. Try a narrower or a related topic for more.`;
 };
 
 /** Removes duplicates, ignoring case; the first of each is kept. */

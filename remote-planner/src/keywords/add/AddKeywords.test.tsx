@@ -1,5 +1,5 @@
-import { createKeyword } from '@rankwright/contracts/planner';
-import { mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
+import { createKeyword, importKeywords, listKeywords } from '@rankwright/contracts/planner';
+import { mockApi, mockError, mockReply, renderScreen } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
@@ -104,5 +104,38 @@ describe('importing keywords', () => {
     const { dialog } = await many();
     type(/^Keywords/, 'Roses\ntulips');
     expect(await axe(dialog)).toHaveNoViolations();
+  });
+});
+
+describe('the limit of the keyword list', () => {
+  const openFull = async (count: number) => {
+    const view = await open();
+    const keywords = Array.from({ length: count }, (_, index) => sampleKeyword(index + 1));
+    server.use(mockReply(listKeywords, { success: true, keywords }));
+    await view.queryClient.invalidateQueries();
+    return view;
+  };
+
+  it('says how many keywords are left', async () => {
+    const { dialog } = await openFull(93);
+    expect(await within(dialog).findByText('93 of 100 keywords used, 7 left.')).toBeVisible();
+  });
+
+  it('says in the preview and in the result of an import which keywords do not fit', async () => {
+    const { user, dialog } = await openFull(99);
+    await within(dialog).findByText('99 of 100 keywords used, 1 left.');
+    await user.click(screen.getByRole('tab', { name: 'Paste or import' }));
+    type(/^Keywords/, 'tulips\ndaisies\nasters');
+    expect(await within(dialog).findByText(/Only the first 1 will be added/)).toBeVisible();
+    server.use(
+      mockReply(importKeywords, {
+        success: true,
+        added: [sampleKeyword(100, { keyword: 'tulips' })],
+        skipped: [],
+        overLimit: ['daisies', 'asters'],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Import keywords' }));
+    expect(await within(dialog).findByText(/Not added, your list is full: daisies, asters\./)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
   Tabs,
 } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
+import { KeywordUsage } from '../KeywordUsage.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { SingleKeywordForm } from './SingleKeywordForm.tsx';
 
@@ -22,6 +23,7 @@ export const AddKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="add-keywords">
       <DialogTitle id="add-keywords">Add Keywords</DialogTitle>
       <DialogContent>
+        <KeywordUsage />
         <Tabs
           value={isImport}
           onChange={(_, chosen: boolean) => setIsImport(chosen)}

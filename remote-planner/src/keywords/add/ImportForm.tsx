@@ -1,3 +1,4 @@
+import { planLimits } from '@rankwright/contracts/limits';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Field, Stack } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
@@ -17,6 +18,7 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
     invalidates: [keywordsQuery.queryKey],
     onSuccess: () => setText(''),
   });
+  const room = planLimits.keywordsLimit - (list.data?.keywords.length ?? 0);
   const parsed = parseImport(text, list.data?.keywords.map(({ keyword }) => keyword) ?? []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,8 +52,8 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
       <div>
         <FileButton onText={setText} />
       </div>
-      {text && <ImportPreview read={parsed} />}
-      {importing.data && <ImportOutcome added={importing.data.added} skipped={importing.data.skipped} />}
+      {text && <ImportPreview read={parsed} room={room} />}
+      {importing.data && <ImportOutcome result={importing.data} />}
     </Stack>
   );
 };

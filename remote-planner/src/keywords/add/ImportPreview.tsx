@@ -1,4 +1,5 @@
-import type { Keyword } from '@rankwright/contracts/planner';
+import type { importKeywords } from '@rankwright/contracts/planner';
+import type { CallReply } from '@rankwright/sdk/api';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import type { ParsedImport } from './import.model.ts';
@@ -27,10 +28,23 @@ const ResultList = ({ label, children }: { label: string; children: ReactNode })
   </div>
 );
 
+interface ImportPreviewProps {
+  read: ParsedImport;
+  /** How many more keywords the plan has room for. */
+  room: number;
+}
+
 /** Preview of an import: new keywords, duplicates and rejected lines. */
-export const ImportPreview = ({ read: { keywords, known, repeated, refused } }: { read: ParsedImport }) => (
+export const ImportPreview = ({ read: { keywords, known, repeated, refused }, room }: ImportPreviewProps) => (
   <ResultList label="Import preview">
     <ResultLine>{formatCount(keywords.length, 'new keyword', 'new keywords')}</ResultLine>
+    {keywords.length > room && (
+      <ResultLine>
+        {room > 0
+          ? `Only the first ${room} will be added: your list is full then.`
+          : 'None will be added: your list is full. Delete some keywords first.'}
+      </ResultLine>
+    )}
     {known.length > 0 && <ResultLine>Skipped, already on your list: {formatList(known)}</ResultLine>}
     {repeated.length > 0 && <ResultLine>Skipped, duplicates: {formatList(repeated)}</ResultLine>}
     {refused.slice(0, maxListed).map(({ line, reason }) => (
@@ -42,16 +56,17 @@ export const ImportPreview = ({ read: { keywords, known, repeated, refused } }: 
   </ResultList>
 );
 
-/** Result of an import: added and skipped keywords. */
-export const ImportOutcome = ({
-  added,
-  skipped,
-}: {
-  added: readonly Keyword[];
-  skipped: readonly string[];
-}) => (
+type ImportResult = Pick<CallReply<typeof importKeywords>, 'added' | 'skipped' | 'overLimit'>;
+
+/** Result of an import: added and skipped keywords, and those that the list has no room for. */
+export const ImportOutcome = ({ result: { added, skipped, overLimit = [] } }: { result: ImportResult }) => (
   <ResultList label="Import result">
     <ResultLine>{formatCount(added.length, 'keyword added', 'keywords added')}</ResultLine>
     {skipped.length > 0 && <ResultLine>Skipped, already on your list: {formatList(skipped)}</ResultLine>}
+    {overLimit.length > 0 && (
+      <ResultLine>
+        Not added, your list is full: {formatList(overLimit)}. Delete some keywords to add them.
+      </ResultLine>
+    )}
   </ResultList>
 );

@@ -1,6 +1,6 @@
 import { generateKeywords } from '@rankwright/contracts/planner';
 import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
 import { KeywordTools } from '../KeywordTools.tsx';
@@ -18,6 +18,16 @@ const niche = () => screen.getByLabelText(/^Niche\/topic/);
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 describe('generating keywords [C-004]', () => {
+  it('says why there are fewer keywords than asked for', async () => {
+    const { user, dialog } = await open();
+    const note = 'We found 1 new keyword for “roses”.';
+    server.use(mockReply(generateKeywords, { success: true, keywords: [sampleKeyword(1)], note }));
+    fireEvent.change(niche(), { target: { value: 'roses' } });
+    await user.click(generate());
+    expect(await within(dialog).findByText(note)).toBeVisible();
+    expect(within(dialog).getByText(/0 of 100 keywords used, 100 left/)).toBeVisible();
+  });
+
   it('requires a niche [C-035]', async () => {
     const { user } = await open();
     fireEvent.change(niche(), { target: { value: '  ' } });
@@ -45,7 +55,10 @@ describe('generating keywords [C-004]', () => {
         sent = body;
         return {
           success: true as const,
-          keywords: [sampleKeyword(1, { keyword: 'roses', volume: null, difficulty: 3, estimated: true })],
+          keywords: [
+            sampleKeyword(1, { keyword: 'roses', volume: null, difficulty: 3, estimated: true }),
+            sampleKeyword(2, { keyword: 'tulips', difficulty: 1, difficultyKnown: false }),
+          ],
         };
       }),
     );
@@ -53,8 +66,9 @@ describe('generating keywords [C-004]', () => {
     await user.click(screen.getByRole('combobox', { name: /Include volume/ }));
     await user.click(screen.getByRole('option', { name: 'No' }));
     await user.click(generate());
-    expect(await screen.findByText('1 keyword added')).toBeVisible();
+    expect(await screen.findByText('2 keywords added')).toBeVisible();
     expect(screen.getByText('Volume – · difficulty ≈ 3')).toBeVisible();
+    expect(screen.getByText('Volume 90 · difficulty –')).toBeVisible();
     expect(sent).toEqual({ niche: 'gardening', count: 10, includeVolume: false });
   });
 

@@ -15,15 +15,23 @@ import {
 } from '@rankwright/shared-ui/core';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
+import { KeywordUsage } from '../KeywordUsage.tsx';
 import { keywordsQuery, requestGenerateKeywords } from '../keywords.data.ts';
 
 type Count = (typeof generationCounts)[number];
 
-const AddedKeywords = ({ keywords }: { keywords: readonly Keyword[] }) => (
+interface AddedKeywordsProps {
+  keywords: readonly Keyword[];
+  /** Why there are fewer than asked for. */
+  note: string | null;
+}
+
+const AddedKeywords = ({ keywords, note }: AddedKeywordsProps) => (
   <Box role="status" sx={{ mt: 3 }}>
     <Typography sx={{ fontWeight: 600 }}>
       {keywords.length === 1 ? '1 keyword added' : `${keywords.length} keywords added`}
     </Typography>
+    {note && <Typography variant="body2">{note}</Typography>}
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, my: 1 }}>
       {keywords.map((keyword) => (
         <Box
@@ -67,6 +75,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
       <DialogTitle id="generate-keywords">Generate Keywords</DialogTitle>
       <DialogContent>
+        <KeywordUsage />
         <Stack component="form" id="generate-form" noValidate spacing={2} onSubmit={submit}>
           <Field
             label="Niche/topic"
@@ -99,7 +108,9 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
             <MenuItem value="No">No</MenuItem>
           </Field>
         </Stack>
-        {generating.data && <AddedKeywords keywords={generating.data.keywords} />}
+        {generating.data && (
+          <AddedKeywords keywords={generating.data.keywords} note={generating.data.note ?? null} />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>
