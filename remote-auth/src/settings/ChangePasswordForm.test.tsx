@@ -11,11 +11,14 @@ import {
 } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
 const api = mockApi();
 const answerProfile = (change = {}) => mockReply(getProfile, { success: true, user: sampleProfile(change) });
-beforeEach(() => api.use(answerProfile(), mockReply(listSessions, { success: true, sessions: [] })));
+beforeEach(() =>
+  api.use(...writingHandlers, answerProfile(), mockReply(listSessions, { success: true, sessions: [] })),
+);
 
 const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
 const current = () => screen.getByLabelText('Current password');

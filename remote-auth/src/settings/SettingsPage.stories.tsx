@@ -8,7 +8,10 @@ import {
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
+import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import { sessionsQuery } from './settings.data.ts';
+import { siteProfileQuery } from './SiteProfileSection.tsx';
+import { writerQuery } from './writer.data.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
 const meta: Meta = { title: 'Screens/Accounts/Settings', parameters: { layout: 'fullscreen' } };
@@ -26,8 +29,24 @@ const sessions = withQueryData(sessionsQuery, {
   ],
 });
 const profile = (change = {}) => withQueryData(profileQuery(sampleId(1)), sampleProfile(change));
+const writing = [
+  withQueryData(writerQuery, {
+    success: true as const,
+    writer: {
+      source: 'account' as const,
+      provider: 'openai-compatible' as const,
+      url: 'http://localhost:11434/v1',
+      model: 'small',
+      hasKey: false,
+      testedAt: null,
+      lastError: null,
+      tokens: { input: 18_420, output: 9_610 },
+    },
+  }),
+  withQueryData(siteProfileQuery, { success: true as const, siteProfile: emptySiteProfile }),
+];
 const screen = (...data: (typeof sessions)[]) =>
-  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data });
+  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data: [...writing, ...data] });
 
 export const TwoDevices: Story = { render: screen(profile(), sessions) };
 export const CameByGoogle: Story = { render: screen(profile({ hasPassword: false }), sessions) };

@@ -8,6 +8,7 @@ import {
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:134.0) Gecko/20100101 Firefox/134.0';
@@ -22,7 +23,9 @@ const sessions = mockReply(listSessions, {
   ],
 });
 const api = mockApi();
-beforeEach(() => api.use(mockReply(getProfile, { success: true, user: sampleProfile() }), sessions));
+beforeEach(() =>
+  api.use(...writingHandlers, mockReply(getProfile, { success: true, user: sampleProfile() }), sessions),
+);
 
 const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
 const press = ({ user }: ReturnType<typeof open>, name: string) =>

@@ -4,11 +4,15 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { SiteProfileSection } from './SiteProfileSection.tsx';
+import { WriterSection } from './WriterSection.tsx';
 
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
     <PageHeader title="Settings" lead={pageDescriptions.settings} />
     <EmailSection />
+    <WriterSection />
+    <SiteProfileSection />
     <PasswordSection />
     <SessionSection />
     <DataSection />

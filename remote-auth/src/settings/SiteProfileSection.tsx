@@ -1,0 +1,67 @@
+import { getSiteProfile, updateSiteProfile, type SiteProfile } from '@rankwright/contracts/siteProfile';
+import { callApi, endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { Button, ErrorState, Field, LoadingState, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
+import { AccountSection } from '../layout/AccountSection.tsx';
+import {
+  createSiteProfileForm,
+  toSiteProfile,
+  validateSiteProfileForm,
+  type SiteProfileForm as Form,
+} from './siteProfile.model.ts';
+
+export const siteProfileQuery = endpointQuery(getSiteProfile);
+
+const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
+  const queryClient = useQueryClient();
+  const { values, formRef, errors, field } = useFormFields<Form>(createSiteProfileForm(profile));
+  const saving = useApiMutation({
+    send: (form: Form) => callApi(updateSiteProfile, { body: toSiteProfile(form) }),
+    errorText: 'The site profile could not be saved.',
+    success: { title: 'Site profile saved' },
+    onSuccess: (reply) => void queryClient.setQueryData(siteProfileQuery.queryKey, reply),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (errors.show(validateSiteProfileForm(values))) saving.mutate(values);
+  };
+  const lines = { multiline: true, minRows: 2, maxRows: 8 };
+  return (
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} aria-label="Site profile">
+      <Field label="Niche" {...field('niche')} />
+      <Field label="Audience" {...field('audience')} />
+      <Field label="Tone" {...field('tone')} />
+      <Field label="Facts" hint="One true statement per line." {...lines} {...field('facts')} />
+      <Field label="Products" hint="One per line." {...lines} {...field('products')} />
+      <Field label="Words to avoid" hint="One per line." {...lines} {...field('avoidWords')} />
+      <Field
+        label="Own pages to link"
+        hint="One per line: the title, then the URL."
+        {...lines}
+        {...field('ownPages')}
+      />
+      <Button type="submit" variant="contained" loading={saving.isPending} sx={{ alignSelf: 'flex-start' }}>
+        Save site profile
+      </Button>
+    </Stack>
+  );
+};
+
+/** What the writers know about the site. */
+export const SiteProfileSection = () => {
+  const profile = useQuery(siteProfileQuery);
+  return (
+    <AccountSection title="Site profile" lead="What every article should know about your site.">
+      {profile.isPending && <LoadingState shape="lines" />}
+      {profile.isError && (
+        <ErrorState
+          title="The site profile could not be loaded"
+          text={getErrorMessage(profile.error, 'Please try again.')}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      {profile.data && <SiteProfileForm profile={profile.data.siteProfile} />}
+    </AccountSection>
+  );
+};

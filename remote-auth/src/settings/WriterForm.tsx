@@ -1,0 +1,71 @@
+import {
+  writerProviderLabels,
+  writerProviders,
+  type AccountWriter,
+  type WriterProvider,
+} from '@rankwright/contracts/writers';
+import { Alert, Field, MenuItem, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';
+
+interface WriterFormProps {
+  writer: AccountWriter;
+  /** Why the last save failed. */
+  error: string | null;
+  onSave: (form: Form) => void;
+  /** The form's buttons. */
+  children: ReactNode;
+}
+
+/** Provider, URL, model and key of the account's own model. */
+export const WriterForm = ({ writer, error, onSave, children }: WriterFormProps) => {
+  const { values, setValues, formRef, errors, field } = useFormFields<Form>(createWriterForm(writer));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (errors.show(validateWriterForm(values, writer))) onSave(values);
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={submit}
+      ref={formRef}
+      aria-label="Writer"
+      sx={{ maxWidth: 480 }}
+    >
+      {error && <Alert severity="error">{error}</Alert>}
+      <Field
+        select
+        label="Provider"
+        value={values.provider}
+        onChange={({ target }) => setValues({ ...values, provider: target.value as WriterProvider })}
+      >
+        {writerProviders.map((provider) => (
+          <MenuItem key={provider} value={provider}>
+            {writerProviderLabels[provider]}
+          </MenuItem>
+        ))}
+      </Field>
+      {values.provider === 'openai-compatible' && (
+        <Field
+          label="URL"
+          type="url"
+          autoComplete="off"
+          hint="The base URL of the API, for example of a local Ollama."
+          {...field('url')}
+        />
+      )}
+      <Field label="Model" autoComplete="off" {...field('model')} />
+      <PasswordField
+        label="API key"
+        autoComplete="off"
+        hint={
+          writer.hasKey ? 'A key is saved. Leave empty to keep it.' : 'Stored encrypted, never shown again.'
+        }
+        {...field('key')}
+      />
+      {children}
+    </Stack>
+  );
+};

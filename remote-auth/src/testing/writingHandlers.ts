@@ -1,0 +1,21 @@
+import { emptySiteProfile, getSiteProfile } from '@rankwright/contracts/siteProfile';
+import { getWriter, type AccountWriter } from '@rankwright/contracts/writers';
+import { mockReply } from '@rankwright/sdk/testing';
+
+export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter => ({
+  source: 'offline',
+  provider: null,
+  url: null,
+  model: null,
+  hasKey: false,
+  testedAt: null,
+  lastError: null,
+  tokens: { input: 0, output: 0 },
+  ...change,
+});
+
+/** Mock handlers of an account without a model of its own and with an empty site profile. */
+export const writingHandlers = [
+  mockReply(getWriter, { success: true, writer: sampleWriter() }),
+  mockReply(getSiteProfile, { success: true, siteProfile: emptySiteProfile }),
+];
