@@ -2,7 +2,7 @@ import { getProfile, updateUser } from '@rankwright/contracts/account';
 import { connectPlatforms } from '../product/connectPlatforms.ts';
 import { createMember, type Member } from '../product/member.ts';
 import type { Persona } from './screens.ts';
-import { seedContent } from './seed.ts';
+import { seedContent, seedReview } from './seed.ts';
 
 /**
  * Creates an account for every persona. The member has a long name and weeks of content. With `hasFakes`, the
@@ -16,6 +16,7 @@ export const createPersonas = async (
   await seedContent(member);
   const connected = await createMember(url);
   if (hasFakes) await connectPlatforms(connected);
+  await seedReview(connected);
   const { user } = await connected.send(getProfile);
   await connected.send(updateUser, { params: { uid: user.uid }, body: { timeZone: 'America/New_York' } });
   return {

@@ -34,6 +34,17 @@ const createPlan = (title: string, keyword: string, index: number) => ({
   status: index % 3 === 0 ? ('in-progress' as const) : ('planned' as const),
 });
 
+/** Plans an article with text that waits for its review, and one without text. */
+export const seedReview = async (member: Client): Promise<void> => {
+  const title = 'How to prune roses in late winter';
+  const { article } = await member.send(createArticle, { body: { title, content: createBody(title) } });
+  const slot = { scheduledDate: formatIsoDay(1), scheduledTime: '09:00' };
+  await member.send(createScheduledItem, { body: { title, articleId: article.id, ...slot } });
+  await member.send(createScheduledItem, {
+    body: { title: 'Five shears for small hands', scheduledDate: formatIsoDay(3) },
+  });
+};
+
 /** Creates articles, a planned month and a keyword list. Returns the id of the rose article. */
 export const seedContent = async (member: Client): Promise<string> => {
   for (const [index, [title, keyword]] of topics.entries()) {

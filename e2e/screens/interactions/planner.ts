@@ -15,12 +15,17 @@ export const plannerInteractions = [
     },
   }),
   ...createScreens(paths.contentPlanner, 'connected', {
+    'planner-review': async (page) => {
+      if (page.viewportSize()?.width === 360) await openTab(page, 'List');
+      await pressAndWaitForDialog(page, /^Review /);
+      await page.getByRole('dialog').getByText('Look at the plant first').waitFor();
+    },
     'planner-add': async (page) => {
       await pressAndWaitForDialog(page, 'Add content');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Date').fill('2027-03-20');
       await dialog.getByLabel('Time (optional)').fill('09:00');
-      await dialog.getByText('Your article still goes out at 09:00 there').waitFor();
+      await dialog.getByText('Your article is still published at 09:00 there').waitFor();
     },
   }),
 ];

@@ -77,6 +77,20 @@ describe('alert list', () => {
     expect(onPlan).toHaveBeenCalled();
   });
 
+  it.each(['needs-review', 'needs-review-missed', 'preflight', 'generation-done'] as const)(
+    'shows an alert of kind %s with an icon and a link to its article',
+    async (kind) => {
+      const href = `/generate-content?article=${sampleId(9)}`;
+      open([{ id: 'review', kind, text: '“Roses” waits.', action: { label: 'Review', href } }]);
+      const line = await screen.findByRole('listitem');
+      expect(within(line).getByRole('link', { name: 'Review: “Roses” waits.' })).toHaveAttribute(
+        'href',
+        href,
+      );
+      expect(line.querySelector('svg')).toBeVisible();
+    },
+  );
+
   it('retries a failed publication in place and removes the alert', async () => {
     const items = [failed];
     const { user } = open(items);

@@ -12,6 +12,7 @@ import {
   sampleScheduledItem,
 } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { Component as PlannerPage } from '../PlannerPage.tsx';
 import { fakePlannerApi } from '../testing/fakePlannerApi.ts';
 import { freezeDate } from '../testing/freezeDate.ts';
@@ -68,6 +69,8 @@ const openReview = async (...given: Parameters<typeof open>) => {
 describe('review from the planner', () => {
   it('shows the text and approves the version that was on screen', async () => {
     const { user, dialog, sent } = await openReview(item);
+    expect(within(dialog).getByRole('region', { name: 'Article text' })).toHaveAttribute('tabindex', '0');
+    expect(await axe(dialog)).toHaveNoViolations();
     expect(within(dialog).queryByRole('button', { name: 'Reject' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Approved')).toBeVisible();

@@ -6,6 +6,8 @@ import { ReviewError } from './ReviewError.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { useReview } from './useReview.ts';
 
+const contentStyle = { '& :is(h1, h2, h3):first-child': { mt: 0 } } as const;
+
 interface ReviewDialogProps {
   item: ScheduledItem;
   onClose: () => void;
@@ -20,12 +22,12 @@ export const ReviewDialog = ({ item, onClose }: ReviewDialogProps) => {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="review-title">
       <DialogTitle id="review-title">Review “{shown?.title ?? item.title}”</DialogTitle>
-      <DialogContent dividers>
+      <DialogContent dividers role="region" aria-label="Article text" tabIndex={0} sx={contentStyle}>
         {error && <ReviewError error={error} articlePath={getArticlePath(item)} />}
         {!article.isError && <ReviewText content={shown?.content} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={getArticlePath(item)}>
+        <Button component={Link} to={getArticlePath(item)} sx={{ ml: -2 }}>
           Edit article
         </Button>
         <Button onClick={onClose} sx={{ mr: 'auto' }}>
