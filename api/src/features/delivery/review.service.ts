@@ -58,27 +58,27 @@ const announceReviews = async (deps: Deps, kind: string, from: Date, until: Date
 };
 
 /** Starts a missing text for sites in automatic mode; once written, tells the owner a day before it is published. */
-const announceAutomatic = async (deps: Deps, row: ReviewRow): Promise<void> => {
-  const { db, clock } = deps;
+const announceAutomatic = async (deps: Deps, row: ReviewRow, readAt: Date): Promise<void> => {
+  const { db } = deps;
   const { item, article } = row;
   const { automatic } = getTargets(item, await findConnections(db, item.ownerId));
   if (automatic.length === 0 || !(await deps.payments.isActive(item.ownerId))) return;
   if (!hasText(article)) return startMissingText(deps, row);
   if ((await isStartingDraft(db, article)) || article.rejectedVersion === article.version) return;
-  if (!(await updateWaitingItem(db, item, { announcedAt: clock.now() }))) return;
   await notifyByMail(deps, item.ownerId, {
     kind: 'needs-review',
     text: `Review “${article.title}” before ${formatPublishTime(item)}: it will be published unless you reject it.`,
     href: paths.article(article.id),
-    dedupeKey: `announced:${item.id}:${item.publishAt?.getTime() ?? 0}`,
+    dedupeKey: `announced:${item.id}:${item.publishAt?.getTime() ?? 0}:${article.version}`,
   });
+  await updateWaitingItem(db, item, { announcedAt: readAt });
 };
 
 /** Announces what will be published or needs a review. */
 export const announceUpcoming = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const upcoming = await findItemsToAnnounce(deps.db, now, addMs(now, dayMs), addMs(now, 2 * dayMs), batch);
-  for (const row of upcoming) await announceAutomatic(deps, row);
+  for (const row of upcoming) await announceAutomatic(deps, row, now);
   await announceReviews(deps, 'review-day', addMs(now, hourMs), addMs(now, dayMs));
   await announceReviews(deps, 'review-hour', now, addMs(now, hourMs));
 };

@@ -17,12 +17,14 @@ import { getContentHistory } from '@rankwright/contracts/articles';
 import {
   listPublications,
   publishToWordpress,
+  retryPublication,
   type Problem,
   type Publication,
 } from '@rankwright/contracts/publishing';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { publications } from '../../database/schema/publications.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi, type TestRequest } from '../../testing/startTestApi.ts';
 import type { Endpoint } from '@rankwright/contracts/http';
@@ -120,6 +122,14 @@ describe('publishing an article by its version', () => {
     );
     assert.equal((await send(publishToWordpress, { body: pasted })).body.code, code);
     assert.equal((await send(publishToWordpress, { body: { ...pasted, ...credentials() } })).body.code, code);
+    const left = { marker: 'left', payload: { title, content, status: 'publish', tags: [] } };
+    const [kept] = await api.deps.db
+      .insert(publications)
+      .values({ ownerId: account.userId, articleId: id, platform: 'wordpress', state: 'failed', ...left })
+      .returning();
+    const retried = (await send(retryPublication, { params: { id: kept!.id } })).body.publication;
+    const { state, remedy } = retried as Publication;
+    assert.deepEqual([state, remedy], ['failed', 'edit']);
     const copy = await create('Mine', { content });
     assert.equal((await publish(copy.id, { version: copy.version })).body.code, code);
     await api.queue.drain();

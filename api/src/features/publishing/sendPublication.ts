@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import { PlatformError, type Platform, type RemotePost } from '../../platforms/platform.ts';
+import { assertPublishableText } from '../articles/approval.service.ts';
 import { findConnection, updateConnection } from '../connections/connection.repository.ts';
 import { notConnectedCodes, openPlatform } from '../connections/openPlatform.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
@@ -55,7 +56,9 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
   const { db, env } = deps;
   const reference = getPostReference(row);
   const target = { ...reference, ownerId: row.ownerId, platform: row.platform };
-  const post = await createPost(deps, target, row.payload as unknown as PublishInput);
+  const input = row.payload as unknown as PublishInput;
+  await assertPublishableText(db, row.ownerId, input.content);
+  const post = await createPost(deps, target, input);
   const known = row.attempts > 1 || row.remoteId ? await site.find(reference, row.remoteId) : null;
   if (!(await renewClaim(db, row, env.WORKER_LEASE_MS))) return null;
   return site.publish(post, known?.id ?? row.remoteId);
@@ -71,11 +74,14 @@ const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promis
     return settled;
   });
 
+const getRemedy = ({ code }: AppError): 'edit' | 'reconnect' =>
+  code === 'STARTING_DRAFT_UNEDITED' ? 'edit' : 'reconnect';
+
 const settleFailure = (deps: Deps, row: PublicationRow, error: unknown): Promise<PublicationRow> => {
   const isExpected = error instanceof PlatformError || error instanceof AppError;
   if (!isExpected) deps.log.error({ err: error }, 'publishing failed');
   const failure =
-    error instanceof AppError ? new PlatformError('permanent', error.message, 'reconnect') : error;
+    error instanceof AppError ? new PlatformError('permanent', error.message, getRemedy(error)) : error;
   return settleClaim(deps.db, row, getFailureOutcome(toPlatformError(failure), row, deps.clock.now()));
 };
 

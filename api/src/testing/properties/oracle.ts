@@ -1,0 +1,80 @@
+import type { ItemFacts, NotificationFacts } from './facts.ts';
+
+const dayMs = 86_400_000;
+
+export type Mode = 'manual' | 'review' | 'automatic';
+
+/** The words of a text: posts have HTML, articles Markdown. */
+const foldText = (text: string): string => text.replace(/<[^>]+>|&\w+;|[^\p{L}\p{N}<&]|[<&]/gu, '');
+
+/** What the owner decided and which texts may therefore be published; told by the commands, not by the server. */
+export const createOracle = () => {
+  /** The text of an article that its owner approved, typed into its item, or published by a click. */
+  const approved = new Map<string, string>();
+  const rejected = new Map<string, string>();
+  /** When a writer produced a text. */
+  const writtenAt = new Map<string, Date>();
+  const startingDrafts = new Set<string>();
+  const known = new Map<string, string>();
+  /** By title: texts that were allowed to go out at some time. */
+  const allowed = new Map<string, Set<string>>();
+
+  const allow = (title: string, text: string): void => {
+    allowed.set(title, (allowed.get(title) ?? new Set()).add(foldText(text)));
+  };
+  const isAutomaticAllowed = (item: ItemFacts, notifications: readonly NotificationFacts[]): boolean => {
+    const { publishAt, content, articleId } = item;
+    if (!publishAt || rejected.get(articleId) === content) return false;
+    const announced = notifications.filter(
+      ({ dedupeKey, createdAt }) =>
+        dedupeKey.startsWith(`announced:${item.id}:${publishAt.getTime()}`) &&
+        createdAt.getTime() <= publishAt.getTime() - dayMs,
+    );
+    const written = writtenAt.get(`${articleId} ${content}`);
+    return announced.some(({ createdAt }) => !written || written <= createdAt);
+  };
+  return {
+    /** A click publishes what is on screen, unless it is a starting draft. */
+    allow: (title: string, text: string): void => {
+      if (!startingDrafts.has(text)) allow(title, text);
+    },
+    approve: (articleId: string, text: string): void => {
+      approved.set(articleId, text);
+      rejected.delete(articleId);
+    },
+    reject: (articleId: string, text: string): void => {
+      approved.delete(articleId);
+      rejected.set(articleId, text);
+    },
+    addStartingDraft: (text: string): void => void startingDrafts.add(text),
+    /** A text that no command brought is a writer's. A changed text is not approved any more. */
+    observe: (items: readonly ItemFacts[], byOwner: string | null, now: Date): void => {
+      for (const { articleId, content } of items) {
+        if (known.get(articleId) === content) continue;
+        known.set(articleId, content);
+        if (approved.get(articleId) !== content) approved.delete(articleId);
+        rejected.delete(articleId);
+        if (content && content !== byOwner) writtenAt.set(`${articleId} ${content}`, now);
+      }
+    },
+    /** Before the worker runs: what it may publish now. */
+    permitDue: (
+      items: readonly ItemFacts[],
+      mode: Mode | null,
+      now: Date,
+      notifications: readonly NotificationFacts[],
+    ): void => {
+      if (!mode || mode === 'manual') return;
+      for (const item of items) {
+        if (!item.publishAt || item.publishAt > now || !item.content || startingDrafts.has(item.content))
+          continue;
+        const isApproved = approved.get(item.articleId) === item.content;
+        if (isApproved || (mode === 'automatic' && isAutomaticAllowed(item, notifications)))
+          allow(item.title, item.content);
+      }
+    },
+    isAllowed: (title: string, text: string): boolean => allowed.get(title)?.has(foldText(text)) ?? false,
+  };
+};
+
+export type Oracle = ReturnType<typeof createOracle>;
