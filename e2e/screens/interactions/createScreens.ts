@@ -13,7 +13,10 @@ export const createScreens = (
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
-export const openTab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+export const openTab = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tab', { name, selected: true }).waitFor();
+};
 
 /** Presses a button and waits for the dialog that it opens. */
 export const pressAndWaitForDialog = async (page: Page, name: string | RegExp): Promise<void> => {

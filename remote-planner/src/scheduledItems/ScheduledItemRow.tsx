@@ -6,6 +6,7 @@ import { NextActionButtons } from './NextActionButtons.tsx';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 import { ScheduledItemButtons } from './ScheduledItemButtons.tsx';
+import { scheduledItemStyle } from './scheduledItemStyle.ts';
 import { ScheduledItemStatus } from './ScheduledItemStatus.tsx';
 
 /** One scheduled item in a list. */
@@ -19,6 +20,7 @@ export const ScheduledItemRow = ({
   <Box
     component="li"
     sx={{
+      ...scheduledItemStyle,
       display: 'flex',
       gap: 2,
       alignItems: 'flex-start',
@@ -30,7 +32,7 @@ export const ScheduledItemRow = ({
   >
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
         <ScheduledItemStatus item={item} />
         <Typography variant="body2" color="textSecondary">
           {item.volume} words · difficulty {item.difficulty} · {item.type}
