@@ -5,7 +5,6 @@ import { articles, type Provenance } from '../../database/schema/articles.ts';
 import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
 import type { Draft } from '../../writer/writer.ts';
-import { recordEvent } from '../events/events.service.ts';
 import { splitList } from './article.model.ts';
 import {
   findArticle,
@@ -66,7 +65,6 @@ export const writeGeneratedText = async (
   if (!row) throw new AppError('ARTICLE_CHANGED');
   await insertArticleVersion(tx, row, 'generated');
   await saveExtractedClaims(tx, row.ownerId, row.id, draft.content, now);
-  await recordEvent(tx, row.ownerId, 'article', { id: row.id, version: row.version });
   return row;
 };
 

@@ -3,7 +3,10 @@ import { addMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteEventsBefore, insertEvent } from './events.repository.ts';
 
-/** Publishes an event to the owner's open screens once the transaction commits. */
+/**
+ * Publishes an event to the owner's open screens once the transaction commits. Changed states of articles, scheduled
+ * items and publications need no call: triggers record them (migration 0008).
+ */
 export const recordEvent = <T extends AccountEventType>(
   tx: Database,
   ownerId: string,
