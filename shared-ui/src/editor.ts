@@ -2,4 +2,5 @@
 export { DiffView } from './editor/DiffView.tsx';
 export { MarkdownView } from './editor/MarkdownView.tsx';
 export { markdownToHtml } from './editor/markdownToHtml.tsx';
+export type { SelectedText } from './editor/selectedText.ts';
 export { RichTextEditor, type EditorHandle, type RichTextEditorProps } from './editor/RichTextEditor.tsx';

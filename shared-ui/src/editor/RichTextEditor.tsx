@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, type KeyboardEvent } from 'react';
 import { caretPageStyle, getCaretMargins, getEditorStyle } from './editorStyle.ts';
 import { extensions } from './extensions.ts';
+import type { SelectionMenuAction } from './SelectionMenu.tsx';
 import { revealText } from './revealText.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
@@ -23,6 +24,8 @@ export interface RichTextEditorProps {
   /** Called on Ctrl+S or Cmd+S. */
   onSave?: () => void;
   onReady?: (editor: EditorHandle) => void;
+  /** Offered in the toolbar while text is selected. */
+  selectionActions?: readonly SelectionMenuAction[];
   /** Pixels. */
   minHeight?: number;
 }
@@ -43,6 +46,7 @@ export const RichTextEditor = ({
   label,
   onSave,
   onReady,
+  selectionActions = [],
   minHeight = 320,
 }: RichTextEditorProps) => {
   const {
@@ -90,7 +94,7 @@ export const RichTextEditor = ({
     >
       <GlobalStyles styles={caretPageStyle} />
       <Box sx={stickyToolbar}>
-        <Toolbar editor={editor} label={label} />
+        <Toolbar editor={editor} label={label} selectionActions={selectionActions} />
       </Box>
       <EditorContent editor={editor} />
     </Box>

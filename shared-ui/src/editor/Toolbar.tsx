@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { commands } from './commands.ts';
 import { InsertDialog, type Inserted } from './InsertDialog.tsx';
+import { SelectionMenu, type SelectionMenuAction } from './SelectionMenu.tsx';
 import { TableTools } from './TableTools.tsx';
 
 const insert = (editor: Editor, kind: 'link' | 'image', { url, text }: Inserted): void => {
@@ -17,7 +18,13 @@ const insert = (editor: Editor, kind: 'link' | 'image', { url, text }: Inserted)
   else chain.setLink({ href: url }).run();
 };
 
-export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) => {
+interface ToolbarProps {
+  editor: Editor;
+  label: string;
+  selectionActions: readonly SelectionMenuAction[];
+}
+
+export const Toolbar = ({ editor, label, selectionActions }: ToolbarProps) => {
   const [openDialog, setOpenDialog] = useState<'link' | 'image' | null>(null);
   const { states, inTable, inLink } = useEditorState({
     editor,
@@ -65,6 +72,7 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
             </IconButton>
           </Tooltip>
         ))}
+        {selectionActions.length > 0 && <SelectionMenu editor={editor} actions={selectionActions} />}
         {openDialog && (
           <InsertDialog
             kind={openDialog}
