@@ -39,11 +39,9 @@ const applyGeneration = (queryClient: QueryClient, data: GenerationData): void =
   const { queryKey } = endpointQuery(getGeneration, { params: { id: data.id } });
   const cached = queryClient.getQueryData(queryKey)?.generation;
   const text = cached ? withAddedText(cached.text, data.added) : null;
-  const merge = (generation: Generation): Generation => {
-    const { added, ...progress } = data;
-    void added;
-    return { ...generation, ...progress };
-  };
+  const { state, stage, section, sections, words, wordGoal, error } = data;
+  const progress = { state, stage, section, sections, words, wordGoal, error };
+  const merge = (generation: Generation): Generation => ({ ...generation, ...progress });
   if (cached && text !== null)
     queryClient.setQueryData(queryKey, { success: true, generation: { ...merge(cached), text } });
   else void queryClient.invalidateQueries({ queryKey });
@@ -57,6 +55,8 @@ const applyGeneration = (queryClient: QueryClient, data: GenerationData): void =
         },
     );
   else {
+    // The event does not say whether the text was taken over.
+    void queryClient.invalidateQueries({ queryKey });
     invalidate(queryClient, [listGenerations]);
     invalidateArticle(queryClient, data.articleId);
   }

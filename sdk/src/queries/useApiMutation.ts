@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
-import { getErrorMessage } from '../http/ApiError.ts';
+import { ApiError, getErrorMessage } from '../http/ApiError.ts';
 import { dismissErrors, showError, showToast, type ToastInput } from '../toasts.ts';
 
 /** A change of cached data that is made at once and undone when the request fails. */
@@ -30,6 +30,15 @@ const restore = (queryClient: QueryClient, snapshot: Snapshot): void => {
   for (const [key, data] of snapshot.toReversed()) queryClient.setQueryData(key, data);
 };
 
+/** The connection broke during the request and the network is gone: the outcome is unknown. */
+const isConnectionLost = (error: Error): boolean =>
+  error instanceof ApiError && error.status === 0 && !navigator.onLine;
+
+const waitForNetwork = {
+  networkMode: 'online',
+  retry: (_: number, error: Error) => isConnectionLost(error),
+} as const;
+
 export interface ApiMutationOptions<Input, Output> {
   send: (input: Input) => Promise<Output>;
   /** Shown when the server sends no text; a function decides by the error; null when the screen shows it itself. */
@@ -42,6 +51,11 @@ export interface ApiMutationOptions<Input, Output> {
   invalidates?: readonly QueryKey[];
   /** Mutations with the same scope run one after the other. */
   scope?: string;
+  /**
+   * For idempotent requests: waits for the network (`isPaused`) instead of failing, also when it is lost during the
+   * request.
+   */
+  waitsForNetwork?: boolean;
   optimistic?: (input: Input) => readonly CacheChange[];
   onSuccess?: (output: Output, input: Input) => void;
   onError?: (error: Error, input: Input) => void;
@@ -49,7 +63,7 @@ export interface ApiMutationOptions<Input, Output> {
 
 /**
  * The one way to change something on the server. An error shows a toast, which goes when the action is tried again; an
- * optimistic change goes back; the request is never repeated by itself.
+ * optimistic change goes back; the request is not repeated by itself, unless it `waitsForNetwork`.
  */
 export const useApiMutation = <Input = void, Output = unknown>({
   send,
@@ -59,6 +73,7 @@ export const useApiMutation = <Input = void, Output = unknown>({
   success,
   invalidates = [],
   scope,
+  waitsForNetwork = false,
   optimistic,
   onSuccess,
   onError,
@@ -68,6 +83,7 @@ export const useApiMutation = <Input = void, Output = unknown>({
   const topic = givenTopic ?? ownTopic;
   return useMutation<Output, Error, Input, Snapshot>({
     ...(scope && { scope: { id: scope } }),
+    ...(waitsForNetwork && waitForNetwork),
     mutationFn: send,
     onMutate: (input) => {
       dismissErrors(topic);
