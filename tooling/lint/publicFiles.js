@@ -6,6 +6,7 @@ const publicFilesByPackage = {
   'remote-auth': ['google/GoogleSignIn.tsx', 'layout/'],
   'remote-billing': ['billing/usePlanAction.ts'],
   'remote-generator': [
+    'article/ArticleEditor.tsx',
     'article/OpenedArticle.tsx',
     'article/NothingToSave.tsx',
     'article/exportArticle.ts',
@@ -16,6 +17,10 @@ const publicFilesByPackage = {
     'rewrite/RewriteTab.tsx',
     'publishing/',
     'scheduling/ScheduleArticleDialog.tsx',
+    'insights/',
+    'rerun/',
+    'search/',
+    'selection/',
   ],
   'remote-integrations': ['connections/'],
   'remote-marketing': [

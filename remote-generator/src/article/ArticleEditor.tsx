@@ -1,15 +1,21 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { PublicationList } from '@rankwright/sdk/publications';
-import { Box, Field, Skeleton, Stack, StatusBadge, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Box, Stack, StatusBadge, Tab, Tabs } from '@rankwright/shared-ui/core';
 import type { EditorHandle } from '@rankwright/shared-ui/editor';
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
 import type { Target } from '../assessment/finding.model.ts';
 import { ArticleActions } from './ArticleActions.tsx';
+import { RerunStatus } from '../rerun/RerunStatus.tsx';
+import { useRerun } from '../rerun/useRerun.ts';
+import { ArticleInsights } from './ArticleInsights.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
+import { ArticleStatus } from './ArticleStatus.tsx';
 import { isUneditedStartingDraft } from './articleText.model.ts';
+import { EditView } from './EditView.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { getFieldId, focusField } from './articleFields.ts';
+import { focusField } from './articleFields.ts';
+import { PostFields } from './PostFields.tsx';
 import { PendingPublishNotice } from './PublishButtons.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { SeoFields } from './SeoFields.tsx';
@@ -17,38 +23,11 @@ import { usePublishActions } from './usePublishActions.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 import { useArticleWork, type ArticleWork } from './useArticleWork.ts';
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).RichTextEditor,
-}));
-
 type Mode = 'preview' | 'edit';
 
 const getSiteHost = ({ connected }: ArticleWork): string => {
   const url = connected[0]?.url;
   return url && URL.canParse(url) ? new URL(url).host : 'your-site.com';
-};
-
-const EditView = ({ work, onReady }: { work: ArticleWork; onReady: (editor: EditorHandle) => void }) => {
-  const { article, text } = work;
-  return (
-    <Stack spacing={2}>
-      <Field
-        label="Title"
-        id={getFieldId(article.id, 'title')}
-        value={text.text.title}
-        onChange={(event) => text.edit({ title: event.target.value })}
-      />
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        <RichTextEditor
-          label="Content"
-          value={text.text.content}
-          onChange={(content) => text.edit({ content })}
-          onSave={work.save}
-          onReady={onReady}
-        />
-      </Suspense>
-    </Stack>
-  );
 };
 
 /** Jumps to the field or text a finding refers to. From the preview, it switches to the edit view first. */
@@ -98,13 +77,15 @@ export interface ExtraView {
 interface ArticleEditorProps {
   article: Article;
   extra?: ExtraView;
+  startIn?: Mode;
 }
 
 /** Preview and edit an article, with assessment, save, publish and publication status. */
-export const ArticleEditor = ({ article: cached, extra }: ArticleEditorProps) => {
+export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: ArticleEditorProps) => {
   const work = useArticleWork(cached);
-  const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : 'preview');
+  const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : startIn);
   const { article, text } = work;
+  const rerun = useRerun(article, work.onArticle);
   useSaveShortcut(work.save);
   usePublishActions(work.publish);
   const { jump, leave, ready } = useJumpToTarget(article.id, setMode);
@@ -129,7 +110,9 @@ export const ArticleEditor = ({ article: cached, extra }: ArticleEditorProps) =>
           label="Written by the built-in offline writer, not by an AI model"
         />
       )}
+      <ArticleStatus work={work} />
       <ConflictNotice text={text} />
+      <RerunStatus rerun={rerun} content={article.content} isDirty={text.isDirty} />
       <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Article views">
         {extra && <Tab value="extra" label={extra.label} />}
         <Tab value="preview" label="Preview" />
@@ -159,13 +142,17 @@ export const ArticleEditor = ({ article: cached, extra }: ArticleEditorProps) =>
             site={getSiteHost(work)}
             onChange={text.edit}
           />
+          <PostFields text={text.text} onChange={text.edit} />
         </Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
-          <AssessmentPanel
-            text={assessedText}
-            isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
-            onJump={jump}
-          />
+          <Stack spacing={3}>
+            <AssessmentPanel
+              text={assessedText}
+              isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
+              onJump={jump}
+            />
+            <ArticleInsights work={work} rerun={rerun} />
+          </Stack>
         </Box>
       </Box>
     </Stack>

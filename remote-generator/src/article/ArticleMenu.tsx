@@ -15,8 +15,15 @@ const exportHtml = async (text: ArticleText): Promise<void> => {
   }
 };
 
-/** Export and version history. */
-export const ArticleMenu = ({ text, onVersions }: { text: ArticleText; onVersions: () => void }) => (
+interface ArticleMenuProps {
+  text: ArticleText;
+  onVersions: () => void;
+  /** Offered for an article that a site in automatic mode would publish. */
+  onReject?: () => void;
+}
+
+/** Export, version history and rejection. */
+export const ArticleMenu = ({ text, onVersions, onReject }: ArticleMenuProps) => (
   <ActionMenu
     label="More"
     actions={() => [
@@ -26,6 +33,7 @@ export const ArticleMenu = ({ text, onVersions }: { text: ArticleText; onVersion
       },
       { label: 'Export as HTML', run: () => void exportHtml(text) },
       { label: 'Version history', run: onVersions },
+      ...(onReject ? [{ label: 'Reject this version', run: onReject }] : []),
     ]}
   />
 );

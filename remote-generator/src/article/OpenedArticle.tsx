@@ -1,14 +1,23 @@
+import type { Article } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import type { ReactNode } from 'react';
 import { articleQuery } from './article.data.ts';
 import { ArticleEditor, type ExtraView } from './ArticleEditor.tsx';
 
+interface OpenedArticleProps {
+  id: string;
+  extra?: ExtraView;
+  /** What stands in place of the editor; null opens the editor. */
+  renderWithoutText?: (article: Article) => ReactNode;
+}
+
 /** Loads an article by id and opens it in the editor. */
-export const OpenedArticle = ({ id, extra }: { id: string; extra?: ExtraView }) => {
+export const OpenedArticle = ({ id, extra, renderWithoutText }: OpenedArticleProps) => {
   const article = useQuery(articleQuery(id));
   if (article.isPending) return <LoadingState shape="article" />;
-  if (article.isError)
+  if (!article.data)
     return (
       <ErrorState
         title="The article could not be opened"
@@ -17,5 +26,9 @@ export const OpenedArticle = ({ id, extra }: { id: string; extra?: ExtraView }) 
         retrying={article.isFetching}
       />
     );
-  return <ArticleEditor key={id} article={article.data.article} {...(extra && { extra })} />;
+  return (
+    renderWithoutText?.(article.data.article) ?? (
+      <ArticleEditor key={id} article={article.data.article} {...(extra && { extra })} />
+    )
+  );
 };

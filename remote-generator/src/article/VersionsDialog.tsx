@@ -1,7 +1,6 @@
 import type { Article, ArticleVersion } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQuery } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import {
   Box,
   Button,
@@ -88,13 +87,11 @@ interface VersionsDialogProps {
 /** Earlier versions of an article. Restoring creates a new version and deletes none. */
 export const VersionsDialog = ({ article, onClose, onRestored }: VersionsDialogProps) => {
   const versions = useQuery(versionsQuery(article.id));
-  const restoring = useMutation({
-    mutationFn: (version: number) => restoreVersion(article.id, version),
-    onSuccess: (restored) => {
-      onRestored(restored);
-      showToast({ title: 'Version restored' });
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save article')),
+  const restoring = useApiMutation({
+    send: (version: number) => restoreVersion(article.id, version),
+    errorText: 'Failed to save article',
+    success: { title: 'Version restored' },
+    onSuccess: onRestored,
   });
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="versions-title">

@@ -8,31 +8,41 @@ export interface ArticleText {
   metaTitle: string;
   metaDescription: string;
   slug: string;
+  /** Empty: no cover image. */
+  imageUrl: string;
+  imageAlt: string;
+  excerpt: string;
+  categories: string[];
+  tags: string[];
+  authorName: string;
 }
 
-export const getArticleText = ({
-  title,
-  content,
-  metaTitle,
-  metaDescription,
-  slug,
-}: ArticleText): ArticleText => ({
-  title,
-  content,
-  metaTitle,
-  metaDescription,
-  slug,
+export const getArticleText = (article: Article): ArticleText => ({
+  title: article.title,
+  content: article.content,
+  metaTitle: article.metaTitle,
+  metaDescription: article.metaDescription,
+  slug: article.slug,
+  imageUrl: article.imageUrl ?? '',
+  imageAlt: article.imageAlt,
+  excerpt: article.excerpt,
+  categories: article.categories,
+  tags: article.tags,
+  authorName: article.authorName,
 });
 
 export const isEmpty = ({ title, content }: Pick<ArticleText, 'title' | 'content'>): boolean =>
   !title.trim() || !content.trim();
 
+/** Around these, the server removes spaces. */
+const trimmedFields = ['title', 'content', 'excerpt', 'authorName'] as const;
+const exactFields = ['metaTitle', 'metaDescription', 'slug', 'imageUrl', 'imageAlt'] as const;
+const listFields = ['categories', 'tags'] as const;
+
 export const isSameText = (a: ArticleText, b: ArticleText): boolean =>
-  a.title.trim() === b.title.trim() &&
-  a.content.trim() === b.content.trim() &&
-  a.metaTitle === b.metaTitle &&
-  a.metaDescription === b.metaDescription &&
-  a.slug === b.slug;
+  trimmedFields.every((field) => a[field].trim() === b[field].trim()) &&
+  exactFields.every((field) => a[field] === b[field]) &&
+  listFields.every((field) => a[field].join('\n') === b[field].join('\n'));
 
 /** A text of the built-in writer as it was written. */
 export const isUneditedStartingDraft = ({ provenance, receipt }: Article, isDirty: boolean): boolean =>

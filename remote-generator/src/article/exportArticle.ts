@@ -26,7 +26,9 @@ ${body}
 </html>
 `;
 
-export const formatHtml = async (text: ArticleText): Promise<string> => {
+export const formatHtml = async (
+  text: Pick<ArticleText, 'title' | 'content' | 'metaTitle' | 'metaDescription'>,
+): Promise<string> => {
   const { markdownToHtml } = await import('@rankwright/shared-ui/editor');
   return buildHtmlPage(text, markdownToHtml(text.content));
 };

@@ -25,7 +25,8 @@ export const useArticleText = (article: Article) => {
   const draft = useDraft<StoredText | null>(getDraftName(article), null);
   const { setValue, discard, acknowledge } = draft;
   const saved = useMemo(() => getArticleText(article), [article]);
-  const text = draft.value?.text ?? saved;
+  // A draft stored by an earlier version lacks the fields that were added since.
+  const text = useMemo(() => ({ ...saved, ...draft.value?.text }), [saved, draft.value]);
   const baseVersion = draft.value?.baseVersion ?? article.version;
   // Also holds what was typed since the last render, so that the save shortcut sends the latest text.
   const latestTyped = useRef<StoredText | null>(draft.value);
@@ -42,7 +43,10 @@ export const useArticleText = (article: Article) => {
     discard();
   }, [discard]);
 
-  const getCurrent = (): StoredText => latestTyped.current ?? { text: saved, baseVersion: article.version };
+  const getCurrent = (): StoredText =>
+    latestTyped.current
+      ? { ...latestTyped.current, text: { ...saved, ...latestTyped.current.text } }
+      : { text: saved, baseVersion: article.version };
   const edit = (change: Partial<ArticleText>) => {
     const now = getCurrent();
     storeDraft({ ...now, text: { ...now.text, ...change } });
@@ -51,7 +55,8 @@ export const useArticleText = (article: Article) => {
   const getOtherText = (): OtherText | null => {
     if (draft.changedElsewhere) {
       const other = drafts.read<StoredText | null>(userId, getDraftName(article))?.value?.text;
-      if (other && !isSameText(other, text)) return { from: 'tab', text: other };
+      if (other && !isSameText({ ...saved, ...other }, text))
+        return { from: 'tab', text: { ...saved, ...other } };
     }
     return baseVersion < article.version && !isSameText(text, saved) ? { from: 'saved', text: saved } : null;
   };

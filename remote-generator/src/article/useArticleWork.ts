@@ -2,26 +2,37 @@ import type { Article } from '@rankwright/contracts/articles';
 import { useUnsavedWork } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useMemo } from 'react';
-import { updateArticleCache } from './article.data.ts';
-import { unwrapArticle } from './articleText.model.ts';
+import { articleQuery, updateArticleCache } from './article.data.ts';
+import { isEmpty, unwrapArticle } from './articleText.model.ts';
 import { useArticleText } from './useArticleText.ts';
+import { usePublicationToasts } from './usePublicationToasts.ts';
 import { usePublishing } from './usePublishing.ts';
-import { useSaveArticleText } from './useSaveArticleText.ts';
+import { useReview } from './useReview.ts';
+import { useSaveArticle } from './useSaveArticle.ts';
 
-/** Editing, saving and publishing one article of the query cache. Unsaved changes are stored on this device. */
+/** Editing, saving, reviewing and publishing one article of the query cache. Unsaved changes are stored on this device. */
 export const useArticleWork = (cached: Article) => {
   const article = useMemo(() => unwrapArticle(cached), [cached]);
   const text = useArticleText(article);
   useUnsavedWork(text.isDirty, text.text.title);
+  usePublicationToasts(article);
   const queryClient = useQueryClient();
   const onArticle = (next: Article) => updateArticleCache(queryClient, next);
-  const saving = useSaveArticleText({
+  const refetch = () => void queryClient.invalidateQueries({ queryKey: articleQuery(article.id).queryKey });
+  const saving = useSaveArticle({
     article,
     text,
     onArticle,
     onSaved: (saved) => publishing.publishAutomatically(saved),
   });
-  const publishing = usePublishing({ text, saveIfChanged: saving.saveIfChanged, onArticle });
+  const { saveIfChanged } = saving;
+  const publishing = usePublishing({
+    saveIfChanged,
+    isEmpty: () => isEmpty(text.getCurrent().text),
+    onArticle,
+    onChangedElsewhere: refetch,
+  });
+  const review = useReview({ saveIfChanged, onArticle });
   return {
     article,
     text,
@@ -29,7 +40,9 @@ export const useArticleWork = (cached: Article) => {
     waiting: saving.waiting,
     save: saving.save,
     ...publishing,
+    ...review,
     onArticle,
+    refetch,
   };
 };
 export type ArticleWork = ReturnType<typeof useArticleWork>;

@@ -1,108 +1,86 @@
 import type { Article } from '@rankwright/contracts/articles';
-import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
-import type { Publication } from '@rankwright/contracts/publishing';
+import { ApiError } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
-import { useMutation } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
-import { retryWhenOnline } from '../publishing/network.ts';
 import { notifyFailure, notifyNotConfigured } from '../publishing/publishToasts.ts';
-import {
-  shouldRetry,
-  createPublishJob,
-  sendAll,
-  type Outcome,
-  type PublishJob,
-} from '../publishing/publishJob.ts';
-import { saveArticle } from './article.data.ts';
-import { isEmpty, getArticleText } from './articleText.model.ts';
-import type { ArticleTextState } from './useArticleText.ts';
+import { publishArticleVersion, type PublishOrder } from '../publishing/publishing.data.ts';
 
 interface PublishingOptions {
-  text: ArticleTextState;
-  saveIfChanged: () => Promise<Article>;
+  /** Saves unsaved changes; null when that failed, after the error was shown. */
+  saveIfChanged: () => Promise<Article | null>;
+  /** Whether title or content is missing. */
+  isEmpty: () => boolean;
   onArticle: (article: Article) => void;
+  onChangedElsewhere: () => void;
 }
 
-const mergePublications = (before: readonly Publication[], outcomes: readonly Outcome[]): Publication[] => {
-  const fresh = outcomes.flatMap((outcome) =>
-    'reply' in outcome && outcome.reply.publication ? [outcome.reply.publication] : [],
-  );
-  return [...before.filter(({ id }) => fresh.every((other) => other.id !== id)), ...fresh];
-};
+type PendingOrder = PublishOrder & { article: Article; signal: AbortSignal };
 
-/** Sets the status to published. The post is live already, so a failure is shown but not thrown. */
-const markPublished = async (article: Article): Promise<Article> => {
-  try {
-    return await saveArticle(article, getArticleText(article), article.version, 'published');
-  } catch {
-    showError('Publish Failed', 'published but failed to update local status');
-    return article;
-  }
-};
-
-const listPlatforms = ({ to }: PublishJob): Platform[] => to.map(({ platform }) => platform);
-
-/**
- * Publishes an article to connected platforms. While offline it waits for the network and can be canceled.
- */
-export const usePublishing = ({ text, saveIfChanged, onArticle }: PublishingOptions) => {
-  const connections = useConnections().data ?? [];
-  const connected = connections.filter((connection) => connection.connected);
-  const [busy, setBusy] = useState<readonly Platform[]>([]);
-  const clearBusy = (job: PublishJob): void =>
-    setBusy((now) => now.filter((platform) => !listPlatforms(job).includes(platform)));
-  const publishing = useMutation({
-    ...retryWhenOnline,
-    retry: shouldRetry,
-    mutationFn: async (job: PublishJob) => {
-      if (job.isCanceled) return;
-      const current = (job.article ??= await saveIfChanged());
-      const outcomes = await sendAll(job, current);
-      const live = outcomes.some((outcome) => 'reply' in outcome && outcome.reply.success);
-      const next = live ? await markPublished(current) : current;
-      text.applySaved(getArticleText(current), next);
-      onArticle({ ...next, publications: mergePublications(next.publications, outcomes) });
-    },
-    onError: (failure, { to }) => notifyFailure(to[0]?.platform ?? 'wordpress', failure),
-    onSettled: (_, __, job) => {
-      if (!job.isCanceled) clearBusy(job);
+/** Publishes by one command of the server. While offline it waits for the network and can be canceled. */
+export const usePublishing = ({
+  saveIfChanged,
+  isEmpty,
+  onArticle,
+  onChangedElsewhere,
+}: PublishingOptions) => {
+  const connected = (useConnections().data ?? []).filter((connection) => connection.connected);
+  /** The saved article and the platform that the dialog was opened for. */
+  const [review, setReview] = useState<{ article: Article; platform: Platform } | null>(null);
+  const [controller, setController] = useState<AbortController | null>(null);
+  const opening = useApiMutation({
+    errorText: null,
+    send: async (platform: Platform) => {
+      const article = await saveIfChanged();
+      if (article) setReview({ article, platform });
     },
   });
-  const waiting = publishing.isPaused ? publishing.variables : null;
-  /** Starts a publish job; a job that is waiting for the network is merged into it. */
-  const startJob = (to: readonly Connection[], article?: Article): void => {
-    const job = waiting
-      ? { ...waiting, to: [...waiting.to, ...to], ...(article && { article }) }
-      : createPublishJob(to, article);
-    if (waiting) waiting.isCanceled = true;
-    setBusy((now) => [...now, ...to.map(({ platform }) => platform)]);
-    publishing.mutate(job);
+  const publishing = useApiMutation({
+    waitsForNetwork: true,
+    errorText: null,
+    send: async ({ article, signal, ...order }: PendingOrder) =>
+      signal.aborted ? null : publishArticleVersion(article, order),
+    onSuccess: (article) => {
+      if (article) onArticle(article);
+    },
+    onError: (failure, { platforms }) => {
+      notifyFailure(platforms[0], failure);
+      if (failure instanceof ApiError && failure.code === 'ARTICLE_CHANGED') onChangedElsewhere();
+    },
+  });
+  const send = (article: Article, order: PublishOrder): void => {
+    const own = new AbortController();
+    setController(own);
+    setReview(null);
+    publishing.mutate({ ...order, article, signal: own.signal });
   };
   return {
     connected,
-    /** Platforms whose publish request is pending. */
-    busy,
-    /** Pending platforms that wait for the network. */
-    waitingFor: waiting ? listPlatforms(waiting) : [],
+    review,
+    closeReview: () => setReview(null),
+    /** The platform whose dialog is about to open. */
+    opening: opening.isPending ? opening.variables : null,
+    isPublishing: publishing.isPending,
+    /** Platforms that wait for the network. */
+    waitingFor: publishing.isPaused ? (publishing.variables?.platforms ?? []) : [],
     cancelPublishing: () => {
-      if (!waiting) return;
-      waiting.isCanceled = true;
-      clearBusy(waiting);
+      controller?.abort();
       publishing.reset();
     },
+    send,
+    /** Opens the publish dialog for a platform. */
     publish: (platform: Platform) => {
-      const connection = connected.find((candidate) => candidate.platform === platform);
-      if (isEmpty(text.getCurrent().text))
-        showError('Missing Content', 'Please generate article content first.');
-      else if (!connection) notifyNotConfigured(platform);
-      else if (!busy.includes(platform)) startJob([connection]);
+      if (isEmpty()) showError('Missing Content', 'Please generate article content first.');
+      else if (connected.every((connection) => connection.platform !== platform))
+        notifyNotConfigured(platform);
+      else if (!opening.isPending && !publishing.isPending) opening.mutate(platform);
     },
     /** Publishes to every platform with auto-publish on; called after a save. */
     publishAutomatically: (article: Article) => {
-      const to = connected.filter(({ autoPublish, platform }) => autoPublish && !busy.includes(platform));
-      if (to.length > 0) startJob(to, article);
+      const platforms = connected.filter(({ autoPublish }) => autoPublish).map(({ platform }) => platform);
+      if (platforms.length > 0) send(article, { platforms, asDraft: false, options: {} });
     },
   };
 };

@@ -1,10 +1,9 @@
 import { listConnections } from '@rankwright/contracts/connections';
-import { publishToWix } from '@rankwright/contracts/publishing';
 import { mockReply, mockNetworkError, sampleConnections } from '@rankwright/sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
-  createFailedReply,
+  createPublication,
   server,
   open,
   findToggle,
@@ -14,6 +13,8 @@ import {
   fill,
   choose,
   distribute,
+  recordOrders,
+  report,
 } from '../testing/distributionScreen.tsx';
 
 describe('the distribution form', () => {
@@ -64,8 +65,8 @@ describe('the distribution form', () => {
         connections: sampleConnections('wix'),
       }),
     );
-    const { user } = open();
-    await choose(user, 'shopify');
+    const view = open();
+    await choose(view, 'shopify');
     expect(await findToggle('shopify')).not.toBeChecked();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Platform Not ConnectedPlease connect to Shopify first in the Integrations page.',
@@ -73,11 +74,11 @@ describe('the distribution form', () => {
   });
 
   it('shows the number of selected platforms [C-091]', async () => {
-    const { user } = open();
+    const view = open();
     expect(screen.getByText('0 selected')).toBeVisible();
-    await choose(user, 'wix', 'shopify');
+    await choose(view, 'wix', 'shopify');
     expect(screen.getByText('2 selected')).toBeVisible();
-    await choose(user, 'wix');
+    await choose(view, 'wix');
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
@@ -93,11 +94,11 @@ describe('the distribution form', () => {
     ['', 'Cut them.'],
     ['Roses', '  '],
   ])('shows an error for title “%s” with body “%s” [C-093]', async (typedTitle, typedContent) => {
-    const { user } = open();
+    const view = open();
     fireEvent.change(getTitleField(), { target: { value: typedTitle } });
     fireEvent.change(getContentField(), { target: { value: typedContent } });
-    await choose(user, 'wix');
-    await user.click(getDistributeButton());
+    await choose(view, 'wix');
+    await view.user.click(getDistributeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Missing ContentPlease provide both title and content.',
     );
@@ -130,12 +131,13 @@ describe('the distribution form', () => {
   });
 
   it('has no accessibility violations, empty and with results', async () => {
-    const { user, container } = open();
+    recordOrders();
+    const view = open();
     await findToggle('wix');
-    expect(await axe(container)).toHaveNoViolations();
-    server.use(mockReply(publishToWix, createFailedReply('wix', 'The key is wrong')));
-    await distribute(user, 'wix', 'shopify');
+    expect(await axe(view.container)).toHaveNoViolations();
+    await distribute(view, 'wix');
+    await report(view, createPublication('wix', { state: 'failed', error: 'The key is wrong' }));
     await screen.findByRole('button', { name: 'Retry failed only' });
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await axe(view.container)).toHaveNoViolations();
   });
 });

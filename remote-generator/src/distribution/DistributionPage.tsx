@@ -9,7 +9,6 @@ import {
   Box,
   Button,
   ErrorState,
-  Field,
   PageHeader,
   Stack,
   Tab,
@@ -18,13 +17,10 @@ import {
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
-import {
-  validateDistribution,
-  emptyDistribution,
-  isImageUrl,
-  type DistributionForm,
-} from './distribution.model.ts';
-import { ImageField } from './ImageField.tsx';
+import { isImageUrl } from '../publishing/image.model.ts';
+import { validateDistribution, emptyDistribution, type DistributionForm } from './distribution.model.ts';
+import { ArticleChoice } from './ArticleChoice.tsx';
+import { createDefaultOptions } from './distributionOptions.ts';
 import { PlatformList, PlatformListSkeleton } from './PlatformList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useDistribution } from './useDistribution.ts';
@@ -34,33 +30,9 @@ const ScheduleArticleDialog = lazy(async () => ({
   default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 }));
 
-const TextFields = ({
-  form,
-  onChange,
-}: {
-  form: DistributionForm;
-  onChange: (form: DistributionForm) => void;
-}) => (
-  <Stack spacing={2} sx={{ maxWidth: 720 }}>
-    <Field
-      label="Title"
-      required
-      value={form.title}
-      onChange={(event) => onChange({ ...form, title: event.target.value })}
-    />
-    <Field
-      label="Content"
-      required
-      multiline
-      minRows={8}
-      maxRows={24}
-      hint="Supports Markdown."
-      value={form.content}
-      onChange={(event) => onChange({ ...form, content: event.target.value })}
-    />
-    <ImageField value={form.imageUrl} onChange={(imageUrl) => onChange({ ...form, imageUrl })} />
-  </Stack>
-);
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+}));
 
 const Platforms = ({
   chosen,
@@ -111,15 +83,17 @@ export const Component = () => {
     ({ connected }) => connected,
   );
   const draft = useDraft<DistributionForm>('distribution', emptyDistribution);
-  const chosen = draft.value.chosen.filter((platform) =>
+  // Apart from the typed text, which stays when an article is picked instead.
+  const picked = useDraft<DistributionForm | null>('distribution-picked', null);
+  const stored = picked.value ? { value: picked.value, setValue: picked.setValue } : draft;
+  const chosen = stored.value.chosen.filter((platform) =>
     connections.some((connection) => connection.platform === platform),
   );
-  const form = { ...draft.value, chosen };
-  const change = draft.setValue;
+  const form = { ...stored.value, chosen };
+  const change = stored.setValue;
   const run = useDistribution(({ id }) => change({ ...form, articleId: id }));
   const savingDraft = useSaveDraft(({ id }) => change({ ...form, articleId: id }));
   const [scheduling, setScheduling] = useState(false);
-  const to = connections.filter(({ platform }) => chosen.includes(platform));
   return (
     <Stack spacing={4}>
       <PageHeader
@@ -134,7 +108,17 @@ export const Component = () => {
       <Tabs value="distribute" aria-label="Distribution">
         <Tab value="distribute" label="Distribute Content" />
       </Tabs>
-      <TextFields form={form} onChange={change} />
+      <ArticleChoice
+        form={form}
+        onChange={change}
+        onPick={({ id, title, content }) =>
+          picked.setValue({ ...emptyDistribution, title, content, chosen, articleId: id, isPicked: true })
+        }
+        onClear={() => {
+          picked.discard();
+          draft.setValue({ ...draft.value, chosen });
+        }}
+      />
       <Platforms
         chosen={chosen}
         running={run.running}
@@ -144,33 +128,46 @@ export const Component = () => {
         <Button
           variant="contained"
           disabled={run.running}
-          onClick={() => validateForm(form, true) && run.distribute({ form, to })}
+          onClick={() => validateForm(form, true) && run.prepare(form)}
         >
           {run.running ? 'Distributing...' : 'Distribute Now'}
         </Button>
         <Button variant="outlined" onClick={() => setScheduling(true)}>
           Schedule for Later
         </Button>
-        <Button
-          variant="outlined"
-          loading={savingDraft.isPending}
-          onClick={() => validateForm(form, false) && savingDraft.mutate(form)}
-        >
-          Save as Draft
-        </Button>
+        {!form.isPicked && (
+          <Button
+            variant="outlined"
+            loading={savingDraft.isPending}
+            onClick={() => validateForm(form, false) && savingDraft.mutate(form)}
+          >
+            Save as Draft
+          </Button>
+        )}
       </Stack>
       {run.results.length > 0 && (
         <ResultList
           results={run.results}
           running={run.running}
-          checking={run.checking}
-          onCheck={run.check}
-          onRetryFailed={() => run.retryFailed({ form, to: connections })}
+          onRetryFailed={run.retryFailed}
           onNew={() => {
             run.clear();
+            picked.discard();
             draft.discard();
           }}
         />
+      )}
+      {run.review && (
+        <Suspense>
+          <PublishDialog
+            article={run.review}
+            connected={connections}
+            requested={chosen}
+            options={createDefaultOptions(run.review)}
+            onPublish={(order) => run.review && run.send(run.review, order)}
+            onClose={run.closeReview}
+          />
+        </Suspense>
       )}
       {scheduling && (
         <Suspense>
@@ -178,6 +175,7 @@ export const Component = () => {
             start={{
               title: form.title,
               content: form.content,
+              isSaved: form.isPicked,
               platforms: chosen,
               ...(form.articleId && { articleId: form.articleId }),
             }}

@@ -1,59 +1,63 @@
-import { listedPlatforms } from '@rankwright/contracts/limits';
-import { publishToShopify, publishToWix } from '@rankwright/contracts/publishing';
-import { mockReply, sampleConnections, sampleId } from '@rankwright/sdk/testing';
+import { createArticle, getArticle, getContentHistory } from '@rankwright/contracts/articles';
+import { platforms, type Platform } from '@rankwright/contracts/limits';
+import { mockReply } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { publishTo } from '../publishing/publishing.data.ts';
+import { publishArticleVersion } from '../publishing/publishing.data.ts';
+import { historyPage, sampleArticle, sampleRow } from '../testing/samples.ts';
 import {
-  endpoints,
-  createLiveReply,
-  createFailedReply,
+  article,
   server,
   open,
-  getContentField,
-  getDistributeButton,
   fill,
   choose,
+  confirmPublish,
+  createPublication,
   distribute,
   findResultRow,
+  getContentField,
+  getDistributeButton,
+  recordOrders,
+  report,
 } from '../testing/distributionScreen.tsx';
 
 describe('distributing', () => {
-  it('shows Distributing... and publishes to all platforms in parallel [C-095] [C-096]', async () => {
-    const waiting: (() => void)[] = [];
-    server.use(
-      ...listedPlatforms.map((platform) =>
-        mockReply(endpoints[platform], async () => {
-          await new Promise<void>((resolve) => waiting.push(resolve));
-          return createLiveReply(platform);
-        }),
-      ),
-    );
-    const { user } = open();
-    await distribute(user, ...listedPlatforms);
+  it('shows Distributing... and publishes to all platforms with one command [C-095] [C-096]', async () => {
+    const sent = recordOrders();
+    const view = open();
+    await distribute(view, 'wordpress', 'wix', 'shopify', 'webflow');
     expect(await screen.findByRole('button', { name: 'Distributing...' })).toBeDisabled();
-    await waitFor(() => expect(waiting).toHaveLength(4));
-    expect(screen.getAllByRole('progressbar')).toHaveLength(4);
-    for (const go of waiting) go();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.platforms).toEqual(['wordpress', 'wix', 'shopify', 'webflow']);
+    expect(await screen.findAllByRole('progressbar', { name: /^Sending to/ })).toHaveLength(4);
+    await report(view, ...platforms.map((platform) => createPublication(platform)));
     expect(await screen.findByRole('button', { name: 'Distribute Now' })).toBeEnabled();
   });
 
   it('shows that all platforms were published, each with a link to its post [C-097] [C-098]', async () => {
-    const { user } = open();
-    await distribute(user, 'wix', 'shopify');
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix', 'shopify');
+    await report(view, createPublication('wix'), createPublication('shopify'));
     expect(await screen.findByText('Distributed')).toBeVisible();
     expect(screen.getByText('Published to 2 of 2 platforms.')).toBeVisible();
     const wix = await findResultRow('wix');
     expect(wix).toHaveTextContent('Published successfully');
-    expect(within(wix).getByRole('link', { name: 'View live post' })).toHaveAttribute(
+    expect(within(wix).getByRole('link', { name: 'View live post on Wix' })).toHaveAttribute(
       'href',
       'https://wix.example/roses',
     );
   });
 
   it('shows a partial success with the reason of each failure [C-097] [C-099]', async () => {
-    server.use(mockReply(publishToWix, createFailedReply('wix', 'The key is wrong')));
-    const { user } = open();
-    await distribute(user, 'wix', 'shopify', 'wordpress');
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix', 'shopify', 'wordpress');
+    await report(
+      view,
+      createPublication('wix', { state: 'failed', error: 'The key is wrong', url: null }),
+      createPublication('shopify'),
+      createPublication('wordpress'),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Partial SuccessPublished to 2 of 3 platforms. Check details below.',
     );
@@ -62,74 +66,110 @@ describe('distributing', () => {
   });
 
   it('shows Distribution Failed when every platform failed [C-100]', async () => {
-    server.use(
-      mockReply(publishToWix, createFailedReply('wix', 'The key is wrong')),
-      mockReply(publishToShopify, createFailedReply('shopify', 'The shop is closed')),
-    );
-    const { user } = open();
-    await distribute(user, 'wix', 'shopify');
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix');
+    await report(view, createPublication('wix', { state: 'failed', error: 'The key is wrong' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Distribution FailedFailed to publish to any platform. Check your connections.',
     );
   });
 
   it('shows "Unknown error occurred" for a failure without a reason [C-101]', async () => {
-    server.use(mockReply(publishToWix, { success: false }));
-    const { user } = open();
-    await distribute(user, 'wix');
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix');
+    await report(view, createPublication('wix', { state: 'failed' }));
     expect(await findResultRow('wix')).toHaveTextContent('Failed: Unknown error occurred');
   });
 
   it('throws for an unsupported platform [C-104]', async () => {
-    const [connection] = sampleConnections('wix');
-    if (!connection) throw new Error('no connection');
-    await expect(
-      publishTo(
-        { ...connection, platform: 'ghost' },
-        { articleId: sampleId(1), title: 'Roses', content: 'Cut them.' },
-        'distribution',
-      ),
-    ).rejects.toThrow('Platform ghost not implemented');
+    const order = { platforms: ['ghost' as Platform], asDraft: false, options: {} };
+    await expect(publishArticleVersion(article, order)).rejects.toThrow('Platform ghost not implemented');
   });
 
   it('sends an excerpt of 150 characters and an ellipsis [C-202]', async () => {
-    const sent: unknown[] = [];
-    server.use(
-      mockReply(publishToWix, ({ body }) => {
-        sent.push((body as { excerpt: string }).excerpt);
-        return createLiveReply('wix');
-      }),
-      mockReply(publishToShopify, ({ body }) => {
-        sent.push((body as { summary: string }).summary);
-        return createLiveReply('shopify');
-      }),
-    );
-    const { user } = open();
-    fill();
-    fireEvent.change(getContentField(), { target: { value: 'a'.repeat(400) } });
-    await choose(user, 'wix', 'shopify');
-    await user.click(getDistributeButton());
-    await waitFor(() => expect(sent).toEqual([`${'a'.repeat(150)}...`, `${'a'.repeat(150)}...`]));
+    const sent = recordOrders();
+    const long = sampleArticle({ title: 'Roses', content: 'a'.repeat(400) });
+    server.use(mockReply(createArticle, { success: true, article: long }));
+    const view = open();
+    fill(long.content);
+    await choose(view, 'wix');
+    await view.user.click(getDistributeButton());
+    await confirmPublish(view);
+    await waitFor(() => expect(sent[0]?.options.wix?.excerpt).toBe(`${'a'.repeat(150)}...`));
   });
 
-  it('requests published posts, not drafts [C-203] [C-204] [C-205]', async () => {
-    const sent: Record<string, unknown> = {};
+  it('requests live posts, not drafts [C-203] [C-204] [C-205]', async () => {
+    const sent = recordOrders();
+    const view = open();
+    await distribute(view, 'wordpress', 'shopify', 'wix');
+    await waitFor(() => expect(sent[0]?.asDraft).toBe(false));
+  });
+
+  it('retries only the failed platforms', async () => {
+    const sent = recordOrders();
+    const view = open();
+    await distribute(view, 'wix', 'shopify');
+    await report(
+      view,
+      createPublication('wix', { state: 'failed', error: 'Too busy' }),
+      createPublication('shopify'),
+    );
+    await view.user.click(await screen.findByRole('button', { name: 'Retry failed only' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.platforms).toEqual(['wix']);
+  });
+
+  it('shows an unknown outcome as unknown, with Check now', async () => {
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix');
+    await report(view, createPublication('wix', { state: 'unknown', remedy: 'check', url: null }));
+    const row = await findResultRow('wix');
+    expect(row).toHaveTextContent('Unknown: the site did not respond in time.');
+    expect(within(row).getByRole('button', { name: 'Check now Wix' })).toBeVisible();
+  });
+
+  it('shows a Reconnect link when reconnecting fixes the failure', async () => {
+    recordOrders();
+    const view = open();
+    await distribute(view, 'wix');
+    await report(view, createPublication('wix', { state: 'failed', remedy: 'reconnect' }));
+    expect(within(await findResultRow('wix')).getByRole('link', { name: 'Reconnect' })).toHaveAttribute(
+      'href',
+      '/integrations',
+    );
+  });
+});
+
+describe('one of one’s own articles', () => {
+  it('is found by search and distributed as it is saved', async () => {
+    const searches: (string | null)[] = [];
+    const sent = recordOrders();
+    const saved = sampleArticle({ version: 7 });
     server.use(
-      ...(['wordpress', 'shopify', 'wix'] as const).map((platform) =>
-        mockReply(endpoints[platform], ({ body }) => {
-          sent[platform] = (body as { status: string }).status;
-          return createLiveReply(platform);
-        }),
-      ),
-    );
-    const { user } = open();
-    await distribute(user, 'wordpress', 'shopify', 'wix');
-    await waitFor(() =>
-      expect(sent).toEqual({
-        wordpress: 'publish',
-        shopify: 'published',
-        wix: 'PUBLISHED',
+      mockReply(getContentHistory, ({ query }) => {
+        searches.push(query.get('search'));
+        return historyPage([sampleRow({ title: saved.title })]);
       }),
+      mockReply(getArticle, { success: true, article: saved }),
     );
+    const view = open();
+    fill('A text typed before.');
+    await view.user.click(screen.getByRole('button', { name: 'Choose one of your articles' }));
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search your articles' }), {
+      target: { value: 'winter' },
+    });
+    await waitFor(() => expect(searches).toContain('winter'));
+    await view.user.click(await screen.findByRole('button', { name: new RegExp(saved.title) }));
+    expect(await screen.findByRole('heading', { name: saved.title })).toBeVisible();
+    await choose(view, 'wix');
+    await view.user.click(getDistributeButton());
+    await confirmPublish(view);
+    await waitFor(() => expect(sent[0]).toMatchObject({ platforms: ['wix'], version: 7 }));
+    await view.user.click(screen.getByRole('button', { name: 'Choose another' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Paste a text instead' }));
+    expect(getContentField()).toHaveValue('A text typed before.');
   });
 });

@@ -1,66 +1,22 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
-import { paths } from '@rankwright/contracts/paths';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import {
-  Box,
-  Button,
-  LinearProgress,
-  Link,
-  Stack,
-  StatusBadge,
-  Typography,
-  type Tone,
-} from '@rankwright/shared-ui/core';
-import { formatResult, type PlatformResult } from './distribution.model.ts';
+import { platformLabels } from '@rankwright/contracts/limits';
+import { PublicationLine } from '@rankwright/sdk/publications';
+import { Box, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
+import { formatResult, isDistributing, type PlatformResult } from './distribution.model.ts';
 
-const tones: Record<PlatformResult['state'], Tone> = {
-  sending: 'info',
-  waiting: 'info',
-  live: 'success',
-  unknown: 'warning',
-  failed: 'error',
-};
-const labels: Record<PlatformResult['state'], string> = {
-  sending: 'Sending',
-  waiting: 'Waiting',
-  live: 'Live',
-  unknown: 'Unknown',
-  failed: 'Failed',
-};
-
-interface ResultLineProps {
-  result: PlatformResult;
-  checking: boolean;
-  onCheck: () => void;
-}
-
-const ResultLine = ({ result, checking, onCheck }: ResultLineProps) => {
-  const { platform, state, url, publication } = result;
+const ResultLine = ({ result }: { result: PlatformResult }) => {
+  const { platform, publication } = result;
+  const label = platformLabels[platform];
   return (
-    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600, minWidth: 96 }}>{platformLabels[platform]}</Typography>
-        <StatusBadge tone={tones[state]} label={labels[state]} />
-        {state === 'live' && url && (
-          <Link href={url} target="_blank" rel="noreferrer">
-            View live post
-          </Link>
-        )}
-        {(state === 'unknown' || state === 'waiting') && publication && (
-          <Button size="small" variant="outlined" loading={checking} onClick={onCheck}>
-            Check now
-          </Button>
-        )}
-        {state === 'failed' && publication?.remedy === 'reconnect' && (
-          <Link component={RouterLink} to={paths.integrations}>
-            Reconnect
-          </Link>
-        )}
-      </Stack>
-      {state === 'sending' ? (
-        <LinearProgress aria-label={`Sending to ${platformLabels[platform]}`} sx={{ mt: 1 }} />
+    <Box component="li" aria-label={label} sx={{ py: 0.5 }}>
+      {publication && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <PublicationLine publication={publication} brief />
+        </Box>
+      )}
+      {isDistributing([result]) ? (
+        <LinearProgress aria-label={`Sending to ${label}`} sx={{ mt: 1 }} />
       ) : (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {formatResult(result)}
         </Typography>
       )}
@@ -71,23 +27,14 @@ const ResultLine = ({ result, checking, onCheck }: ResultLineProps) => {
 interface ResultListProps {
   results: readonly PlatformResult[];
   running: boolean;
-  checking: Platform | null;
-  onCheck: (result: PlatformResult) => void;
   onRetryFailed: () => void;
   onNew: () => void;
 }
 
 /** The result of a distribution on each platform. */
-export const ResultList = ({
-  results,
-  running,
-  checking,
-  onCheck,
-  onRetryFailed,
-  onNew,
-}: ResultListProps) => {
-  const done = results.filter(({ state }) => state !== 'sending').length;
-  const failures = results.some(({ state }) => state === 'failed');
+export const ResultList = ({ results, running, onRetryFailed, onNew }: ResultListProps) => {
+  const done = results.filter((result) => !isDistributing([result])).length;
+  const failures = results.some(({ publication }) => publication?.state === 'failed');
   return (
     <Stack component="section" aria-label="Results" spacing={1.5} sx={{ maxWidth: 720 }}>
       <Typography variant="h4" component="h2">
@@ -98,12 +45,7 @@ export const ResultList = ({
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {results.map((result) => (
-          <ResultLine
-            key={result.platform}
-            result={result}
-            checking={checking === result.platform}
-            onCheck={() => onCheck(result)}
-          />
+          <ResultLine key={result.platform} result={result} />
         ))}
       </Box>
       {!running && (

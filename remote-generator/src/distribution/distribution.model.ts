@@ -1,11 +1,13 @@
 import type { Platform } from '@rankwright/contracts/limits';
-import type { Publication, PublishReply } from '@rankwright/contracts/publishing';
+import type { Publication } from '@rankwright/contracts/publishing';
 
 export interface DistributionForm {
   title: string;
   content: string;
   imageUrl: string;
   chosen: readonly Platform[];
+  /** True: one of one's own articles, taken as it is. */
+  isPicked: boolean;
   /** The saved article, if any: distributing it again updates its posts. */
   articleId: string | null;
 }
@@ -15,47 +17,31 @@ export const emptyDistribution: DistributionForm = {
   content: '',
   imageUrl: '',
   chosen: [],
+  isPicked: false,
   articleId: null,
 };
 
+/** The publication of each distributed platform; null until the server has recorded it. */
 export interface PlatformResult {
   platform: Platform;
-  state: 'sending' | 'live' | 'waiting' | 'unknown' | 'failed';
-  /** Why it is not live. */
-  reason: string | null;
-  url: string | null;
   publication: Publication | null;
 }
 
-export const createSendingResult = (platform: Platform): PlatformResult => ({
-  platform,
-  state: 'sending',
-  reason: null,
-  url: null,
-  publication: null,
-});
+const isPending = ({ publication }: PlatformResult): boolean =>
+  !publication ||
+  publication.state === 'sending' ||
+  (publication.state === 'waiting' && publication.error === null);
 
-export const createFailedResult = (platform: Platform, reason: string): PlatformResult => ({
-  ...createSendingResult(platform),
-  state: 'failed',
-  reason,
-});
+export const isDistributing = (results: readonly PlatformResult[]): boolean => results.some(isPending);
 
-export const createResult = (platform: Platform, reply: PublishReply): PlatformResult => {
-  const { success, state, error, url = null, publication = null } = reply;
-  const common = { platform, url, publication, reason: error ?? null };
-  if (success) return { ...common, state: 'live', reason: null };
-  return { ...common, state: state === 'unknown' || state === 'waiting' ? state : 'failed' };
-};
-
-/** The result after the server checked for the post or retried. */
-export const createResultFromPublication = (publication: Publication): PlatformResult => ({
-  platform: publication.platform,
-  state: publication.state,
-  reason: publication.error,
-  url: publication.url,
-  publication,
-});
+export const listResults = (
+  platforms: readonly Platform[],
+  publications: readonly Publication[],
+): PlatformResult[] =>
+  platforms.map((platform) => ({
+    platform,
+    publication: publications.find((candidate) => candidate.platform === platform) ?? null,
+  }));
 
 /** The first validation error of the form; null when it is valid. */
 export const validateDistribution = ({
@@ -70,17 +56,13 @@ export const validateDistribution = ({
     : null;
 };
 
-/** Whether the text is empty or an http(s) URL. */
-export const isImageUrl = (text: string): boolean =>
-  text === '' || (/^https?:\/\//.test(text) && URL.canParse(text));
-
-export const formatResult = ({ state, reason }: PlatformResult): string => {
-  if (state === 'live') return 'Published successfully';
-  if (state === 'sending') return 'Sending';
-  if (state === 'failed') return `Failed: ${reason ?? 'Unknown error occurred'}`;
-  return state === 'waiting'
-    ? `Waiting: ${(reason ?? 'the site is not ready').replace(/\.$/, '')}. It will be retried automatically.`
-    : 'Unknown: the site did not respond in time.';
+export const formatResult = ({ publication }: PlatformResult): string => {
+  if (!publication) return 'Sending';
+  const { state, error } = publication;
+  if (state === 'live') return publication.isDraft ? 'Sent as a draft' : 'Published successfully';
+  if (state === 'failed') return `Failed: ${error ?? 'Unknown error occurred'}`;
+  if (state === 'unknown') return 'Unknown: the site did not respond in time.';
+  return error ? `Waiting: ${error.replace(/\.$/, '')}. It will be retried automatically.` : 'Sending';
 };
 
 export interface OutcomeSummary {
@@ -91,7 +73,7 @@ export interface OutcomeSummary {
 
 /** Summary of all results. Counts as failed only when every platform failed; unknown outcomes do not. */
 export const summarizeOutcome = (results: readonly PlatformResult[]): OutcomeSummary => {
-  const live = results.filter(({ state }) => state === 'live').length;
+  const live = results.filter(({ publication }) => publication?.state === 'live').length;
   const all = results.length;
   if (live === all)
     return {
@@ -105,7 +87,7 @@ export const summarizeOutcome = (results: readonly PlatformResult[]): OutcomeSum
       text: `Published to ${live} of ${all} platforms. Check details below.`,
       isError: true,
     };
-  return results.every(({ state }) => state === 'failed')
+  return results.every(({ publication }) => publication?.state === 'failed')
     ? {
         title: 'Distribution Failed',
         text: 'Failed to publish to any platform. Check your connections.',

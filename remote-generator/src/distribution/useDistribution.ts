@@ -1,19 +1,18 @@
-import { getContentHistory, type Article } from '@rankwright/contracts/articles';
-import type { Connection } from '@rankwright/contracts/connections';
+import type { Article } from '@rankwright/contracts/articles';
 import type { Platform } from '@rankwright/contracts/limits';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { dismissErrors, showError, showToast } from '@rankwright/sdk/toasts';
-import { useState } from 'react';
-import { checkResult, createOrUpdateArticle, publishToPlatform, retryResult } from './distribution.data.ts';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useEffect, useState } from 'react';
+import { articleQuery, fetchArticle, updateArticleCache } from '../article/article.data.ts';
+import { publishArticleVersion, type PublishOrder } from '../publishing/publishing.data.ts';
+import { savePastedText } from './distribution.data.ts';
 import {
+  isDistributing,
+  listResults,
   summarizeOutcome,
-  createSendingResult,
   type DistributionForm,
   type PlatformResult,
 } from './distribution.model.ts';
-
-type Attempt = (result: PlatformResult) => Promise<PlatformResult>;
 
 const notifyOutcome = (results: readonly PlatformResult[]): void => {
   const { title, text, isError } = summarizeOutcome(results);
@@ -21,88 +20,80 @@ const notifyOutcome = (results: readonly PlatformResult[]): void => {
   else showToast({ title, description: text });
 };
 
-/** Publishes to all platforms in parallel; each result is updated as soon as it is known. */
+const failure = {
+  errorTitle: 'Distribution Failed',
+  errorText: 'Failed to publish to any platform. Check your connections.',
+  topic: 'distribution',
+};
+
+/** Platforms that a run sends the article to. */
+interface Run {
+  articleId: string;
+  /** All of them, also those that an earlier command of this run sent. */
+  platforms: readonly Platform[];
+  order: PublishOrder;
+  /** Whether the outcome is still to be reported. */
+  isOpen: boolean;
+}
+
+/** Saves a pasted text or takes the picked article, and publishes it by one command of the server. */
 export const useDistribution = (onArticle: (article: Article) => void) => {
-  const [results, setResults] = useState<readonly PlatformResult[]>([]);
   const queryClient = useQueryClient();
-  const replaceResult = (result: PlatformResult): void =>
-    setResults((now) => now.map((other) => (other.platform === result.platform ? result : other)));
+  const [review, setReview] = useState<Article | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  const article = useQuery({ ...articleQuery(run?.articleId ?? ''), enabled: run !== null }).data?.article;
+  const results = run ? listResults(run.platforms, article?.publications ?? []) : [];
 
-  const runAll = async (
-    all: readonly PlatformResult[],
-    retryPlatforms: readonly Platform[],
-    attempt: Attempt,
-  ): Promise<readonly PlatformResult[]> => {
-    setResults(
-      all.map((result) =>
-        retryPlatforms.includes(result.platform) ? createSendingResult(result.platform) : result,
-      ),
-    );
-    const done = await Promise.all(
-      all.map(async (result) => {
-        if (!retryPlatforms.includes(result.platform)) return result;
-        const next = await attempt(result);
-        replaceResult(next);
-        return next;
-      }),
-    );
-    notifyOutcome(done);
-    queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
-    return done;
+  const preparing = useApiMutation({
+    ...failure,
+    send: (form: DistributionForm) =>
+      form.isPicked && form.articleId ? fetchArticle(form.articleId) : savePastedText(form),
+    onSuccess: (prepared) => {
+      updateArticleCache(queryClient, prepared);
+      onArticle(prepared);
+      setReview(prepared);
+    },
+  });
+  const publishing = useApiMutation({
+    ...failure,
+    send: ({ of, order }: { of: Article; order: PublishOrder }) => publishArticleVersion(of, order),
+    onSuccess: (published, { order }) => {
+      updateArticleCache(queryClient, published);
+      setRun((now) => ({
+        articleId: published.id,
+        platforms: [
+          ...new Set([...(now?.articleId === published.id ? now.platforms : []), ...order.platforms]),
+        ],
+        order,
+        isOpen: true,
+      }));
+    },
+  });
+  const running = publishing.isPending || isDistributing(results);
+  const finished = run?.isOpen === true && !running ? results : null;
+  useEffect(() => {
+    if (!finished) return;
+    notifyOutcome(finished);
+    setRun((now) => now && { ...now, isOpen: false });
+  }, [finished]);
+
+  const send = (of: Article, order: PublishOrder): void => {
+    setReview(null);
+    publishing.mutate({ of, order });
   };
-
-  const distributing = useMutation({
-    mutationFn: async ({ form, to }: { form: DistributionForm; to: readonly Connection[] }) => {
-      const article = await createOrUpdateArticle(form);
-      onArticle(article);
-      const chosen = to.map(({ platform }) => platform);
-      const done = await runAll(chosen.map(createSendingResult), chosen, ({ platform }) => {
-        const connection = to.find((candidate) => candidate.platform === platform);
-        return connection
-          ? publishToPlatform(connection, article.id, form)
-          : Promise.resolve(createSendingResult(platform));
-      });
-      if (done.some(({ state }) => state === 'live'))
-        await createOrUpdateArticle({ ...form, articleId: article.id }, 'published').catch(() =>
-          showError('Publish Failed', 'published but failed to update local status'),
-        );
-    },
-    onError: (error) =>
-      showError(
-        'Distribution Failed',
-        getErrorMessage(error, 'Failed to publish to any platform. Check your connections.'),
-      ),
-  });
-
-  const retrying = useMutation({
-    onMutate: () => dismissErrors('distribution'),
-    mutationFn: ({ form, to }: { form: DistributionForm; to: readonly Connection[] }) => {
-      const retryPlatforms = results
-        .filter(({ state }) => state === 'failed')
-        .map(({ platform }) => platform);
-      return runAll(results, retryPlatforms, (result) => {
-        if (result.publication) return retryResult(result, result.publication);
-        const connection = to.find(({ platform }) => platform === result.platform);
-        return connection && form.articleId
-          ? publishToPlatform(connection, form.articleId, form)
-          : Promise.resolve(result);
-      });
-    },
-  });
-
-  const checking = useMutation({
-    mutationFn: async (result: PlatformResult) => {
-      if (result.publication) replaceResult(await checkResult(result, result.publication));
-    },
-  });
-
   return {
     results,
-    running: distributing.isPending || retrying.isPending,
-    distribute: distributing.mutate,
-    retryFailed: retrying.mutate,
-    checking: checking.isPending ? checking.variables.platform : null,
-    check: checking.mutate,
-    clear: () => setResults([]),
+    running: running || preparing.isPending,
+    review,
+    closeReview: () => setReview(null),
+    prepare: preparing.mutate,
+    send,
+    retryFailed: () => {
+      const platforms = results
+        .filter(({ publication }) => publication?.state === 'failed')
+        .map(({ platform }) => platform);
+      if (article && run) send(article, { ...run.order, platforms });
+    },
+    clear: () => setRun(null),
   };
 };

@@ -1,32 +1,45 @@
+import type { Article } from '@rankwright/contracts/articles';
+import type { Generation } from '@rankwright/contracts/generations';
 import { Stack } from '@rankwright/shared-ui/core';
-import { isReady, buildRequest, type WriteRequest } from './generate.model.ts';
+import { isReady, buildRequest } from './generate.model.ts';
 import { GenerateActions } from './GenerateActions.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { OutlineEditor } from './OutlineEditor.tsx';
-import type { Brief } from './useBrief.ts';
+import { OverlapWarning } from './OverlapWarning.tsx';
+import { useBrief } from './useBrief.ts';
+import { useStartGeneration } from './useStartGeneration.ts';
 
 interface BriefSectionProps {
-  brief: Brief;
-  busy: boolean;
-  onGenerate: (request: WriteRequest) => void;
+  /** The planned article to write; null for a new one. */
+  article: Article | null;
+  onStarted: (generation: Generation) => void;
 }
 
 /** The generation form, the outline (if any) and the submit buttons. */
-export const BriefSection = ({ brief, busy, onGenerate }: BriefSectionProps) => {
+export const BriefSection = ({ article, onStarted }: BriefSectionProps) => {
+  const brief = useBrief(article);
   const { values, setValues, outline } = brief;
+  const starting = useStartGeneration(article?.id, (generation) => {
+    brief.skipOutline();
+    onStarted(generation);
+  });
+  const start = () => {
+    if (!starting.isPending) starting.mutate(buildRequest(values, outline, article?.title));
+  };
   return (
     <Stack spacing={3}>
-      <GenerateForm
-        values={values}
-        onChange={setValues}
-        onGenerate={() => onGenerate(buildRequest(values, outline))}
+      <GenerateForm values={values} onChange={setValues} onGenerate={start} />
+      <OverlapWarning
+        keyword={values.primaryKeyword}
+        title={outline?.title ?? article?.title ?? ''}
+        articleId={article?.id}
       />
       {outline && (
         <OutlineEditor outline={outline} onChange={brief.changeOutline} onSkip={brief.skipOutline} />
       )}
       <GenerateActions
         ready={isReady(values)}
-        busy={busy}
+        busy={starting.isPending}
         planned={outline !== null}
         planning={brief.planning}
         onPlan={brief.plan}

@@ -1,7 +1,6 @@
-import { articleWordCounts } from '@rankwright/contracts/limits';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
 import type { ChangeEvent, SubmitEvent } from 'react';
-import { isReady, type GenerateValues } from './generate.model.ts';
+import { isReady, listWordCounts, type GenerateValues } from './generate.model.ts';
 
 interface GenerateFormProps {
   values: GenerateValues;
@@ -40,11 +39,9 @@ export const GenerateForm = ({ values, onChange, onGenerate }: GenerateFormProps
         select
         label="Word count"
         value={values.wordCount}
-        onChange={(event) =>
-          onChange({ ...values, wordCount: Number(event.target.value) as GenerateValues['wordCount'] })
-        }
+        onChange={(event) => onChange({ ...values, wordCount: Number(event.target.value) })}
       >
-        {articleWordCounts.map((count) => (
+        {listWordCounts(values.wordCount).map((count) => (
           <MenuItem key={count} value={count}>
             {count}
           </MenuItem>

@@ -1,9 +1,9 @@
-import { generateArticle, proposeOutline, streamArticle } from '@rankwright/contracts/articles';
-import { mockReply, mockNetworkError, mockError } from '@rankwright/sdk/testing';
+import { proposeOutline } from '@rankwright/contracts/articles';
+import { startGeneration } from '@rankwright/contracts/generations';
+import { mockReply, sampleGeneration } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
-  article,
   server,
   open,
   getField,
@@ -101,14 +101,6 @@ describe('the outline', () => {
 
   it('can be proposed and edited, and is sent with the request', async () => {
     let sent: unknown;
-    server.use(
-      mockError(streamArticle, 'UNAVAILABLE'),
-      mockReply(proposeOutline, {
-        success: true,
-        title: 'Roses in winter',
-        outline: ['When', 'How', 'Tools'],
-      }),
-    );
     const { user } = open();
     await propose(user);
     await user.click(screen.getByRole('button', { name: 'Move heading 3 up' }));
@@ -119,10 +111,9 @@ describe('the outline', () => {
     });
     expect(getHeadings()).toEqual(['Tools', 'How', 'Care']);
     server.use(
-      mockNetworkError(streamArticle),
-      mockReply(generateArticle, ({ body }) => {
+      mockReply(startGeneration, ({ body }) => {
         sent = body;
-        return { success: true as const, article };
+        return { success: true as const, generation: sampleGeneration({ state: 'done' }) };
       }),
     );
     await user.click(getSubmitButton());

@@ -1,13 +1,18 @@
-import { createArticle, generateArticle, getArticle, streamArticle } from '@rankwright/contracts/articles';
-import { drafts } from '@rankwright/sdk/drafts';
-import { session } from '@rankwright/sdk/session';
-import { mockReply, mockError } from '@rankwright/sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { getArticle } from '@rankwright/contracts/articles';
+import {
+  findOverlaps,
+  getGeneration,
+  listGenerations,
+  startGeneration,
+  stopGeneration,
+} from '@rankwright/contracts/generations';
+import type { AccountEventData } from '@rankwright/contracts/events';
+import { applyAccountEvent } from '@rankwright/sdk/events';
+import { mockReply, mockError, sampleGeneration, sampleId } from '@rankwright/sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { sampleArticle } from '../testing/samples.ts';
-import { streamGeneration } from '../testing/streamGeneration.ts';
 import {
   article,
-  firstEvents,
   server,
   open,
   getField,
@@ -16,74 +21,109 @@ import {
   findArticle,
 } from '../testing/generateScreen.tsx';
 
+const { id, state, stage, section, sections, words } = sampleGeneration();
+const writing = sampleArticle({
+  content: '',
+  state: 'writing',
+  generation: { id, state: 'running', stage, section, sections, words },
+});
+const progress = { id, stage, section, sections, words, articleId: article.id, wordGoal: 800, error: null };
+
+/** The server writes until `finish`; then the article has its text. */
+const mockWriting = () => {
+  let current = writing;
+  const sent: unknown[] = [];
+  server.use(
+    mockReply(startGeneration, ({ body }) => {
+      sent.push(body);
+      return { success: true as const, generation: sampleGeneration() };
+    }),
+    mockReply(getGeneration, { success: true, generation: sampleGeneration() }),
+    mockReply(getArticle, () => ({ success: true as const, article: current })),
+  );
+  return {
+    sent,
+    finish: (next = article) => {
+      current = next;
+    },
+  };
+};
+const start = async () => {
+  const view = open();
+  fill();
+  await view.user.click(getSubmitButton());
+  await screen.findByRole('region', { name: 'Writing' });
+  return view;
+};
+
 describe('generating an article', () => {
-  it('shows the result in a Preview and an Edit view [C-044]', async () => {
-    const { user, router } = open();
-    fill();
-    await user.click(getSubmitButton());
+  it('opens the article and shows progress in sections and words [C-058]', async () => {
+    const { sent } = mockWriting();
+    const { router } = await start();
+    expect(router.state.location.search).toBe(`?article=${article.id}`);
+    expect(sent[0]).toMatchObject({ primaryKeyword: 'rose pruning', wordCount: 800 });
+    expect(screen.getByRole('progressbar', { name: 'Writing section 2 of 4' })).toHaveAttribute(
+      'aria-valuenow',
+      '24',
+    );
+    expect(screen.getByText('210 of about 800 words')).toBeVisible();
+    expect(await screen.findByText('Rose pruning is work for late winter.')).toBeVisible();
+  });
+
+  it('adds text as it is written and opens the editor when it is done [C-044]', async () => {
+    const writer = mockWriting();
+    const { queryClient } = await start();
+    await screen.findByText('Rose pruning is work for late winter.');
+    const send = (event: Partial<AccountEventData<'generation'>>) =>
+      act(() =>
+        applyAccountEvent(queryClient, {
+          id: '1-1',
+          type: 'generation',
+          data: { ...progress, state, added: null, ...event },
+        }),
+      );
+    send({ added: { offset: sampleGeneration().text.length, text: ' Cut.' }, words: 360 });
+    expect(await screen.findByText('Rose pruning is work for late winter. Cut.')).toBeVisible();
+    expect(screen.getByText('360 of about 800 words')).toBeVisible();
+    writer.finish();
+    send({ state: 'done' });
     await findArticle();
     expect(screen.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
-    expect(await screen.findByText('Rose pruning is work for late winter.')).toBeVisible();
-    await user.click(screen.getByRole('tab', { name: 'Edit' }));
-    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue(article.title);
-    expect(router.state.location.search).toBe(`?article=${article.id}`);
   });
 
-  it('streams stages and text, and keeps the text written so far when Stop is pressed [C-058]', async () => {
-    let saved: unknown;
+  it('keeps the text written so far when Stop is pressed [C-058]', async () => {
+    const writer = mockWriting();
     server.use(
-      streamGeneration(firstEvents, 'open'),
-      mockReply(createArticle, ({ body }) => {
-        saved = body;
-        return { success: true as const, article };
+      mockReply(stopGeneration, () => {
+        writer.finish(sampleArticle({ content: '## When\n\nRose pruning is' }));
+        return { success: true as const, generation: sampleGeneration({ state: 'stopped' }) };
       }),
     );
-    const { user } = open();
-    fill();
-    await user.click(getSubmitButton());
-    expect(await screen.findByRole('progressbar', { name: 'Writing 3 of 5' })).toHaveAttribute(
-      'aria-valuenow',
-      '38',
-    );
-    expect(await screen.findByText('Rose pruning is')).toBeVisible();
+    const { user } = await start();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('Stopped')).toBeVisible();
-    expect(screen.getByText('Rose pruning is')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save as article' }));
     await findArticle();
-    expect(saved).toEqual({
-      title: 'rose pruning',
-      content: '## When\n\nRose pruning is ',
-    });
+    expect(await screen.findByText('Rose pruning is')).toBeVisible();
   });
 
-  it('recovers an unfinished text after the window was closed', async () => {
-    server.use(streamGeneration(firstEvents, 'open'));
-    const { user, unmount } = open();
-    fill();
-    await user.click(getSubmitButton());
-    await screen.findByText('Rose pruning is');
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
+  it('shows the progress again after the page was left', async () => {
+    mockWriting();
+    const { unmount } = await start();
     unmount();
+    open(`/generate-content?article=${article.id}`);
+    expect(await screen.findByRole('progressbar', { name: 'Writing section 2 of 4' })).toBeVisible();
+  });
+
+  it('lists what is being written', async () => {
+    server.use(mockReply(listGenerations, { success: true, generations: [sampleGeneration()] }));
     open();
-    expect(await screen.findByText('Recovered draft')).toBeVisible();
-    expect(await screen.findByText('Rose pruning is')).toBeVisible();
-  });
-
-  it('requests the whole article when the stream breaks', async () => {
-    server.use(
-      streamGeneration(firstEvents, 'broken'),
-      mockReply(generateArticle, { success: true, article }),
+    expect(await screen.findByRole('link', { name: sampleGeneration().title })).toHaveAttribute(
+      'href',
+      `/generate-content?article=${article.id}`,
     );
-    const { user } = open();
-    fill();
-    await user.click(getSubmitButton());
-    await findArticle();
-    expect(drafts.read(session.current().userId, 'generation')).toBeNull();
   });
 
-  it('shows "Failed to generate article" when generation fails [C-047]', async () => {
-    server.use(mockError(streamArticle, 'GENERATION_FAILED'));
+  it('shows "Failed to generate article" when it cannot start [C-047]', async () => {
+    server.use(mockError(startGeneration, 'GENERATION_FAILED'));
     const { user } = open();
     fill();
     await user.click(getSubmitButton());
@@ -92,51 +132,33 @@ describe('generating an article', () => {
     expect(getField('Primary keyword')).toHaveValue('rose pruning');
   });
 
-  it('shows the reason when the model declines the topic', async () => {
-    server.use(
-      streamGeneration([
-        ...firstEvents.slice(0, 1),
-        {
-          type: 'error',
-          code: 'GENERATION_REFUSED',
-          message: 'The writer declined this topic.',
-        },
-      ]),
+  it('shows the reason when it fails, and the form again', async () => {
+    const writer = mockWriting();
+    const { queryClient } = await start();
+    writer.finish(sampleArticle({ content: '', state: 'idea' }));
+    act(() =>
+      applyAccountEvent(queryClient, {
+        id: '1-1',
+        type: 'generation',
+        data: { ...progress, state: 'failed', added: null, error: 'The writer declined this topic.' },
+      }),
     );
-    const { user } = open();
-    fill();
-    await user.click(getSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The writer declined this topic.');
+    expect(await screen.findByRole('button', { name: 'Generate Article' })).toBeEnabled();
   });
 
   it('unwraps an article that arrives in a JSON code block [C-055]', async () => {
-    const inner = JSON.stringify({
-      title: 'Unwrapped roses',
-      content: 'Cut in March.',
-    });
-    const wrapped = sampleArticle({
-      title: 'x',
-      content: `\`\`\`json\n${inner}\n\`\`\``,
-    });
-    server.use(
-      streamGeneration([{ type: 'article', article: wrapped }]),
-      mockReply(getArticle, { success: true, article: wrapped }),
-    );
-    const { user } = open();
-    fill();
-    await user.click(getSubmitButton());
+    const inner = JSON.stringify({ title: 'Unwrapped roses', content: 'Cut in March.' });
+    const wrapped = sampleArticle({ title: 'x', content: `\`\`\`json\n${inner}\n\`\`\`` });
+    server.use(mockReply(getArticle, { success: true, article: wrapped }));
+    open(`/generate-content?article=${wrapped.id}`);
     expect(await screen.findByRole('heading', { name: 'Unwrapped roses' })).toBeVisible();
     expect(await screen.findByText('Cut in March.')).toBeVisible();
   });
 
   it('labels articles of the built-in offline writer [C-056]', async () => {
     const offline = sampleArticle({
-      provenance: {
-        writer: 'offline',
-        model: null,
-        promptVersion: null,
-        durationMs: 5,
-      },
+      provenance: { writer: 'offline', model: null, promptVersion: null, durationMs: 5 },
     });
     server.use(mockReply(getArticle, { success: true, article: offline }));
     open(`/generate-content?article=${offline.id}`);
@@ -154,54 +176,42 @@ describe('generating an article', () => {
   });
 });
 
-describe('saving a stopped text while offline', () => {
-  const stopAndSave = async () => {
-    const sent: unknown[] = [];
-    server.use(
-      streamGeneration(firstEvents, 'open'),
-      mockReply(createArticle, ({ body }) => {
-        sent.push(body);
-        return { success: true as const, article };
+describe('a planned article', () => {
+  it('opens with its title, keywords and word goal and is written as itself', async () => {
+    const { sent, finish } = mockWriting();
+    finish(
+      sampleArticle({
+        title: 'Our opening hours',
+        content: '',
+        state: 'planned',
+        primaryKeyword: 'opening hours',
+        wordCount: 650,
       }),
     );
-    const view = open();
-    fill();
-    await view.user.click(getSubmitButton());
-    await screen.findByText('Rose pruning is');
-    await view.user.click(screen.getByRole('button', { name: 'Stop' }));
-    fireEvent(window, new Event('offline'));
-    await view.user.click(screen.getByRole('button', { name: 'Save as article' }));
-    expect(await screen.findByText(/^You are offline\. The text is stored on this device/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save as article' })).toBeDisabled();
-    return { ...view, sent };
-  };
-  const goOnline = () => fireEvent(window, new Event('online'));
-  afterEach(goOnline);
-
-  it('waits for the network and opens the article after reconnecting [C-058]', async () => {
-    const { sent } = await stopAndSave();
-    expect(sent).toEqual([]);
-    goOnline();
-    await findArticle();
-    expect(sent).toHaveLength(1);
+    const { user } = open(`/generate-content?article=${article.id}`);
+    expect(await screen.findByRole('heading', { name: 'Our opening hours' })).toBeVisible();
+    expect(getField('Primary keyword')).toHaveValue('opening hours');
+    expect(screen.getByRole('combobox', { name: 'Word count' })).toHaveTextContent('650');
+    await user.click(getSubmitButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      articleId: article.id,
+      title: 'Our opening hours',
+      wordCount: 650,
+    });
   });
+});
 
-  it('can be canceled without losing the text [C-058]', async () => {
-    const { user, sent } = await stopAndSave();
-    await user.click(screen.getByRole('button', { name: 'Save later' }));
-    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
-    goOnline();
-    await user.click(screen.getByRole('button', { name: 'Save as article' }));
-    await findArticle();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('saves nothing after the user left the page [C-058]', async () => {
-    const { sent, unmount } = await stopAndSave();
-    unmount();
-    goOnline();
-    open();
-    expect(await screen.findByText('Recovered draft')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
+it('warns when an own article has the same keyword', async () => {
+  server.use(
+    mockReply(findOverlaps, {
+      success: true,
+      overlaps: [
+        { id: sampleId(9), title: 'Pruning basics', primaryKeyword: 'rose pruning', reason: 'keyword' },
+      ],
+    }),
+  );
+  open();
+  fill();
+  expect(await screen.findByRole('link', { name: 'Pruning basics' })).toBeVisible();
 });

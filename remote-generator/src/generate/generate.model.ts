@@ -1,11 +1,12 @@
-import { defaultArticleWordCount, type articleWordCounts } from '@rankwright/contracts/limits';
+import type { Article } from '@rankwright/contracts/articles';
+import { articleWordCounts, defaultArticleWordCount } from '@rankwright/contracts/limits';
 
 export interface GenerateValues {
   primaryKeyword: string;
   secondaryKeywords: string;
   industry: string;
   targetAudience: string;
-  wordCount: (typeof articleWordCounts)[number];
+  wordCount: number;
 }
 
 /** Title and headings of the article, edited before it is generated. */
@@ -22,14 +23,36 @@ export const emptyBrief: GenerateValues = {
   wordCount: defaultArticleWordCount,
 };
 
+/** The brief of a planned article. What it does not say is taken from the brief written last. */
+export const createArticleBrief = (
+  { primaryKeyword, secondaryKeywords, industry, targetAudience, wordCount }: Article,
+  last: GenerateValues,
+): GenerateValues => ({
+  primaryKeyword,
+  secondaryKeywords: secondaryKeywords.join(', '),
+  industry: industry || last.industry,
+  targetAudience: targetAudience || last.targetAudience,
+  wordCount: wordCount || defaultArticleWordCount,
+});
+
 /** Keyword, industry and audience are required. */
 export const isReady = ({ primaryKeyword, industry, targetAudience }: GenerateValues): boolean =>
   [primaryKeyword, industry, targetAudience].every((value) => value.trim() !== '');
 
+/** The word counts on offer; a planned article adds its own goal. */
+export const listWordCounts = (goal: number): number[] =>
+  [...new Set<number>([...articleWordCounts, goal])].toSorted((a, b) => a - b);
+
+export const findNearestWordCount = (wordCount: number): (typeof articleWordCounts)[number] =>
+  articleWordCounts.reduce((nearest, count) =>
+    Math.abs(count - wordCount) < Math.abs(nearest - wordCount) ? count : nearest,
+  );
+
 /** The request, with the outline if there is one. Blank headings are dropped. */
-export const buildRequest = (values: GenerateValues, outline: Outline | null) => {
+export const buildRequest = (values: GenerateValues, outline: Outline | null, plannedTitle = '') => {
   const headings = outline?.headings.map((heading) => heading.trim()).filter(Boolean) ?? [];
-  const title = outline?.title.trim();
+  const outlineTitle = outline?.title.trim() ?? '';
+  const title = outlineTitle === '' ? plannedTitle : outlineTitle;
   return {
     ...values,
     ...(title && { title }),

@@ -1,16 +1,4 @@
-import type { GenerationEvent } from '@rankwright/contracts/articles';
-
-export interface Progress {
-  label: string;
-  /** Text written so far, as Markdown. */
-  text: string;
-  /** Title to save the text under. */
-  title: string;
-  /** Progress in percent, 0–100; null when unknown. */
-  percent: number | null;
-  /** Whether generation has ended early: stopped by the user, interrupted, or recovered after a crash. */
-  stopped: boolean;
-}
+import type { GenerationProgress } from '@rankwright/contracts/generations';
 
 const stageLabels = {
   outline: 'Planning the outline',
@@ -19,31 +7,23 @@ const stageLabels = {
   saving: 'Saving',
 } as const;
 
-export const createProgress = (title: string): Progress => ({
-  label: stageLabels.outline,
-  text: '',
-  title,
-  percent: 0,
-  stopped: false,
-});
+export const isRunning = ({ state }: Pick<GenerationProgress, 'state'>): boolean =>
+  state === 'queued' || state === 'running';
 
-export const markStreamLost = (progress: Progress): Progress => ({
-  ...progress,
-  label: 'Writing. The live preview was interrupted; the article will appear when it is finished',
-  percent: null,
-});
-
-const calculatePercent = (event: Extract<GenerationEvent, { type: 'stage' }>): number => {
-  if (event.stage === 'outline') return 0;
-  if (event.stage === 'writing')
-    return Math.round((95 * Math.max(0, event.section - 1)) / Math.max(1, event.sections));
-  return event.stage === 'checking' ? 95 : 98;
+/** e.g. "Writing section 2 of 5". */
+export const describeProgress = ({ state, stage, section, sections }: GenerationProgress): string => {
+  if (state === 'queued') return 'Waiting to start';
+  return stage === 'writing' && sections > 1
+    ? `Writing section ${Math.max(1, section)} of ${sections}`
+    : stageLabels[stage];
 };
 
-export const applyEvent = (progress: Progress, event: GenerationEvent): Progress => {
-  if (event.type === 'text') return { ...progress, text: progress.text + event.text };
-  if (event.type !== 'stage') return progress;
-  const position =
-    event.stage === 'writing' && event.sections > 1 ? ` ${event.section} of ${event.sections}` : '';
-  return { ...progress, label: `${stageLabels[event.stage]}${position}`, percent: calculatePercent(event) };
+export const describeWords = ({ words }: GenerationProgress, wordGoal: number): string =>
+  `${words} of about ${wordGoal} words`;
+
+/** 0–100. Finished sections count; the section being written does not. */
+export const calculatePercent = ({ stage, section, sections }: GenerationProgress): number => {
+  if (stage === 'outline') return 0;
+  if (stage === 'writing') return Math.round((95 * Math.max(0, section - 1)) / Math.max(1, sections));
+  return stage === 'checking' ? 95 : 98;
 };

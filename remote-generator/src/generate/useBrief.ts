@@ -1,11 +1,11 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useDraft } from '@rankwright/sdk/drafts';
-import { useMutation } from '@rankwright/sdk/query';
+import type { Article } from '@rankwright/contracts/articles';
+import { drafts, useDraft } from '@rankwright/sdk/drafts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { showError } from '@rankwright/sdk/toasts';
-import { useEffect, useRef } from 'react';
+import { session } from '@rankwright/sdk/session';
+import { useEffect, useRef, useState } from 'react';
 import { requestOutline } from './generate.data.ts';
-import { emptyBrief, type GenerateValues, type Outline } from './generate.model.ts';
+import { createArticleBrief, emptyBrief, type GenerateValues, type Outline } from './generate.model.ts';
 
 /** Fills in the keyword from the `keyword` query parameter, then removes it from the URL. */
 const useKeywordFromUrl = (onKeyword: (primaryKeyword: string) => void) => {
@@ -20,15 +20,20 @@ const useKeywordFromUrl = (onKeyword: (primaryKeyword: string) => void) => {
   }, [keyword, onKeyword, setSearch]);
 };
 
-/** Form values and outline, stored on this device. */
-export const useBrief = () => {
-  const { value: values, setValue: setValues } = useDraft<GenerateValues>('brief', emptyBrief);
-  const outline = useDraft<Outline | null>('outline', null);
+const readLastBrief = (): GenerateValues =>
+  drafts.read<GenerateValues>(session.current().userId, 'brief')?.value ?? emptyBrief;
+
+/** Form values and outline, stored on this device; for a planned article apart from the others. */
+export const useBrief = (article: Article | null) => {
+  const suffix = article ? `:${article.id}` : '';
+  const [initial] = useState(() => (article ? createArticleBrief(article, readLastBrief()) : emptyBrief));
+  const { value: values, setValue: setValues } = useDraft<GenerateValues>(`brief${suffix}`, initial);
+  const outline = useDraft<Outline | null>(`outline${suffix}`, null);
   useKeywordFromUrl((primaryKeyword) => setValues({ ...values, primaryKeyword }));
-  const proposingOutline = useMutation({
-    mutationFn: requestOutline,
+  const proposingOutline = useApiMutation({
+    send: requestOutline,
+    errorText: 'Failed to generate article',
     onSuccess: outline.setValue,
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate article')),
   });
   return {
     values,
@@ -40,4 +45,3 @@ export const useBrief = () => {
     plan: () => proposingOutline.mutate(values),
   };
 };
-export type Brief = ReturnType<typeof useBrief>;

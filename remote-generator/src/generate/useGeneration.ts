@@ -1,65 +1,31 @@
-import { getContentHistory, type Article } from '@rankwright/contracts/articles';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { announce } from '@rankwright/sdk/host';
-import { useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { useRef, useState } from 'react';
-import { writeArticle } from './generate.data.ts';
-import type { WriteRequest } from './generate.model.ts';
-import { applyEvent, createProgress, markStreamLost, type Progress } from './progress.model.ts';
-import { createThrottledSave, generationDraft } from './generationDraft.ts';
+import { useEffect, useRef } from 'react';
+import { articleQuery } from '../article/article.data.ts';
+import { generationQuery, requestStop } from './generate.data.ts';
 
-/** Runs one generation at a time. The text so far is kept after Stop, an error or a crash. */
-export const useGeneration = (onArticle: (article: Article) => void) => {
-  const [progress, setProgress] = useState<Progress | null>(generationDraft.read);
-  const latest = useRef(progress);
-  const controller = useRef<AbortController | null>(null);
-  const [saveDraft] = useState(() => createThrottledSave(() => Date.now()));
+/** A generation with the text written so far, and Stop. */
+export const useGeneration = (id: string) => {
   const queryClient = useQueryClient();
-
-  const show = (next: Progress | null, immediately = false): void => {
-    latest.current = next;
-    setProgress(next);
-    if (next?.text) saveDraft(next, immediately);
-  };
-  const clear = (): void => {
-    generationDraft.discard();
-    show(null);
-  };
-  const update = (change: (now: Progress) => Progress): void => {
-    if (latest.current) show(change(latest.current));
-  };
-  const interrupt = (label: string): void => {
-    const now = latest.current;
-    if (now?.text) show({ ...now, label, stopped: true }, true);
-    else clear();
-  };
-
-  const start = async (request: WriteRequest): Promise<void> => {
-    const own = new AbortController();
-    controller.current = own;
-    generationDraft.discard();
-    show(createProgress(request.title ?? request.primaryKeyword));
-    announce('Writing started.');
-    try {
-      const article = await writeArticle(request, own.signal, {
-        onEvent: (event) => update((now) => applyEvent(now, event)),
-        onFallback: () => update(markStreamLost),
-      });
-      clear();
-      onArticle(article);
-      announce('The article is ready.');
-      queryClient.removeQueries({ queryKey: [getContentHistory.path], type: 'inactive' });
-    } catch (error) {
-      if (own.signal.aborted) return;
-      interrupt('Interrupted');
-      showError('Error', getErrorMessage(error, 'Failed to generate article'));
-    }
-  };
-  const stop = (): void => {
-    controller.current?.abort();
-    interrupt('Stopped');
-    announce('Writing stopped. The text so far is stored on this device.');
-  };
-  return { progress, busy: progress !== null && !progress.stopped, start, stop, clear };
+  const query = useQuery(generationQuery(id));
+  const generation = query.data?.generation;
+  const reported = useRef(false);
+  useEffect(() => {
+    if (!generation || reported.current) return;
+    if (generation.state === 'failed') showError('Error', generation.error ?? 'Failed to generate article');
+    else if (generation.state === 'done') announce('The article is ready.');
+    else return;
+    reported.current = true;
+  }, [generation]);
+  const stopping = useApiMutation({
+    send: () => requestStop(id),
+    errorText: 'Writing could not be stopped.',
+    onSuccess: (stopped) => {
+      queryClient.setQueryData(generationQuery(id).queryKey, { success: true, generation: stopped });
+      announce('Writing stopped. The text so far is kept.');
+      void queryClient.invalidateQueries({ queryKey: articleQuery(stopped.articleId).queryKey });
+    },
+  });
+  return { query, generation, stop: () => stopping.mutate(), isStopping: stopping.isPending };
 };

@@ -1,6 +1,4 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { exportArticles, type ExportFormat } from './bulkExport.ts';
@@ -13,13 +11,13 @@ interface SelectionBarProps {
 /** Bulk actions for the selected articles. */
 export const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
   const [done, setDone] = useState(0);
-  const exporting = useMutation({
-    mutationFn: (format: ExportFormat) => exportArticles(ids, format, setDone),
-    onMutate: () => setDone(0),
-    onSuccess: () =>
-      showToast({ title: `${ids.length} ${ids.length === 1 ? 'article' : 'articles'} exported` }),
-    onError: (error) =>
-      showError('Error', getErrorMessage(error, 'The file could not be created. Try again.')),
+  const exporting = useApiMutation({
+    send: (format: ExportFormat) => {
+      setDone(0);
+      return exportArticles(ids, format, setDone);
+    },
+    errorText: 'The file could not be created. Try again.',
+    success: { title: `${ids.length} ${ids.length === 1 ? 'article' : 'articles'} exported` },
   });
   const button = (format: ExportFormat, label: string) => (
     <Button

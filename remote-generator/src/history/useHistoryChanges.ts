@@ -1,13 +1,15 @@
-import type { HistoryRow } from '@rankwright/contracts/articles';
-import { getErrorMessage } from '@rankwright/sdk/api';
+import type { getContentHistory, HistoryRow } from '@rankwright/contracts/articles';
+import type { CallReply } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { changeCached, useApiMutation, useQueryClient } from '@rankwright/sdk/query';
+import { showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import type { HistoryFilters } from './filters.model.ts';
 import { restoreRow, duplicateRow, historyQuery, deleteRow } from './history.data.ts';
-import { createRow, withoutRow, withRow } from './history.model.ts';
+import { createRow, withoutRow, withRow, type HistoryPages } from './history.model.ts';
+
+type CachedHistory = HistoryPages<CallReply<typeof getContentHistory>, unknown>;
 
 /** Changes the cached rows in place, without refetching all loaded pages. */
 const useCachedRows = (filters: HistoryFilters) => {
@@ -16,8 +18,7 @@ const useCachedRows = (filters: HistoryFilters) => {
   return {
     insert: (row: HistoryRow) =>
       queryClient.setQueryData(queryKey, (cached) => cached && withRow(cached, row)),
-    remove: (row: HistoryRow) =>
-      queryClient.setQueryData(queryKey, (cached) => cached && withoutRow(cached, row)),
+    removal: (row: HistoryRow) => changeCached<CachedHistory>(queryKey, (cached) => withoutRow(cached, row)),
     clearOtherQueries: () => queryClient.removeQueries({ queryKey: [queryKey[0]], type: 'inactive' }),
   };
 };
@@ -27,18 +28,19 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
   const cached = useCachedRows(filters);
   const [removed, setRemoved] = useState<HistoryRow | null>(null);
 
-  const restoring = useMutation({
-    mutationFn: ({ id }: HistoryRow) => restoreRow(id),
+  const restoring = useApiMutation({
+    send: ({ id }: HistoryRow) => restoreRow(id),
+    errorText: 'Failed to save content',
     onSuccess: (_, row) => {
       cached.insert(row);
       setRemoved(null);
       announce(`“${row.title}” was restored.`);
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
   });
-  const removing = useMutation({
-    mutationFn: deleteRow,
-    onMutate: cached.remove,
+  const removing = useApiMutation({
+    send: deleteRow,
+    errorText: 'Failed to delete content',
+    optimistic: (row: HistoryRow) => [cached.removal(row)],
     onSuccess: (_, row) => {
       cached.clearOtherQueries();
       const canRestore = row.type === 'article';
@@ -49,19 +51,15 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
         ...(canRestore && { action: { label: 'Undo', run: () => restoring.mutate(row) } }),
       });
     },
-    onError: (error, row) => {
-      cached.insert(row);
-      showError('Error', getErrorMessage(error, 'Failed to delete content'));
-    },
   });
-  const copying = useMutation({
-    mutationFn: ({ id }: HistoryRow) => duplicateRow(id),
+  const copying = useApiMutation({
+    send: ({ id }: HistoryRow) => duplicateRow(id),
+    errorText: 'Failed to save article',
+    success: ({ title }) => ({ title: 'Duplicated', description: title }),
     onSuccess: (article) => {
       cached.clearOtherQueries();
       cached.insert(createRow(article));
-      showToast({ title: 'Duplicated', description: article.title });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save article')),
   });
 
   /** A deleted scheduled item cannot be restored, so this asks for confirmation first. */

@@ -1,5 +1,6 @@
 import { generateArticleIdeas, type Idea } from '@rankwright/contracts/articles';
 import { getProfile } from '@rankwright/contracts/account';
+import { findOverlaps, listGenerations } from '@rankwright/contracts/generations';
 import { ideaContentTypes } from '@rankwright/contracts/limits';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
@@ -32,6 +33,8 @@ const lawn: Idea = {
 const server = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockReply(generateArticleIdeas, { success: true, ideas: { articleIdeas: [roses, lawn] } }),
+  mockReply(listGenerations, { success: true, generations: [] }),
+  mockReply(findOverlaps, { success: true, overlaps: [] }),
 );
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,7 @@
 import type { Idea } from '@rankwright/contracts/articles';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
-import { useMutation } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Divider, EmptyState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaLine } from './IdeaLine.tsx';
@@ -59,13 +57,13 @@ const IdeaList = ({ found, onWrite, onPlanned }: IdeaListProps) => {
 export const IdeasTab = ({ onWrite }: { onWrite: (brief: IdeaBrief) => void }) => {
   const form = useDraft<IdeaValues>('ideas', emptyIdeas);
   const found = useDraft<FoundIdeas | null>('ideas-found', null);
-  const generating = useMutation({
-    mutationFn: requestIdeas,
+  const generating = useApiMutation({
+    send: requestIdeas,
+    errorText: 'Failed to generate article ideas',
     onSuccess: (next) => {
       found.setValue(next);
       announce(`${next.ideas.length} ideas are ready.`);
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to generate article ideas')),
   });
   const shown = generating.isPending ? null : found.value;
   return (

@@ -2,11 +2,10 @@ import type { Idea } from '@rankwright/contracts/articles';
 import { getContentHistory } from '@rankwright/contracts/articles';
 import { listScheduledItems } from '@rankwright/contracts/planner';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
-import { getErrorMessage } from '@rankwright/sdk/api';
+import { endpointKey } from '@rankwright/sdk/api';
 import { profileQuery } from '@rankwright/sdk/queries';
-import { useMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { showError, showToast } from '@rankwright/sdk/toasts';
 import { planIdea } from './ideas.data.ts';
 
 export const formatDay = (day: string): string =>
@@ -22,21 +21,21 @@ export const usePlanIdea = (onPlanned: (idea: Idea, day: string) => void) => {
   const { userId } = useSession();
   const timeZone = useQuery(profileQuery(userId)).data?.timeZone;
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (idea: Idea) =>
+  return useApiMutation({
+    errorText: 'Failed to save content',
+    success: (day, { title }) => ({
+      title: day ? `Added to the calendar for ${formatDay(day)}` : 'Added to the backlog',
+      description: title,
+    }),
+    send: (idea: Idea) =>
       planIdea(
         idea,
         formatZonedDate(new Date(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
       ),
     onSuccess: (day, idea) => {
-      for (const { path } of [listScheduledItems, getContentHistory])
-        queryClient.removeQueries({ queryKey: [path], type: 'inactive' });
+      for (const endpoint of [listScheduledItems, getContentHistory])
+        queryClient.removeQueries({ queryKey: endpointKey(endpoint), type: 'inactive' });
       onPlanned(idea, day ?? '');
-      showToast({
-        title: day ? `Added to the calendar for ${formatDay(day)}` : 'Added to the backlog',
-        description: idea.title,
-      });
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
   });
 };

@@ -1,31 +1,31 @@
-import { platformLabels, type ListedPlatform, type Platform } from '@rankwright/contracts/limits';
-import type { PublishReply } from '@rankwright/contracts/publishing';
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import type { Publication } from '@rankwright/contracts/publishing';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 
-const failureTitles: Record<ListedPlatform, string> = {
-  wordpress: 'WordPress Publish Failed',
-  wix: 'Wix Publish Failed',
-  webflow: 'Webflow Publish Failed',
-  shopify: 'Publishing Failed',
-};
-
 const getFailureTitle = (platform: Platform): string =>
-  Object.entries(failureTitles).find(([name]) => name === platform)?.[1] ?? 'Publishing Failed';
+  platform === 'shopify' ? 'Publishing Failed' : `${platformLabels[platform]} Publish Failed`;
 
 export const notifyNotConfigured = (platform: Platform): void => {
   const label = platformLabels[platform];
   showError(`${label} Not Configured`, `Please configure ${label} in the Integrations page first.`);
 };
 
-/** Shows the outcome as a toast. An unknown outcome is not shown as a failure. */
-export const notifyReply = (platform: Platform, { success, state, error, url }: PublishReply): void => {
+/** The post is live, but the article could not be marked as published. */
+export const notifyStatusNotKept = (): void =>
+  void showError('Publish Failed', 'published but failed to update local status');
+
+/** Shows the outcome of a publication. An unknown outcome is not shown as a failure. */
+export const notifyPublication = ({ platform, state, error, url, isDraft }: Publication): void => {
   const label = platformLabels[platform];
-  if (success)
+  if (state === 'live')
     showToast({
-      title: `Published to ${label}`,
+      title: isDraft ? `Draft sent to ${label}` : `Published to ${label}`,
       ...(url && {
-        action: { label: 'View live post', run: () => void window.open(url, '_blank', 'noreferrer') },
+        action: {
+          label: isDraft ? 'Open draft' : 'View live post',
+          run: () => void window.open(url, '_blank', 'noreferrer'),
+        },
       }),
     });
   else if (state === 'unknown')
@@ -42,7 +42,8 @@ export const notifyReply = (platform: Platform, { success, state, error, url }: 
 };
 
 /** Shows a failed request: nothing was sent, or there was no reply. */
-export const notifyFailure = (platform: Platform, failure: unknown): void => {
-  if (failure instanceof ApiError && failure.code.endsWith('NOT_CONNECTED')) notifyNotConfigured(platform);
+export const notifyFailure = (platform: Platform | undefined, failure: unknown): void => {
+  if (platform && failure instanceof ApiError && failure.code.endsWith('NOT_CONNECTED'))
+    notifyNotConfigured(platform);
   else showError('Publishing Error', getErrorMessage(failure, 'Publishing failed'));
 };

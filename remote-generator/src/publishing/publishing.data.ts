@@ -1,75 +1,57 @@
-import type { Connection } from '@rankwright/contracts/connections';
-import { excerptLengths, type ListedPlatform } from '@rankwright/contracts/limits';
+import type { Article } from '@rankwright/contracts/articles';
 import {
-  publishToShopify,
-  publishToWebflow,
-  publishToWix,
-  publishToWordpress,
-  publishToWordpressOAuth,
-  type PublishReply,
-} from '@rankwright/contracts/publishing';
-import { callApi } from '@rankwright/sdk/api';
+  listPublishOptions,
+  previewPublication,
+  publishArticle,
+  type PublishOptions,
+} from '@rankwright/contracts/articlePublishing';
+import { platforms as allPlatforms, type Platform } from '@rankwright/contracts/limits';
+import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
+import { keepPreviousData, queryOptions } from '@rankwright/sdk/query';
 
-export interface Publishable {
-  articleId: string;
-  title: string;
-  content: string;
-  imageUrl?: string;
+/** What the person chose in the publish dialog. */
+export interface PublishOrder {
+  platforms: readonly Platform[];
+  asDraft: boolean;
+  options: Partial<Record<Platform, PublishOptions>>;
 }
 
-/** The first `length` characters without Markdown syntax, with an ellipsis when cut. */
-const createExcerpt = (content: string, length: number): string => {
-  const text = content
-    .replace(/[#*_>`|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > length ? `${text.slice(0, length)}...` : text;
+const isPlatform = (id: string): id is Platform => allPlatforms.some((platform) => platform === id);
+
+const requirePlatform = (id: string): Platform => {
+  if (!isPlatform(id)) throw new Error(`Platform ${id} not implemented`);
+  return id;
 };
 
-/** Where publishing was started; the excerpt length depends on it. */
-export type PublishContext = 'article' | 'distribution';
-type Publish = (article: Publishable, connection: Connection, summary: string) => Promise<PublishReply>;
-
-const excerptLengthsByContext: Record<PublishContext, Record<ListedPlatform, number>> = {
-  article: {
-    wordpress: excerptLengths.article,
-    wix: excerptLengths.article,
-    shopify: excerptLengths.manualShopifyWebflow,
-    webflow: excerptLengths.manualShopifyWebflow,
-  },
-  distribution: {
-    wordpress: excerptLengths.distribution,
-    wix: excerptLengths.distribution,
-    shopify: excerptLengths.distribution,
-    webflow: excerptLengths.distribution,
-  },
+/** Publishes the version on screen; the server sends it and reports the outcome as events. */
+export const publishArticleVersion = async (
+  { id, version }: Pick<Article, 'id' | 'version'>,
+  { platforms, asDraft, options }: PublishOrder,
+): Promise<Article> => {
+  const body = { platforms: platforms.map(requirePlatform), version, asDraft, options };
+  const { article, publications } = await callApi(publishArticle, { params: { id }, body });
+  const published = new Set(publications.map(({ id: publicationId }) => publicationId));
+  return {
+    ...article,
+    publications: [...article.publications.filter((other) => !published.has(other.id)), ...publications],
+  };
 };
 
-/** The documented publish endpoint of each platform. */
-const publishers: Record<ListedPlatform, Publish> = {
-  wordpress: (article, { method }, summary) => {
-    const body = { ...article, excerpt: summary, status: 'publish' };
-    return method === 'oauth'
-      ? callApi(publishToWordpressOAuth, { body })
-      : callApi(publishToWordpress, { body });
-  },
-  shopify: (article, _, summary) =>
-    callApi(publishToShopify, { body: { ...article, summary, status: 'published', author: 'Rankwright' } }),
-  wix: (article, _, summary) =>
-    callApi(publishToWix, { body: { ...article, excerpt: summary, status: 'PUBLISHED' } }),
-  webflow: (article, _, summary) => callApi(publishToWebflow, { body: { ...article, summary } }),
-};
+/** The post as the platform would get it. Fetched anew each time the dialog opens. */
+export const previewQuery = (
+  { id, version }: Pick<Article, 'id' | 'version'>,
+  platform: Platform,
+  options: PublishOptions,
+  asDraft: boolean,
+) =>
+  queryOptions({
+    queryKey: [...endpointKey(previewPublication), id, version, platform, options, asDraft] as const,
+    queryFn: ({ signal }) =>
+      callApi(previewPublication, { params: { id }, body: { platform, options, asDraft }, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
 
-const isPlatform = (id: string): id is ListedPlatform => id in publishers;
-
-/** Publishes through the platform's own endpoint. Throws for an unsupported platform. */
-export const publishTo = async (
-  connection: Omit<Connection, 'platform'> & { platform: string },
-  article: Publishable,
-  context: PublishContext,
-): Promise<PublishReply> => {
-  const { platform } = connection;
-  if (!isPlatform(platform)) throw new Error(`Platform ${platform} not implemented`);
-  const summary = createExcerpt(article.content, excerptLengthsByContext[context][platform]);
-  return publishers[platform](article, { ...connection, platform }, summary);
-};
+/** Categories, tags and authors of a connected site. */
+export const publishOptionsQuery = (platform: Platform) =>
+  endpointQuery(listPublishOptions, { params: { platform } });

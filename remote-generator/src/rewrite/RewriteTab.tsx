@@ -1,9 +1,8 @@
 import { rewriteContent } from '@rankwright/contracts/articles';
-import { callApi, getErrorMessage } from '@rankwright/sdk/api';
+import { callApi } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError } from '@rankwright/sdk/toasts';
+import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { Divider, Stack } from '@rankwright/shared-ui/core';
 import { updateArticleCache } from '../article/article.data.ts';
 import { unwrapArticle } from '../article/articleText.model.ts';
@@ -39,14 +38,14 @@ export const RewriteTab = () => {
   const form = useDraft<RewriteValues>('rewrite', emptyRewrite);
   const result = useDraft<Rewrite | null>('rewrite-result', null);
   const queryClient = useQueryClient();
-  const rewriting = useMutation({
-    mutationFn: rewrite,
+  const rewriting = useApiMutation({
+    send: rewrite,
+    errorText: 'Failed to rewrite content',
     onSuccess: ({ original, article }) => {
       updateArticleCache(queryClient, article);
       result.setValue({ articleId: article.id, original, rewritten: article.content });
       announce('The rewritten text is ready.');
     },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to rewrite content')),
   });
   return (
     <Stack spacing={4} divider={<Divider />}>

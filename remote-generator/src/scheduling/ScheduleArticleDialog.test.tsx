@@ -115,6 +115,28 @@ describe('Schedule Article dialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
+  it.each([
+    ['does not send a saved text that is not changed', 'Cut them.', undefined],
+    ['sends a saved text that is changed in the dialog', 'Cut them now.', 'Cut them now.'],
+  ])('%s', async (_, typed, expected) => {
+    const sent: { content?: string }[] = [];
+    server.use(
+      mockReply(createScheduledItem, ({ body }) => {
+        sent.push(body as { content?: string });
+        return { success: true as const, ...sampleScheduledItem() };
+      }),
+    );
+    const start = { title: 'Roses', content: 'Cut them.', isSaved: true };
+    const { user } = openDialog({ start });
+    await waitUntilLoaded();
+    fireEvent.change(screen.getByLabelText(/^Content/), { target: { value: typed } });
+    setDate('2099-11-27');
+    await user.click(getCheckbox('WordPress'));
+    await user.click(getSubmitButton());
+    await screen.findByText('Article scheduled');
+    expect(sent[0]?.content).toBe(expected);
+  });
+
   it('shows a server error in the dialog and keeps the form values', async () => {
     server.use(mockError(createScheduledItem, 'DATE_IN_PAST'));
     const { user } = openDialog();

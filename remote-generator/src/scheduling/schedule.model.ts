@@ -12,8 +12,14 @@ import { parseZonedTime } from '@rankwright/contracts/zonedTime';
 export interface ScheduleDefaults {
   title?: string;
   content?: string;
+  /** `content` is the article's saved text: it is sent, and so approved, only when it is changed in the dialog. */
+  isSaved?: boolean;
   /** `YYYY-MM-DD`. */
   date?: string;
+  /** `HH:MM`. */
+  time?: string;
+  /** The slot to move, instead of creating one. */
+  scheduledItemId?: string;
   /** The primary keyword first. */
   keywords?: readonly string[];
   /** Target word count; defaults to the generator's. */
@@ -35,11 +41,17 @@ export interface ScheduleForm {
 export type ScheduleField = 'title' | 'content' | 'date' | 'time';
 export type ScheduleErrors = Partial<Record<ScheduleField, string>>;
 
-export const createScheduleForm = ({ title, content, date, platforms }: ScheduleDefaults): ScheduleForm => ({
+export const createScheduleForm = ({
+  title,
+  content,
+  date,
+  time,
+  platforms,
+}: ScheduleDefaults): ScheduleForm => ({
   title: title ?? '',
   content: content ?? '',
   date: date ?? '',
-  time: scheduleDefaultTime,
+  time: time ?? scheduleDefaultTime,
   platforms: platforms ?? [],
 });
 
@@ -69,7 +81,7 @@ export const validateSchedule = (
 /** Form → API input: platforms as booleans, keywords in order. */
 export const toScheduledItemInput = (form: ScheduleForm, start: ScheduleDefaults): ScheduledItemInput => ({
   title: form.title.trim(),
-  content: form.content,
+  ...(!(start.isSaved && form.content === start.content) && { content: form.content }),
   scheduledDate: form.date,
   scheduledTime: form.time,
   status: 'planned',

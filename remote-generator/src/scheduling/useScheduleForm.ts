@@ -4,7 +4,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { profileQuery, useConnections } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { showToast } from '@rankwright/sdk/toasts';
 import { useFieldErrors } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import {
@@ -13,7 +13,7 @@ import {
   type ScheduleDefaults,
   type ScheduleField,
 } from './schedule.model.ts';
-import { useCreateScheduledItem } from './useCreateScheduledItem.ts';
+import { useScheduleArticle } from './useScheduleArticle.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -49,23 +49,19 @@ export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions
   const selectedPlatforms = form.platforms.filter((platform) =>
     connections.data?.some((connection) => connection.platform === platform && connection.connected),
   );
-  const createItem = useCreateScheduledItem({
+  const scheduling = useScheduleArticle({
     start,
     onScheduled: (item) => {
       notifyScheduled(item);
       onScheduled?.(item);
       onClose();
     },
-    onError: (error) => {
-      const text = getErrorMessage(error, 'Failed to save content');
-      setServerError(text);
-      showError('Error', text);
-    },
+    onError: (error) => setServerError(getErrorMessage(error, 'Failed to save content')),
   });
   const submit = (): void => {
     setServerError(null);
     if (fields.show(validateSchedule(form, timeZone, today, new Date())))
-      createItem.mutate({ ...form, platforms: selectedPlatforms });
+      scheduling.mutate({ ...form, platforms: selectedPlatforms });
   };
   return {
     form,
@@ -74,7 +70,7 @@ export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions
     getErrorProps: fields.getErrorProps,
     serverError,
     submit,
-    busy: createItem.isPending,
+    busy: scheduling.isPending,
     connections,
     selectedPlatforms,
     timeZone,

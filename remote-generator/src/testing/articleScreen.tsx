@@ -13,17 +13,11 @@ import {
   withQueryData,
 } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { sampleArticle, samplePublication } from './samples.ts';
+import { sampleArticle } from './samples.ts';
 import { articleQuery } from '../article/article.data.ts';
 import { OpenedArticle } from '../article/OpenedArticle.tsx';
 
 export const article = sampleArticle();
-export const livePost = {
-  success: true,
-  state: 'live',
-  url: 'https://roses.example/prune',
-  publication: samplePublication(),
-} as const;
 export const server = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockReply(listConnections, {

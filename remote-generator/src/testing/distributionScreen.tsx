@@ -1,116 +1,105 @@
 import { getProfile } from '@rankwright/contracts/account';
+import {
+  listPublishOptions,
+  previewPublication,
+  publishArticle,
+  type PublishOptions,
+} from '@rankwright/contracts/articlePublishing';
 import { createArticle, updateArticle } from '@rankwright/contracts/articles';
+import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
-import {
-  platformLabels,
-  listedPlatforms,
-  type ListedPlatform,
-  type Platform,
-} from '@rankwright/contracts/limits';
-import {
-  publishToShopify,
-  publishToWebflow,
-  publishToWix,
-  publishToWordpress,
-  type PublishReply,
-} from '@rankwright/contracts/publishing';
+import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import type { Publication } from '@rankwright/contracts/publishing';
 import {
   mockReply,
   mockApi,
+  mockError,
   renderScreen,
   sampleConnections,
   sampleId,
   sampleProfile,
 } from '@rankwright/sdk/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { sampleArticle, samplePublication } from './samples.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { articleQuery } from '../article/article.data.ts';
 import { Component as DistributionPage } from '../distribution/DistributionPage.tsx';
+import { sampleArticle, samplePreview, samplePublication } from './samples.ts';
 
-export const endpoints = {
-  wordpress: publishToWordpress,
-  wix: publishToWix,
-  shopify: publishToShopify,
-  webflow: publishToWebflow,
-} as const;
-export const ids: Record<ListedPlatform, string> = {
-  wordpress: sampleId(1),
-  wix: sampleId(2),
-  shopify: sampleId(3),
-  webflow: sampleId(4),
-};
-export const createLiveReply = (platform: ListedPlatform): PublishReply => ({
-  success: true,
-  state: 'live',
-  postId: '1',
-  url: `https://${platform}.example/roses`,
-  publication: samplePublication({
-    id: ids[platform],
+export interface SentOrder {
+  platforms: Platform[];
+  version: number;
+  asDraft: boolean;
+  options: Partial<Record<Platform, PublishOptions>>;
+}
+
+export const createPublication = (platform: Platform, change: Partial<Publication> = {}): Publication =>
+  samplePublication({
+    id: sampleId(600 + platforms.indexOf(platform)),
     platform,
     url: `https://${platform}.example/roses`,
-  }),
-});
-export const createFailedReply = (platform: ListedPlatform, error: string): PublishReply => ({
-  success: false,
-  error,
-  state: 'failed',
-  publication: samplePublication({
-    id: ids[platform],
-    platform,
-    state: 'failed',
-    url: null,
-    error,
-    remedy: 'retry',
-  }),
-});
-export const createUnknownReply = (platform: ListedPlatform): PublishReply => ({
-  success: false,
-  state: 'unknown',
-  publication: samplePublication({
-    id: ids[platform],
-    platform,
-    state: 'unknown',
-    url: null,
-    remedy: 'check',
-  }),
-});
+    ...change,
+  });
+const createSending = (platform: Platform) => createPublication(platform, { state: 'sending', url: null });
+
 export const article = sampleArticle({ title: 'Roses', content: 'Cut them.' });
 export const server = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
-  mockReply(listConnections, {
-    success: true,
-    connections: sampleConnections(...listedPlatforms),
-  }),
+  mockReply(listConnections, { success: true, connections: sampleConnections(...platforms) }),
+  mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
   mockReply(createArticle, { success: true, article }),
   mockReply(updateArticle, { success: true, article }),
-  ...listedPlatforms.map((platform) => mockReply(endpoints[platform], createLiveReply(platform))),
+  mockReply(listPublishOptions, { success: true, categories: [], tags: [], authors: [], defaults: {} }),
+  mockReply(previewPublication, { success: true, preview: samplePreview() }),
 );
 beforeEach(() => localStorage.clear());
+
+/** Records the publish commands; each replies with publications that are being sent. */
+export const recordOrders = () => {
+  const sent: SentOrder[] = [];
+  server.use(
+    mockReply(publishArticle, ({ body }) => {
+      const order = body as SentOrder;
+      sent.push(order);
+      return { success: true as const, article, publications: order.platforms.map(createSending) };
+    }),
+  );
+  return sent;
+};
+
 export const open = () => renderScreen(<DistributionPage />, { at: '/distribution' });
-export type User = ReturnType<typeof open>['user'];
+export type View = ReturnType<typeof open>;
 export const findToggle = (platform: Platform) =>
-  screen.findByRole('switch', {
-    name: `Distribute to ${platformLabels[platform]}`,
-  });
+  screen.findByRole('switch', { name: `Distribute to ${platformLabels[platform]}` });
 export const getTitleField = () => screen.getByRole('textbox', { name: /^Title/ });
 export const getContentField = () => screen.getByRole('textbox', { name: /^Content/ });
 export const getDistributeButton = () => screen.getByRole('button', { name: 'Distribute Now' });
-export const fill = () => {
+export const fill = (content = 'Cut them.') => {
   fireEvent.change(getTitleField(), { target: { value: 'Roses' } });
-  fireEvent.change(getContentField(), { target: { value: 'Cut them.' } });
+  fireEvent.change(getContentField(), { target: { value: content } });
 };
-export const choose = async (user: User, ...chosen: readonly Platform[]) => {
+export const choose = async ({ user }: View, ...chosen: readonly Platform[]) => {
   for (const platform of chosen) await user.click(await findToggle(platform));
 };
-export const distribute = async (user: User, ...chosen: readonly Platform[]) => {
+/** Confirms the publish dialog. */
+export const confirmPublish = async ({ user }: View) => {
+  const dialog = await screen.findByRole('dialog', { name: /^Publish “/ });
+  await user.click(within(dialog).getByRole('button', { name: /^Publish to \d site/ }));
+};
+export const distribute = async (view: View, ...chosen: readonly Platform[]) => {
   fill();
-  await choose(user, ...chosen);
-  await user.click(getDistributeButton());
+  await choose(view, ...chosen);
+  await view.user.click(getDistributeButton());
+  await confirmPublish(view);
 };
 const findResults = () => screen.findByRole('region', { name: 'Results' });
-export const findResultRow = async (platform: Platform) => {
-  const found = within(await findResults())
-    .getAllByRole('listitem')
-    .find((item) => within(item).queryByText(platformLabels[platform]));
-  if (!found) throw new Error(`no result for ${platform}`);
-  return found;
+export const findResultRow = async (platform: Platform) =>
+  within(await findResults()).findByRole('listitem', { name: platformLabels[platform] });
+/** What the server reports later, as the event stream would bring it. */
+export const report = async ({ queryClient }: View, ...publications: readonly Publication[]) => {
+  await findResults();
+  act(() => {
+    queryClient.setQueryData(articleQuery(article.id).queryKey, {
+      success: true,
+      article: { ...article, publications: [...publications] },
+    });
+  });
 };

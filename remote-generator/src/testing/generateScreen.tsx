@@ -1,5 +1,6 @@
 import { getProfile } from '@rankwright/contracts/account';
-import { getArticle, type GenerationEvent } from '@rankwright/contracts/articles';
+import { getArticle } from '@rankwright/contracts/articles';
+import { findOverlaps, listGenerations } from '@rankwright/contracts/generations';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
 import {
@@ -13,25 +14,15 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
 import { sampleArticle } from './samples.ts';
-import { streamGeneration } from './streamGeneration.ts';
 
 export const article = sampleArticle();
-export const firstEvents: GenerationEvent[] = [
-  { type: 'stage', stage: 'outline', section: 0, sections: 5 },
-  { type: 'stage', stage: 'writing', section: 3, sections: 5 },
-  { type: 'text', text: '## When\n\nRose pruning is ' },
-];
-const allEvents: GenerationEvent[] = [
-  ...firstEvents,
-  { type: 'text', text: 'work for late winter.' },
-  { type: 'article', article },
-];
 export const server = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockReply(listConnections, { success: true, connections: sampleConnections() }),
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
   mockReply(getArticle, { success: true, article }),
-  streamGeneration(allEvents),
+  mockReply(listGenerations, { success: true, generations: [] }),
+  mockReply(findOverlaps, { success: true, overlaps: [] }),
 );
 beforeEach(() => localStorage.clear());
 export const open = (at = '/generate-content') => renderScreen(<BlogManagementPage />, { at });

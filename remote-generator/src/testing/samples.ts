@@ -1,4 +1,5 @@
 import type { Article, HistoryRow } from '@rankwright/contracts/articles';
+import type { PublicationPreview } from '@rankwright/contracts/articlePublishing';
 import type { Publication } from '@rankwright/contracts/publishing';
 import { sampleId } from '@rankwright/sdk/stories';
 
@@ -56,6 +57,25 @@ export const samplePublication = (change: Partial<Publication> = {}): Publicatio
   version: 1,
   isDraft: false,
   updatedAt: sampleTime,
+  ...change,
+});
+
+export const samplePreview = (change: Partial<PublicationPreview> = {}): PublicationPreview => ({
+  title: 'How to prune roses in winter',
+  slug: 'prune',
+  url: 'https://roses.example/prune',
+  metaTitle: 'Rose pruning',
+  metaDescription: 'Why rose pruning pays.',
+  excerpt: 'Rose pruning is work for late winter.',
+  html: '<p>Rose pruning is work for late winter.</p>',
+  imageUrl: null,
+  imageAlt: '',
+  categories: [],
+  tags: ['roses'],
+  author: 'Ada Lovelace',
+  status: 'live',
+  isUpdate: false,
+  problems: [],
   ...change,
 });
 

@@ -1,3 +1,4 @@
+import { useAccountEvents } from '@rankwright/sdk/events';
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
@@ -42,6 +43,7 @@ const TopBar = ({ onMenu }: { onMenu: () => void }) => {
 
 /** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. */
 export const AppLayout = () => {
+  useAccountEvents();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

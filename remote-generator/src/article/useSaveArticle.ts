@@ -1,8 +1,7 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
-import { retryWhenOnline } from '../publishing/network.ts';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { showError } from '@rankwright/sdk/toasts';
 import { fetchArticle, saveArticle } from './article.data.ts';
 import { isEmpty, isSameText, getArticleText } from './articleText.model.ts';
 import type { ArticleTextState, StoredText } from './useArticleText.ts';
@@ -39,7 +38,7 @@ const saveIdempotently = async (article: Article, { text, baseVersion }: StoredT
  * Saves the current text. While offline it waits and sends the latest text after reconnecting. A change made
  * elsewhere is fetched and shown for comparison, never overwritten.
  */
-export const useSaveArticleText = ({ article, text, onArticle, onSaved }: SaveOptions) => {
+export const useSaveArticle = ({ article, text, onArticle, onSaved }: SaveOptions) => {
   const store = async (): Promise<Article> => {
     const sent = text.getCurrent();
     const saved = await saveIdempotently(article, sent);
@@ -47,25 +46,33 @@ export const useSaveArticleText = ({ article, text, onArticle, onSaved }: SaveOp
     onArticle(saved);
     return saved;
   };
-  const notifyError = async (error: unknown): Promise<void> => {
-    showError('Error', getErrorMessage(error, getFailureText(article)));
+  const showConflict = async (error: unknown): Promise<void> => {
     if (isConflict(error)) onArticle(await fetchArticle(article.id));
   };
-  const saving = useMutation({
-    mutationFn: store,
-    ...retryWhenOnline,
-    onSuccess: (saved) => {
-      showToast({ title: 'Article saved' });
-      onSaved(saved);
-    },
-    onError: notifyError,
+  const saving = useApiMutation({
+    send: store,
+    waitsForNetwork: true,
+    errorText: getFailureText(article),
+    topic: 'save-article',
+    success: { title: 'Article saved' },
+    onSuccess: onSaved,
+    onError: (error) => void showConflict(error),
   });
+  const storeOrNotify = async (): Promise<Article | null> => {
+    try {
+      return await store();
+    } catch (error) {
+      showError('Error', getErrorMessage(error, getFailureText(article)), 'save-article');
+      await showConflict(error);
+      return null;
+    }
+  };
   return {
     pending: saving.isPending,
     /** Waiting for the network. */
     waiting: saving.isPaused,
-    /** Saves unsaved changes, if any, and resolves to the saved article. */
-    saveIfChanged: (): Promise<Article> => (text.isDirty ? store() : Promise.resolve(article)),
+    /** Saves unsaved changes, if any; null when that failed, after the error was shown. */
+    saveIfChanged: (): Promise<Article | null> => (text.isDirty ? storeOrNotify() : Promise.resolve(article)),
     save: () => {
       if (isEmpty(text.getCurrent().text)) showError('Error', 'Title and content cannot be empty.');
       else if (!saving.isPending) saving.mutate();

@@ -1,6 +1,6 @@
 import { Box, Field, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { isImageUrl } from './distribution.model.ts';
+import { isImageUrl } from './image.model.ts';
 
 const Preview = ({ address: url }: { address: string }) => {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
@@ -31,13 +31,19 @@ const Preview = ({ address: url }: { address: string }) => {
   );
 };
 
+interface ImageFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** An optional image URL with a preview. */
-export const ImageField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+export const ImageField = ({ label, value, onChange }: ImageFieldProps) => {
   const valid = isImageUrl(value.trim());
   return (
     <Box>
       <Field
-        label="Image URL (optional)"
+        label={label}
         type="url"
         value={value}
         onChange={(event) => onChange(event.target.value)}

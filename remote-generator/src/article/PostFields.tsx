@@ -1,0 +1,57 @@
+import { Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { ImageField } from '../publishing/ImageField.tsx';
+import type { ArticleText } from './articleText.model.ts';
+import { ListField } from './ListField.tsx';
+
+interface PostFieldsProps {
+  text: ArticleText;
+  onChange: (change: Partial<ArticleText>) => void;
+}
+
+/** What goes out with the text: cover image, excerpt, categories, tags and author. */
+export const PostFields = ({ text, onChange }: PostFieldsProps) => (
+  <Stack component="section" aria-label="Post details" spacing={2}>
+    <div>
+      <Typography component="h2" variant="h5">
+        Post details
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Sent to every site that supports them. You can change them per site when you publish.
+      </Typography>
+    </div>
+    <ImageField
+      label="Cover image URL"
+      value={text.imageUrl}
+      onChange={(imageUrl) => onChange({ imageUrl })}
+    />
+    <Field
+      label="Image description (alt text)"
+      hint="Read out to people who cannot see the image."
+      value={text.imageAlt}
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+      onChange={(event) => onChange({ imageAlt: event.target.value })}
+    />
+    <Field
+      label="Excerpt"
+      hint="Shown in lists of posts. Without one, the first sentences are used."
+      multiline
+      minRows={2}
+      value={text.excerpt}
+      slotProps={{ htmlInput: { maxLength: 1_000 } }}
+      onChange={(event) => onChange({ excerpt: event.target.value })}
+    />
+    <ListField
+      label="Categories"
+      value={text.categories}
+      onChange={(categories) => onChange({ categories })}
+    />
+    <ListField label="Tags" value={text.tags} onChange={(tags) => onChange({ tags })} />
+    <Field
+      label="Author"
+      hint="As the site should name the author. Without one, the connected account is used."
+      value={text.authorName}
+      slotProps={{ htmlInput: { maxLength: 160 } }}
+      onChange={(event) => onChange({ authorName: event.target.value })}
+    />
+  </Stack>
+);

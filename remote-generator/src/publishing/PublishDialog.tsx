@@ -1,0 +1,97 @@
+import type { Article } from '@rankwright/contracts/articles';
+import type { Connection } from '@rankwright/contracts/connections';
+import type { Platform } from '@rankwright/contracts/limits';
+import { useQueries } from '@rankwright/sdk/query';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@rankwright/shared-ui/core';
+import { useId, useState } from 'react';
+import { PlatformPreviews } from './PlatformPreviews.tsx';
+import { previewQuery, type PublishOrder } from './publishing.data.ts';
+import {
+  createPublishForm,
+  formatPublishAction,
+  getPublishBlocker,
+  togglePlatform,
+} from './publishForm.model.ts';
+import { PublishStatusField } from './PublishStatusField.tsx';
+import { SiteCheckboxes } from './SiteCheckboxes.tsx';
+
+interface PublishDialogProps {
+  /** The saved version on screen. */
+  article: Article;
+  connected: readonly Connection[];
+  /** Platforms selected when the dialog opens, beside those of the article's slot. */
+  requested: readonly Platform[];
+  /** Sent unless they are changed in the dialog. */
+  options?: PublishOrder['options'];
+  onPublish: (order: PublishOrder) => void;
+  onClose: () => void;
+}
+
+/** Which sites, draft or live, and how the post will look on each; one confirmation publishes to all of them. */
+export const PublishDialog = ({
+  article,
+  connected,
+  requested,
+  options = {},
+  onPublish,
+  onClose,
+}: PublishDialogProps) => {
+  const [form, setForm] = useState(() =>
+    createPublishForm(requested, article.slot?.platforms ?? [], connected, options),
+  );
+  const reasonId = useId();
+  const queries = useQueries({
+    queries: form.platforms.map((platform) =>
+      previewQuery(article, platform, form.options[platform] ?? {}, form.asDraft),
+    ),
+  });
+  const previews = Object.fromEntries(
+    form.platforms.map((platform, index) => [platform, queries[index]?.data?.preview]),
+  );
+  const blocker = getPublishBlocker(form.platforms, previews);
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="publish-title">
+      <DialogTitle id="publish-title">Publish “{article.title}”</DialogTitle>
+      <DialogContent>
+        <Stack spacing={3}>
+          <SiteCheckboxes
+            connected={connected}
+            article={article}
+            selected={form.platforms}
+            onToggle={(platform) => setForm(togglePlatform(form, platform))}
+          />
+          <PublishStatusField asDraft={form.asDraft} onChange={(asDraft) => setForm({ ...form, asDraft })} />
+          <PlatformPreviews
+            article={article}
+            form={form}
+            queries={queries}
+            onChange={setForm}
+            onFix={onClose}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Typography id={reasonId} role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+          {blocker}
+        </Typography>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={blocker !== null}
+          aria-describedby={reasonId}
+          onClick={() => onPublish(form)}
+        >
+          {formatPublishAction(form)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

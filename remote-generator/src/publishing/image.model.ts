@@ -1,0 +1,3 @@
+/** Whether the text is empty or an http(s) URL. */
+export const isImageUrl = (text: string): boolean =>
+  text === '' || (/^https?:\/\//.test(text) && URL.canParse(text));

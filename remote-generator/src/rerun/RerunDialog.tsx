@@ -1,0 +1,97 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Field,
+  MenuItem,
+  Stack,
+  Typography,
+} from '@rankwright/shared-ui/core';
+import { useId, useState, type SubmitEvent } from 'react';
+import {
+  changeableInputs,
+  changeInput,
+  formatValue,
+  getRerunBlocker,
+  inputLabels,
+  listChoices,
+  type ChangeableInput,
+  type RerunInputs,
+} from './rerun.model.ts';
+
+interface RerunDialogProps {
+  inputs: RerunInputs;
+  onRerun: (inputs: RerunInputs) => void;
+  onClose: () => void;
+}
+
+/** Chooses the one input to change before the article is written again. */
+export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
+  const id = useId();
+  const [input, setInput] = useState<ChangeableInput>('tone');
+  const [value, setValue] = useState(formatValue(inputs, 'tone'));
+  const choices = listChoices(input);
+  const blocker = getRerunBlocker(inputs, input, value);
+  const choose = (next: ChangeableInput): void => {
+    setInput(next);
+    setValue(formatValue(inputs, next));
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (blocker === null) onRerun(changeInput(inputs, input, value));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>Run again with one change</DialogTitle>
+      <DialogContent>
+        <Stack component="form" id={`${id}-form`} spacing={2} onSubmit={submit}>
+          <Typography variant="body2" color="textSecondary">
+            Everything else stays as it was. Your present text stays until you take the new one over.
+          </Typography>
+          <Field
+            select
+            label="What to change"
+            value={input}
+            onChange={(event) => choose(event.target.value as ChangeableInput)}
+          >
+            {changeableInputs.map((name) => (
+              <MenuItem key={name} value={name}>
+                {inputLabels[name]}
+              </MenuItem>
+            ))}
+          </Field>
+          <Field
+            key={input}
+            label={`New ${inputLabels[input].toLowerCase()}`}
+            select={choices !== null}
+            value={choices && !choices.includes(value) ? '' : value}
+            onChange={(event) => setValue(event.target.value)}
+          >
+            {choices?.map((choice) => (
+              <MenuItem key={choice} value={choice}>
+                {choice}
+              </MenuItem>
+            ))}
+          </Field>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Typography id={`${id}-reason`} variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+          {blocker}
+        </Typography>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          type="submit"
+          form={`${id}-form`}
+          variant="contained"
+          disabled={blocker !== null}
+          aria-describedby={`${id}-reason`}
+        >
+          Run again
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
