@@ -6,6 +6,7 @@ import { startProduct, type Product } from '../product/startProduct.ts';
 import { createPersonas } from '../screens/personas.ts';
 import { findOverflow } from '../screens/findOverflow.ts';
 import { screens, type Persona } from '../screens/screens.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
 import { setApiCondition, waitForScreen } from '../screens/apiCondition.ts';
 
 const viewports = [
@@ -33,9 +34,10 @@ test.describe('accessibility of every screen in every state', () => {
         ...(persona && { storageState: createStorageState(product.url, persona) }),
       });
       const page = await context.newPage();
+      const network = watchNetwork(page);
       await setApiCondition(page, apiCondition);
       await page.goto(`${product.url}${path}`);
-      await waitForScreen(page, apiCondition);
+      await waitForScreen(page, network, apiCondition);
       for (const { width, height, colorScheme } of viewports) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
+import { confirmPublish } from './confirmPublish.ts';
 import { connectPlatforms } from '../product/connectPlatforms.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { createMember, createStorageState } from '../product/member.ts';
@@ -16,15 +17,6 @@ test.afterAll(async () => {
   fakes.stop();
 });
 
-/** Changes the behaviour of a fake platform. */
-const configureFake = async (name: string, address: string, body: unknown): Promise<void> => {
-  await fetch(`${fakes.getUrl(name)}/__fake/${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-};
-
 const countPosts = async (name: string): Promise<number> => (await fakes.listPosts(name)).length;
 
 const getResult = (page: Page, platform: string) =>
@@ -35,8 +27,8 @@ test('distributes to four platforms when one fails and one does not respond: sho
 }) => {
   const member = await createMember(product.url);
   await connectPlatforms(member);
-  await configureFake('shopify', 'switches', { accessDenied: true });
-  await configureFake('wix', 'faults', { when: 'after', answer: 'hang' });
+  await fakes.configure('shopify', 'switches', { accessDenied: true });
+  await fakes.configure('wix', 'faults', { when: 'after', answer: 'hang' });
 
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
@@ -47,6 +39,7 @@ test('distributes to four platforms when one fails and one does not respond: sho
     await page.getByRole('switch', { name: `Distribute to ${platform}` }).check();
   await expect(page.getByText('4 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Distribute Now' }).click();
+  await confirmPublish(page, 'Publish to 4 sites');
   await expect(page.getByRole('button', { name: 'Distributing...' })).toBeVisible();
   await expect(page.getByText('Published to 2 of 4 platforms. Check details below.')).toBeVisible({
     timeout: 60_000,
@@ -61,11 +54,12 @@ test('distributes to four platforms when one fails and one does not respond: sho
   await getResult(page, 'Wix').getByRole('button', { name: 'Check now' }).click();
   await expect(getResult(page, 'Wix')).toContainText('Published successfully');
 
-  await configureFake('shopify', 'switches', { accessDenied: false });
+  await fakes.configure('shopify', 'switches', { accessDenied: false });
   await page.getByRole('button', { name: 'Retry failed only' }).click();
   await expect(getResult(page, 'Shopify')).toContainText('Published successfully', { timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Distribute Now' }).click();
+  await confirmPublish(page, 'Publish to 4 sites');
   await expect(page.getByText('Published to 4 of 4 platforms.')).toBeVisible({ timeout: 60_000 });
   for (const name of ['wordpress-com', 'wix', 'shopify', 'webflow']) expect(await countPosts(name)).toBe(1);
   await context.close();

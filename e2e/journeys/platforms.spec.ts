@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { confirmPublish } from './confirmPublish.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { setUpWebflow } from '../product/setUpWebflow.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
@@ -77,6 +78,7 @@ test.describe('the four platforms', () => {
     for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
       await page.getByLabel(`Distribute to ${name}`).click();
     await page.getByRole('button', { name: 'Distribute Now' }).click();
+    await confirmPublish(page, 'Publish to 4 sites');
     await expect(page.getByText('Published successfully')).toHaveCount(4);
     for (const name of ['wordpress-com', 'shopify', 'wix', 'webflow'])
       expect((await fakes.listPosts(name)).map((post) => post.title)).toEqual([title]);

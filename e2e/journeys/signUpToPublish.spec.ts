@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { confirmPublish } from './confirmPublish.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { startWordpress, isWordpressInstalled, type Wordpress } from '../wordpress/startWordpress.ts';
 
@@ -63,7 +64,9 @@ const writeAndPublish = async (page: Page): Promise<void> => {
   await article.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Article saved')).toBeVisible();
   await article.getByRole('button', { name: 'Publish to WordPress' }).click();
-  await expect(article.getByText('Live', { exact: true })).toBeVisible();
+  await confirmPublish(page, 'Publish to 1 site');
+  const publications = article.getByRole('list', { name: 'Publications' });
+  await expect(publications.getByText('Live', { exact: true })).toBeVisible();
 };
 
 const readLivePost = async (page: Page): Promise<void> => {

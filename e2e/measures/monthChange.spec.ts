@@ -3,6 +3,7 @@ import { createScheduledItem } from '@rankwright/contracts/planner';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
 import { computePercentile } from './percentile.ts';
 
 let product: Product;
@@ -46,11 +47,12 @@ test('changes the month within 100 ms when both months are cached', async ({ bro
       });
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
+  const network = watchNetwork(page);
   await page.goto(`${product.url}${paths.contentPlanner}?month=${formatDay(1, 1).slice(0, 7)}`);
   await expect(page.getByText('Article 1.20')).toBeVisible();
   await measureMonthChange(page, 'Next month');
   await expect(page.getByText('Article 2.20')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await network.waitForIdle();
   const durations: number[] = [];
   for (let round = 0; round < 15; round += 1) {
     durations.push(await measureMonthChange(page, 'Previous month'));

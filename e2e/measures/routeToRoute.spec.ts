@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
 import { computePercentile } from './percentile.ts';
 
 let product: Product;
@@ -49,20 +50,20 @@ test('shows a screen that was preloaded on hover within 100 ms (p75)', async ({ 
   const member = await createMember(product.url);
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
+  const network = watchNetwork(page);
   await page.goto(`${product.url}/content-history`);
   await expect(page.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
   for (const [link] of screens) {
-    const loaded = page.waitForLoadState('networkidle');
     await page.getByRole('complementary').getByRole('link', { name: link, exact: true }).hover();
-    await loaded;
+    await network.waitForIdle();
   }
-  await page.waitForLoadState('networkidle');
+  await network.waitForIdle();
   const durations: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const screen of [...screens].reverse()) {
       const ms = await page.evaluate(measureNavigation, screen);
       durations.push(ms);
-      await page.waitForLoadState('networkidle');
+      await network.waitForIdle();
     }
   const [median, p75, p95] = [0.5, 0.75, 0.95].map((share) => computePercentile(durations, share));
   console.log(

@@ -13,6 +13,8 @@ export interface Fakes {
   stripeEnv: Record<string, string>;
   /** URL of a fake, by its name. */
   getUrl: (name: string) => string;
+  /** Changes the behaviour of a fake. */
+  configure: (name: string, path: string, body: unknown) => Promise<void>;
   /** Posts that a fake has stored. */
   listPosts: (name: string) => Promise<{ title: string; slug: string; status: string }[]>;
   stop: () => void;
@@ -54,6 +56,14 @@ export const startFakes = async (): Promise<Fakes> => {
     env: Object.fromEntries(settings.filter((setting) => !isPayment(setting))),
     stripeEnv: Object.fromEntries(settings.filter(isPayment)),
     getUrl: url,
+    configure: async (name, path, body) => {
+      const { ok } = await fetch(`${url(name)}/__fake/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      if (!ok) throw new Error(`The fake ${name} does not accept ${path}.`);
+    },
     listPosts: async (name) => (await (await fetch(`${url(name)}/__fake/posts`)).json()) as never,
     stop: () => {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');

@@ -41,16 +41,19 @@ const waitUntilReady = (child: ChildProcess): Promise<string> =>
     });
   });
 
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
 const waitForExit = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) =>
-    child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
-  );
+  new Promise((resolve) => (isRunning(child) ? child.once('exit', () => resolve()) : resolve()));
 
 export interface Product {
   url: string;
   /** Folder of its data and its static origin. */
   dataDirectory: string;
   stop: () => Promise<void>;
+  /** Ends every process of it with SIGKILL. */
+  kill: () => Promise<void>;
   /** Starts a new process on the same data. */
   restart: () => Promise<void>;
 }
@@ -80,14 +83,19 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await waitForExit(child);
   };
+  const kill = async (): Promise<void> => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    await waitForExit(child);
+  };
   const url = await start();
   port = new URL(url).port;
   return {
     url,
     dataDirectory,
     stop,
+    kill,
     restart: async () => {
-      await stop();
+      if (isRunning(child)) await stop();
       await start();
     },
   };
@@ -98,5 +106,5 @@ export const openProduct = async (): Promise<Product> => {
   const { PRODUCT_URL: url, PRODUCT_DATA: dataDirectory } = process.env;
   if (!url || !dataDirectory) return startProduct();
   const nothing = () => Promise.resolve();
-  return { url, dataDirectory, stop: nothing, restart: nothing };
+  return { url, dataDirectory, stop: nothing, kill: nothing, restart: nothing };
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { NetworkWatch } from '../product/watchNetwork.ts';
 import type { ApiCondition } from './screens.ts';
 
 /** Session and subscription requests always work: without them no private screen opens. */
@@ -16,13 +17,17 @@ export const setApiCondition = async (page: Page, apiCondition: ApiCondition = '
 };
 
 /** Waits for the heading, the fonts and, unless the API never responds, the data. */
-export const waitForScreen = async (page: Page, apiCondition: ApiCondition = 'fair'): Promise<void> => {
+export const waitForScreen = async (
+  page: Page,
+  network: NetworkWatch,
+  apiCondition: ApiCondition = 'fair',
+): Promise<void> => {
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
   // Starts deferred hydration on public pages.
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.fonts.ready);
   if (apiCondition === 'waiting') return;
-  await page.waitForLoadState('networkidle');
+  await network.waitForIdle();
   await page
     .locator(':is(.MuiSkeleton-root, [aria-busy="true"]):not([inert] *)')
     .first()

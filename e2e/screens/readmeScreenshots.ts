@@ -6,6 +6,7 @@ import settings from '../playwright.config.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { seedContent } from './seed.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
 import { waitForScreen } from './apiCondition.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screenshots');
@@ -50,8 +51,9 @@ const takeScreenshot = async (
     ...(address !== paths.home && { storageState: createStorageState(product.url, member) }),
   });
   const page = await context.newPage();
+  const network = watchNetwork(page);
   await page.goto(`${product.url}${address}`);
-  await waitForScreen(page);
+  await waitForScreen(page, network);
   await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: 82 });
   await context.close();
 };

@@ -6,6 +6,7 @@ import settings from '../playwright.config.ts';
 import { createStorageState, type Member } from '../product/member.ts';
 import { startFakes } from '../product/startFakes.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
 import { findOverflow } from './findOverflow.ts';
 import { createPersonas } from './personas.ts';
 import { interactions } from './interactions/interactions.ts';
@@ -71,11 +72,12 @@ const visit = async (
     ...(viewer && { storageState: createStorageState(product.url, viewer) }),
   });
   const page = await context.newPage();
+  const network = watchNetwork(page);
   await setApiCondition(page, screen.apiCondition);
   const problems: string[] = [];
   try {
     await page.goto(`${product.url}${screen.path}`);
-    await waitForScreen(page, screen.apiCondition);
+    await waitForScreen(page, network, screen.apiCondition);
     await screen.interact?.(page);
     for (const scheme of schemes) problems.push(...(await takeScreenshot(page, screen, width, scheme)));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,6 +56,9 @@ export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wo
   );
   for (const name of ['install.php', 'router.php'])
     copyFileSync(path.join(import.meta.dirname, name), path.join(site, `rw-${name}`));
+  const plugins = path.join(site, 'wp-content/mu-plugins');
+  mkdirSync(plugins, { recursive: true });
+  copyFileSync(path.join(import.meta.dirname, 'seoMeta.php'), path.join(plugins, 'seoMeta.php'));
   const output = execFileSync('php', ['rw-install.php', url, permalinks], { cwd: site, encoding: 'utf8' });
   const passwords = /PASSWORDS (\{.*\})/.exec(output)?.[1];
   if (!passwords) throw new Error(`WordPress was not installed:\n${output}`);

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { createStorageState } from '../../product/member.ts';
+import { watchNetwork } from '../../product/watchNetwork.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
@@ -42,6 +43,7 @@ export const measureLoad = async (
     ...(storageState && { storageState }),
   });
   const page = await context.newPage();
+  const network = watchNetwork(page);
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);
   await page.addInitScript(observeVitals);
@@ -51,7 +53,7 @@ export const measureLoad = async (
   // Starts deferred hydration at once, so that its whole cost is measured.
   await page.mouse.move(1, 1);
   if (scripts) await page.evaluate(waitUntilInteractive, timeoutMs);
-  await page.waitForLoadState('networkidle');
+  await network.waitForIdle();
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();
   if (!vitals) throw new Error(`${url}${path} was not measured.`);

@@ -1,15 +1,30 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
 import { setUpWebflow } from '../../product/setUpWebflow.ts';
-import { createScreens, press } from './createScreens.ts';
+import { createScreens, press, pressAndWaitForDialog } from './createScreens.ts';
+
+const fillArticle = async (page: Page): Promise<void> => {
+  await page.getByLabel('Title').fill('How to prune roses in late winter');
+  await page.getByRole('textbox', { name: 'Content' }).fill('## When\n\nCut **above** a bud.');
+  for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
+    await page.getByLabel(`Distribute to ${name}`).click();
+};
 
 export const publishingInteractions = [
   ...createScreens(paths.distribution, 'connected', {
+    'publish-dialog': async (page) => {
+      await fillArticle(page);
+      await pressAndWaitForDialog(page, 'Distribute Now');
+      await page.getByRole('figure', { name: 'Post preview' }).waitFor();
+    },
+    'article-picker': async (page) => {
+      await press(page, 'Choose one of your articles');
+      await page.getByRole('list', { name: 'Your articles' }).waitFor();
+    },
     'distribution-results': async (page) => {
-      await page.getByLabel('Title').fill('How to prune roses in late winter');
-      await page.getByRole('textbox', { name: 'Content' }).fill('## When\n\nCut **above** a bud.');
-      for (const name of ['WordPress', 'Shopify', 'Wix', 'Webflow'])
-        await page.getByLabel(`Distribute to ${name}`).click();
+      await fillArticle(page);
       await press(page, 'Distribute Now');
+      await press(page, 'Publish to 4 sites');
       await page.getByText('Published successfully').nth(3).waitFor();
     },
   }),

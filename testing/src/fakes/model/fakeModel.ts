@@ -121,6 +121,7 @@ export const startFakeModel = async (port = 0) => {
     if (text === undefined) return reply;
     return request.body.stream ? sendMessageStream(reply, text) : createMessage(text);
   });
+  app.post<{ Body: Partial<ModelSwitches> }>('/__fake/switches', ({ body }) => Object.assign(state, body));
   const url = await app.listen({ port, host: '127.0.0.1' });
   const env = { WRITER_URL: `${url}/v1`, WRITER_MODEL: 'fake-model', WRITER_KEY: 'fake-key' };
   return {
