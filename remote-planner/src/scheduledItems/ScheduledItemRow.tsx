@@ -32,7 +32,7 @@ export const ScheduledItemRow = ({
   >
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item.title}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
         <ScheduledItemStatus item={item} />
         <Typography variant="body2" color="textSecondary">
           {item.volume} words · difficulty {item.difficulty} · {item.type}

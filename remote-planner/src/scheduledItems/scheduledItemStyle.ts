@@ -14,6 +14,6 @@ export const scheduledItemStyle = {
   },
   '& [data-part=facts]': { fontSize: '0.8125rem', lineHeight: 1.35, color: 'text.secondary' },
   '& [data-part=hour]': { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'break-word' },
-  '& [data-part=status]': { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'baseline' },
+  '& [data-part=status]': { display: 'flex', flexWrap: 'wrap', columnGap: 0.75, alignItems: 'center' },
   '& [data-part=own-status]': { fontSize: '0.8125rem', color: 'text.secondary' },
 } as const;
