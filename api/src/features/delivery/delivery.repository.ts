@@ -2,8 +2,6 @@ import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import { findArticle } from '../articles/article.repository.ts';
-import { recordEvent } from '../events/events.service.ts';
 import type { ScheduledItemRow, NewScheduledItem } from '../planner/scheduledItem.repository.ts';
 
 const isDue = (now: Date) =>
@@ -87,25 +85,11 @@ export const renewScheduledItemLease = (
   leaseMs: number,
 ): Promise<boolean> => updateClaimedItem(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
 
-/** Tells the owner's open screens that the state of the item's article changed. */
-const recordArticleChange = async (
-  tx: Database,
-  { ownerId, articleId }: Pick<ScheduledItemRow, 'ownerId' | 'articleId'>,
-): Promise<void> => {
-  const article = await findArticle(tx, ownerId, articleId);
-  if (article) await recordEvent(tx, ownerId, 'article', { id: articleId, version: article.version });
-};
-
 export const settleScheduledItem = (
   db: Database,
   row: ScheduledItemRow,
   change: Partial<NewScheduledItem>,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const isSettled = await updateClaimedItem(tx, row, { ...change, leaseUntil: null });
-    if (isSettled) await recordArticleChange(tx, row);
-    return isSettled;
-  });
+): Promise<boolean> => updateClaimedItem(db, row, { ...change, leaseUntil: null });
 
 /** Items in state `publishing` whose publications are all live or failed. */
 export const findScheduledItemsToConclude = (db: Database, limit: number) =>
@@ -135,13 +119,11 @@ export const settlePublishingScheduledItem = async (
   db: Database,
   id: string,
   change: Partial<NewScheduledItem>,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(scheduledItems)
-      .set(change)
-      .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'publishing')))
-      .returning();
-    if (row) await recordArticleChange(tx, row);
-    return row !== undefined;
-  });
+): Promise<boolean> => {
+  const rows = await db
+    .update(scheduledItems)
+    .set(change)
+    .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'publishing')))
+    .returning({ id: scheduledItems.id });
+  return rows.length > 0;
+};

@@ -24,8 +24,6 @@ import {
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { eq } from 'drizzle-orm';
-import { events } from '../../database/schema/events.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi, type TestRequest } from '../../testing/startTestApi.ts';
@@ -89,18 +87,6 @@ describe('publishing an article by its version', () => {
     assert.equal((post.meta as Record<string, string>).rank_math_description, 'How.');
     const { article } = (await send(getArticle, { params: { id } })).body as { article: Article };
     assert.deepEqual([article.status, article.approvedVersion], ['published', version]);
-  });
-
-  it('tells open screens each state of a publication', async () => {
-    const { id, version } = await create('Tulips');
-    await publish(id, { version });
-    await api.queue.drain();
-    const rows = await api.deps.db.select().from(events).where(eq(events.type, 'publication'));
-    const states = rows.map(({ data }) => data).filter(({ articleId }) => articleId === id);
-    assert.deepEqual(
-      states.map(({ state }) => state),
-      ['waiting', 'sending', 'live'],
-    );
   });
 
   it('publishes nothing when another version is on screen', async () => {

@@ -5,7 +5,6 @@ import { getLeaseEnd } from '../../database/lease.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
-import { recordEvent } from '../events/events.service.ts';
 
 export type PublicationRow = typeof publications.$inferSelect;
 export type NewPublication = typeof publications.$inferInsert;
@@ -71,18 +70,6 @@ export const hasSlugOnPlatform = async (
   return rows.length > 0;
 };
 
-/** Tells the owner's open screens. */
-const recordChange = async (
-  tx: Database,
-  row: PublicationRow | undefined,
-): Promise<PublicationRow | undefined> => {
-  if (row) {
-    const { ownerId, id, articleId, platform, state } = row;
-    await recordEvent(tx, ownerId, 'publication', { id, articleId, platform, state });
-  }
-  return row;
-};
-
 const isClaimed = sql`(${publications.state} = 'sending' and ${publications.leaseUntil} > now())`;
 const startsNewSeries = sql`${publications.state} in ('live', 'failed')`;
 
@@ -113,7 +100,7 @@ export const saveQueuedPublication = async (
       setWhere: not(isClaimed),
     })
     .returning();
-  return recordChange(db, saved);
+  return saved;
 };
 
 /** Claims a publication that is to be sent. Undefined when there is nothing to send or another sender has it. */
@@ -142,7 +129,7 @@ export const claimPublication = async (
       ),
     )
     .returning();
-  return recordChange(db, row);
+  return row;
 };
 
 /** Queues a publication again with what is stored. Undefined when it is live or being sent. */
@@ -171,7 +158,7 @@ export const requeuePublication = async (
       ),
     )
     .returning();
-  return recordChange(db, row);
+  return row;
 };
 
 /** Publications that failed until the connection is renewed. */
@@ -254,7 +241,7 @@ export const settleClaim = async (
     .set({ ...change, leaseUntil: null })
     .where(byClaim(row))
     .returning();
-  return (await recordChange(db, settled)) ?? (await findPublication(db, row.ownerId, row.id)) ?? row;
+  return settled ?? (await findPublication(db, row.ownerId, row.id)) ?? row;
 };
 
 export const updatePublication = async (
@@ -264,6 +251,5 @@ export const updatePublication = async (
 ): Promise<PublicationRow> => {
   const [row] = await db.update(publications).set(change).where(eq(publications.id, id)).returning();
   if (!row) throw new Error('The publication was not found.');
-  await recordChange(db, row);
   return row;
 };
