@@ -1,3 +1,6 @@
+import { listNotifications, type Notification } from '@rankwright/contracts/alerts';
+import { createArticle } from '@rankwright/contracts/articles';
+import { paths } from '@rankwright/contracts/paths';
 import { updateScheduledItem } from '@rankwright/contracts/planner';
 import { retryPublication } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
@@ -181,7 +184,30 @@ describe('delivery failures', () => {
     await fixture.api.queue.run(preflightJob, {});
     await fixture.api.queue.run(preflightJob, {});
     assert.deepEqual(await readNotifications(account), [
-      '“Tomorrow” is scheduled for 2027-04-22 at 09:00 (Europe/London). Fix your WordPress connection before then: Invalid WordPress credentials',
+      '“Tomorrow” is scheduled for 2027-04-22 at 09:00 (Europe/London). Fix this before then: Invalid WordPress credentials (Reconnect WordPress)',
     ]);
+  });
+
+  it('names an image that cannot be fetched, a day before, and where to change it', async () => {
+    const account = await signUpAt('2027-04-24T06:00:00Z');
+    const { token } = account;
+    const article = { title: 'No image', content: 'Text.', imageUrl: 'https://images.invalid/rose.jpg' };
+    const saved = (await fixture.api.call(createArticle, { token, body: article })).body.article;
+    const { id } = saved as { id: string };
+    await plan(account, {
+      title: 'No image',
+      articleId: id,
+      scheduledDate: '2027-04-24',
+      scheduledTime: '20:00',
+      platforms: wordpress,
+    });
+    await fixture.api.queue.run(preflightJob, {});
+    const { notifications } = (await fixture.api.call(listNotifications, { token })).body;
+    const [found] = notifications as Notification[];
+    assert.equal(found?.href, paths.article(id));
+    assert.match(
+      found.text,
+      /Fix this before then: The image cannot be fetched from its URL\. .* \(Edit article\)$/,
+    );
   });
 });

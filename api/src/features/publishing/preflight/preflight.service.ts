@@ -10,7 +10,7 @@ import { findFieldProblems } from './fieldProblems.model.ts';
 import { findImageProblems, readImage, type ImageFacts } from './imageProblems.ts';
 
 /** Runs each test once, whatever the number of articles it concerns. */
-interface PreflightTests {
+export interface PreflightTests {
   testSite(row: ConnectionRow): Promise<Problem[]>;
   readImage(url: string): Promise<ImageFacts | null>;
 }
@@ -25,7 +25,7 @@ const once = <K, T>(getKey: (input: K) => string, work: (input: K) => Promise<T>
   };
 };
 
-const createPreflightTests = (deps: Deps): PreflightTests => ({
+export const createPreflightTests = (deps: Deps): PreflightTests => ({
   testSite: once(
     ({ id }: ConnectionRow) => id,
     (row) => testSite(deps, row),
