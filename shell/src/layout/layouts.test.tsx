@@ -1,9 +1,9 @@
 import { getProfile } from '@rankwright/contracts/account';
 import { listNotifications } from '@rankwright/contracts/alerts';
 import { mockReply, mockApi, sampleProfile } from '@rankwright/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
+import { accountHandlers, quietEvents, renderHost } from '../testing/renderHost.tsx';
 
 const api = mockApi(...accountHandlers);
 
@@ -41,6 +41,16 @@ const listLabels = (container: HTMLElement, role: string) =>
     .map((element) => element.textContent);
 
 describe('app layout', () => {
+  it('opens one event stream for a signed-in person, and none for a visitor', async () => {
+    const opened = jest.fn();
+    api.use(quietEvents(opened));
+    await renderHost(screens, { at: '/analytics', signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Analytics' })).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+    await renderHost(screens, { at: '/analytics' });
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  });
+
   it('names nobody and asks for no notifications while no user is known', async () => {
     const requested = jest.fn();
     api.use(

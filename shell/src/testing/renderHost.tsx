@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { getProfile, verifyToken } from '@rankwright/contracts/account';
 import { getSubscription } from '@rankwright/contracts/billing';
+import { streamEvents } from '@rankwright/contracts/events';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
@@ -9,6 +10,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import type { ComponentType } from 'react';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../host/Providers.tsx';
 import { rootRoutes } from '../host/rootRoutes.tsx';
@@ -23,11 +25,19 @@ window.scrollTo = () => undefined;
 
 export const personId = '00000000-0000-4000-8000-000000000001';
 
+/** An event stream that stays open and sends nothing. */
+export const quietEvents = (onOpen: () => void = () => undefined): HttpHandler =>
+  http.get(`*${streamEvents.path}`, () => {
+    onOpen();
+    return new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+  });
+
 /** API handlers of a signed-in user without a plan. */
 export const accountHandlers = [
   mockReply(verifyToken, { valid: true }),
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+  quietEvents(),
 ];
 
 export interface HostScreen extends Partial<RemoteRoute> {
