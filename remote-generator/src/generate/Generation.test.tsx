@@ -136,11 +136,15 @@ describe('generating an article', () => {
     const writer = mockWriting();
     const { queryClient } = await start();
     writer.finish(sampleArticle({ content: '', state: 'idea' }));
+    const outcome = { state: 'failed', error: 'The writer declined this topic.' } as const;
+    server.use(
+      mockReply(getGeneration, { success: true, generation: { ...sampleGeneration(), ...outcome } }),
+    );
     act(() =>
       applyAccountEvent(queryClient, {
         id: '1-1',
         type: 'generation',
-        data: { ...progress, state: 'failed', added: null, error: 'The writer declined this topic.' },
+        data: { ...progress, ...outcome, added: null },
       }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The writer declined this topic.');

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
-import { calculatePercent, describeProgress, describeWords } from './progress.model.ts';
+import { calculatePercent, describeProgress, describeWords } from '../generations/progress.model.ts';
 import { useGeneration } from './useGeneration.ts';
 
 const MarkdownView = lazy(async () => ({

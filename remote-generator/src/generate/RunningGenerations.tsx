@@ -2,8 +2,8 @@ import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
-import { generationsQuery } from './generate.data.ts';
-import { describeProgress, describeWords } from './progress.model.ts';
+import { generationsQuery } from '../generations/generations.data.ts';
+import { describeProgress, describeWords } from '../generations/progress.model.ts';
 
 /** The articles being written now; renders nothing when there are none. */
 export const RunningGenerations = ({ exceptArticle }: { exceptArticle: string | null }) => {

@@ -1,12 +1,6 @@
 import { proposeOutline } from '@rankwright/contracts/articles';
-import {
-  getGeneration,
-  listGenerations,
-  startGeneration,
-  stopGeneration,
-  type Generation,
-} from '@rankwright/contracts/generations';
-import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import { startGeneration, type Generation } from '@rankwright/contracts/generations';
+import { callApi } from '@rankwright/sdk/api';
 import {
   findNearestWordCount,
   type GenerateValues,
@@ -21,14 +15,6 @@ export const requestOutline = async (values: GenerateValues): Promise<Outline> =
   return { title, headings: outline };
 };
 
-export const generationQuery = (id: string) => endpointQuery(getGeneration, { params: { id } });
-
-/** The generations that are queued or running. */
-export const generationsQuery = endpointQuery(listGenerations);
-
 /** Starts writing on the server; `articleId` fills an article that has no text yet. */
 export const requestGeneration = async (request: WriteRequest, articleId?: string): Promise<Generation> =>
   (await callApi(startGeneration, { body: { ...request, ...(articleId && { articleId }) } })).generation;
-
-export const requestStop = async (id: string): Promise<Generation> =>
-  (await callApi(stopGeneration, { params: { id } })).generation;

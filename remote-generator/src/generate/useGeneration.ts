@@ -3,7 +3,7 @@ import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query'
 import { showError } from '@rankwright/sdk/toasts';
 import { useEffect, useRef } from 'react';
 import { articleQuery } from '../article/article.data.ts';
-import { generationQuery, requestStop } from './generate.data.ts';
+import { generationQuery, requestStop } from '../generations/generations.data.ts';
 
 /** A generation with the text written so far, and Stop. */
 export const useGeneration = (id: string) => {

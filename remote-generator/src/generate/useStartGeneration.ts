@@ -2,7 +2,8 @@ import type { Generation } from '@rankwright/contracts/generations';
 import { announce } from '@rankwright/sdk/host';
 import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { articleQuery } from '../article/article.data.ts';
-import { generationQuery, generationsQuery, requestGeneration } from './generate.data.ts';
+import { generationQuery, generationsQuery } from '../generations/generations.data.ts';
+import { requestGeneration } from './generate.data.ts';
 import type { WriteRequest } from './generate.model.ts';
 
 /** Starts a generation. It goes on when this page is left. */

@@ -2,7 +2,7 @@ import { applyGeneration, getGeneration, startGeneration } from '@rankwright/con
 import type { ArticleReceipt, Generation } from '@rankwright/contracts/generations';
 import { mockReply, sampleGeneration } from '@rankwright/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { generationQuery } from '../generate/generate.data.ts';
+import { generationQuery } from '../generations/generations.data.ts';
 import { changeTitle, open, server } from '../testing/articleScreen.tsx';
 import { sampleArticle } from '../testing/samples.ts';
 import { changeInput, readInputs } from './rerun.model.ts';

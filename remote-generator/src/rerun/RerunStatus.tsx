@@ -1,6 +1,11 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { calculatePercent, describeProgress, describeWords, isRunning } from '../generate/progress.model.ts';
+import {
+  calculatePercent,
+  describeProgress,
+  describeWords,
+  isRunning,
+} from '../generations/progress.model.ts';
 import { CompareTextDialog } from './CompareTextDialog.tsx';
 import type { Rerun } from './useRerun.ts';
 

@@ -1,12 +1,14 @@
-import type { Article } from '@rankwright/contracts/articles';
+import { getArticle, type Article } from '@rankwright/contracts/articles';
+import { endpointQuery } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { articleQuery } from '../article/article.data.ts';
-import { generationQuery, generationsQuery, requestStop } from '../generate/generate.data.ts';
+import { generationQuery, generationsQuery, requestStop } from '../generations/generations.data.ts';
 import { requestApply, requestRerun } from './rerun.data.ts';
 import type { RerunInputs } from './rerun.model.ts';
+
+const articleKey = (id: string) => endpointQuery(getArticle, { params: { id } }).queryKey;
 
 /** Query parameter of links to a text that waits: it names its generation. */
 const linkParameter = 'generation';
@@ -34,7 +36,7 @@ export const useRerun = (article: Article, onArticle: (article: Article) => void
   const starting = useApiMutation({
     send: (inputs: RerunInputs) => requestRerun(article.id, inputs),
     errorText: 'Failed to generate article',
-    invalidates: [generationsQuery.queryKey, articleQuery(article.id).queryKey],
+    invalidates: [generationsQuery.queryKey, articleKey(article.id)],
     onSuccess: (started) => {
       queryClient.setQueryData(generationQuery(started.id).queryKey, { success: true, generation: started });
       stored.setValue(started.id);
@@ -44,7 +46,7 @@ export const useRerun = (article: Article, onArticle: (article: Article) => void
   const stopping = useApiMutation({
     send: requestStop,
     errorText: 'Writing could not be stopped.',
-    invalidates: [articleQuery(article.id).queryKey],
+    invalidates: [articleKey(article.id)],
     onSuccess: (stopped) =>
       queryClient.setQueryData(generationQuery(stopped.id).queryKey, { success: true, generation: stopped }),
   });

@@ -54,12 +54,20 @@ const applyGeneration = (queryClient: QueryClient, data: GenerationData): void =
           generations: reply.generations.map((other) => (other.id === data.id ? merge(other) : other)),
         },
     );
-  else {
-    // The event does not say whether the text was taken over.
-    void queryClient.invalidateQueries({ queryKey });
-    invalidate(queryClient, [listGenerations]);
-    invalidateArticle(queryClient, data.articleId);
-  }
+  else void refetchFinished(queryClient, data);
+};
+
+/** The generation first: once its article is read again, nobody shows how the generation ended. */
+const refetchFinished = async (
+  queryClient: QueryClient,
+  { id, articleId }: GenerationData,
+): Promise<void> => {
+  // The event does not say whether the text was taken over.
+  await queryClient.invalidateQueries({
+    queryKey: endpointQuery(getGeneration, { params: { id } }).queryKey,
+  });
+  invalidate(queryClient, [listGenerations]);
+  invalidateArticle(queryClient, articleId);
 };
 
 /** Brings the query cache up to date with an event of the account. */

@@ -26,9 +26,12 @@ export const keepConnected = async <Event extends { id: string }>(
     failures = 0;
     onEvent(event);
   };
-  while (!signal.aborted) {
+  // A function, because the signal may abort during an await.
+  const isAborted = (): boolean => signal.aborted;
+  while (!isAborted()) {
     if (after === null || failures > 0) onGap();
     await read(after, signal, receive).catch(() => undefined);
+    if (isAborted()) break;
     await wait(getDelay(failures), signal);
     failures += 1;
   }
