@@ -20,7 +20,7 @@ test.afterAll(async () => {
 const countPosts = async (name: string): Promise<number> => (await fakes.listPosts(name)).length;
 
 const getResult = (page: Page, platform: string) =>
-  page.getByRole('region', { name: 'Results' }).getByRole('listitem').filter({ hasText: platform });
+  page.getByRole('region', { name: 'Results' }).getByRole('listitem', { name: platform, exact: true });
 
 test('distributes to four platforms when one fails and one does not respond: shows each result, retries, and never posts twice [C-096] [C-097] [C-099] [C-207]', async ({
   browser,
