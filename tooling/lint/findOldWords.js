@@ -13,7 +13,7 @@ const sequences = Object.entries(oldWords).map(([word, standard]) => ({
 }));
 
 /** A function that is named by a preposition says nothing about what it does. */
-const namedOf = /(?:const|let|function) ([a-z]\w*Of)\b *(?:=\s*(?:async\s*)?(?:\(|<|\w+ =>)|\()/g;
+const functionWithoutVerb = /(?:const|let|function) ([a-z]\w*Of)\b *(?:=\s*(?:async\s*)?(?:\(|<|\w+ =>)|\()/g;
 
 const findInLine = (line) => [
   ...(line.match(identifier) ?? []).flatMap((found) => {
@@ -22,7 +22,9 @@ const findInLine = (line) => [
       .filter(({ sequence }) => words.includes(sequence))
       .map(({ word, standard }) => `"${word}" is called: ${standard}`);
   }),
-  ...[...line.matchAll(namedOf)].map(([, name]) => `"${name}" needs a verb, such as create, find, count`),
+  ...[...line.matchAll(functionWithoutVerb)].map(
+    ([, name]) => `"${name}" needs a verb, such as create, find, count`,
+  ),
 ];
 
 /** Text → one message per old word, with the number of its line. */

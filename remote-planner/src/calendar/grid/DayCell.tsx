@@ -6,7 +6,7 @@ import { ScheduledItemCard } from '../../scheduledItems/ScheduledItemCard.tsx';
 import { DayIndicators } from './DayIndicators.tsx';
 import { DayNumber } from './DayNumber.tsx';
 import { getCellAttributes } from './gridStyle.ts';
-import type { DayActions } from './MonthGrid.tsx';
+import type { DayActions } from './dayActions.ts';
 import { formatCellLabel } from './cellLabel.model.ts';
 
 interface DayCellProps {

@@ -1,17 +1,11 @@
 import { Box } from '@rankwright/shared-ui/core';
 import type { CalendarDay } from '../calendar.model.ts';
-import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
+import type { DayActions } from './dayActions.ts';
 import { DayCell } from './DayCell.tsx';
 import { gridStyle } from './gridStyle.ts';
 import type { GridState } from './useGridKeyboard.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-export interface DayActions extends ScheduledItemActions {
-  /** Adds an article to the day; in the compact grid, shows the day. */
-  onDay: (date: string) => void;
-  onMore: (date: string) => void;
-}
 
 interface MonthGridProps {
   weeks: readonly CalendarDay[][];
