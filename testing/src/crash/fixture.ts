@@ -1,12 +1,10 @@
 import type { Platform } from '@rankwright/contracts/limits';
 import { sql } from 'drizzle-orm';
+import type { NewConnection } from '../../../api/src/database/schema/connections.ts';
 import { users } from '../../../api/src/database/schema/accounts.ts';
 import type { Deps } from '../../../api/src/deps.ts';
 import { getSecretContext } from '../../../api/src/features/connections/connection.model.ts';
-import {
-  saveConnection,
-  type NewConnection,
-} from '../../../api/src/features/connections/connection.repository.ts';
+import { saveConnection } from '../../../api/src/features/connections/connection.repository.ts';
 import { insertPlannedItem } from '../../../api/src/testing/scheduledItems.ts';
 import { saveSubscription } from '../../../api/src/payments/subscription.repository.ts';
 

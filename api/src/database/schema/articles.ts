@@ -93,3 +93,7 @@ export const articleVersions = pgTable(
   },
   (table) => [uniqueIndex('article_versions_number').on(table.articleId, table.version)],
 );
+
+export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
+export type NewArticle = typeof articles.$inferInsert;
+export type VersionReason = typeof articleVersions.$inferSelect.reason;

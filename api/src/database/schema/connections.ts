@@ -44,6 +44,9 @@ export const connections = pgTable(
   ],
 );
 
+export type ConnectionRow = typeof connections.$inferSelect;
+export type NewConnection = typeof connections.$inferInsert;
+
 /** The OAuth app that a user registered with WordPress.com. */
 export const oauthApps = pgTable(
   'oauth_apps',

@@ -78,6 +78,9 @@ export const scheduledItems = pgTable(
   ],
 );
 
+export type ScheduledItemRow = typeof scheduledItems.$inferSelect;
+export type NewScheduledItem = typeof scheduledItems.$inferInsert;
+
 export const keywords = pgTable(
   'keywords',
   {

@@ -60,3 +60,6 @@ export const publications = pgTable(
     index('publications_due').on(table.state, table.nextAttemptAt),
   ],
 );
+
+export type PublicationRow = typeof publications.$inferSelect;
+export type NewPublication = typeof publications.$inferInsert;

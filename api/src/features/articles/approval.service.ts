@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { type ArticleRow, updateArticleRow } from './article.repository.ts';
+import { updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 

@@ -2,8 +2,8 @@ import type { Article, ArticleGeneration } from '@rankwright/contracts/articles'
 import type { Claim } from '@rankwright/contracts/generations';
 import { getEditedShare } from '../../writer/editedShare.ts';
 import { toPublication } from '../publishing/publication.model.ts';
-import type { PublicationRow } from '../publishing/publication.repository.ts';
-import type { ArticleRow } from './article.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import { toArticleSlot, toArticleState } from './articleState.ts';
 import type { SlotRow } from './slot.repository.ts';
 

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { articles, articleVersions } from '../../database/schema/articles.ts';
-
-export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;
-export type NewArticle = typeof articles.$inferInsert;
-export type VersionReason = typeof articleVersions.$inferSelect.reason;
+import {
+  articles,
+  articleVersions,
+  type ArticleRow,
+  type NewArticle,
+  type VersionReason,
+} from '../../database/schema/articles.ts';
 
 const byOwnerAndId = (ownerId: string, id: string) => and(eq(articles.ownerId, ownerId), eq(articles.id, id));
 

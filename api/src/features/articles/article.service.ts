@@ -4,6 +4,7 @@ import type { Article, generationRequest } from '@rankwright/contracts/articles'
 import type { TokenUsage } from '@rankwright/contracts/generations';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import type { ArticleRow, NewArticle } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
@@ -12,18 +13,9 @@ import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
 import { toArticle, splitList } from './article.model.ts';
 import { findClaims, saveExtractedClaims } from './claims.repository.ts';
-import {
-  insertArticle,
-  insertArticleVersion,
-  updateArticleRow,
-  findArticle,
-  type ArticleRow,
-  type NewArticle,
-} from './article.repository.ts';
+import { insertArticle, insertArticleVersion, updateArticleRow, findArticle } from './article.repository.ts';
 import { findActiveGeneration } from './activeGeneration.repository.ts';
 import { findSlots } from './slot.repository.ts';
-
-export type { ArticleRow };
 
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { articles } from '../../database/schema/articles.ts';
-import type { ArticleRow } from './article.repository.ts';
+import { articles, type ArticleRow } from '../../database/schema/articles.ts';
 
 /** The newest article with exactly this title and content. Publishing that text again updates its post. */
 export const findArticleByText = async (

@@ -1,7 +1,7 @@
 import { deriveArticleState, type ArticleSlot, type ArticleState } from '@rankwright/contracts/articles';
 import { platforms } from '@rankwright/contracts/limits';
-import type { PublicationRow } from '../publishing/publication.repository.ts';
-import type { ArticleRow } from './article.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { SlotRow } from './slot.repository.ts';
 
 export const hasText = ({ content }: Pick<ArticleRow, 'content'>): boolean => content.trim() !== '';

@@ -1,11 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import { countWords } from '@rankwright/contracts/text';
-import {
-  insertArticle,
-  insertArticleVersion,
-  updateArticleRow,
-  type ArticleRow,
-} from './article.repository.ts';
+import { insertArticle, insertArticleVersion, updateArticleRow } from './article.repository.ts';
 import { isUneditedStartingDraft } from './approval.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 import { personProvenance } from './article.service.ts';

@@ -1,17 +1,12 @@
 import { countWords, createSlug } from '@rankwright/contracts/text';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { articles, type Provenance } from '../../database/schema/articles.ts';
+import { articles, type Provenance, type ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
 import type { Draft } from '../../writer/writer.ts';
 import { splitList } from './article.model.ts';
-import {
-  findArticle,
-  insertArticleVersion,
-  updateArticleRow,
-  type ArticleRow,
-} from './article.repository.ts';
+import { findArticle, insertArticleVersion, updateArticleRow } from './article.repository.ts';
 import { personProvenance, type GenerationInput } from './article.service.ts';
 import { saveExtractedClaims } from './claims.repository.ts';
 

@@ -11,7 +11,7 @@ import {
   type AfterSave,
   type GenerationInput,
 } from './article.service.ts';
-import type { ArticleRow } from './article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 
 const createArticleFields = (input: GenerationInput) => {
   const brief = createBrief(input);

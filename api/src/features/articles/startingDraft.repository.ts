@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { articles } from '../../database/schema/articles.ts';
-import type { ArticleRow } from './article.repository.ts';
+import { articles, type ArticleRow } from '../../database/schema/articles.ts';
 
 /** The owner's article whose starting draft has this text, apart from white space. */
 export const findStartingDraft = async (

@@ -1,6 +1,6 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
-import type { ConnectionRow } from './connection.repository.ts';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 
 export const readText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;

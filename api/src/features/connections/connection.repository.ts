@@ -1,10 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { Database } from '../../database/database.ts';
-import { connections } from '../../database/schema/connections.ts';
-
-export type ConnectionRow = typeof connections.$inferSelect;
-export type NewConnection = typeof connections.$inferInsert;
+import { connections, type ConnectionRow, type NewConnection } from '../../database/schema/connections.ts';
 
 const byOwnerAndPlatform = (ownerId: string, platform: Platform) =>
   and(eq(connections.ownerId, ownerId), eq(connections.platform, platform));

@@ -1,4 +1,5 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
@@ -10,7 +11,6 @@ import {
   findConnection,
   deleteConnection,
   saveConnection,
-  type ConnectionRow,
 } from './connection.repository.ts';
 import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 

@@ -1,10 +1,11 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { adapters } from '../../platforms/adapters.ts';
 import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
 import { getSecretContext } from './connection.model.ts';
-import { updateConnection, type ConnectionRow } from './connection.repository.ts';
+import { updateConnection } from './connection.repository.ts';
 import { insertDelivery } from './webhookDelivery.repository.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;

@@ -1,13 +1,14 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { z } from 'zod';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { defineJob } from '../../queue/job.ts';
 import { notify } from '../alerts/notify.service.ts';
 import type { RegisterJobs } from '../register.ts';
-import { updateConnection, type ConnectionRow } from './connection.repository.ts';
+import { updateConnection } from './connection.repository.ts';
 import { findExpiringConnections } from './refresh.repository.ts';
 import { extendToken } from './wordpressOAuth.service.ts';
 

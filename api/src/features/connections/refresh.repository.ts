@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { connections } from '../../database/schema/connections.ts';
-import type { ConnectionRow } from './connection.repository.ts';
+import { connections, type ConnectionRow } from '../../database/schema/connections.ts';
 
 /** Connected connections of all accounts that expire by `until`. */
 export const findExpiringConnections = (db: Database, until: Date, limit: number): Promise<ConnectionRow[]> =>

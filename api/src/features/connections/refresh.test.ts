@@ -7,11 +7,12 @@ import {
   startFakeWordpressCom,
   type FakeWordpressCom,
 } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { queueDueWork } from '../delivery/delivery.jobs.ts';
 import { getSecretContext } from './connection.model.ts';
-import { findConnection, saveConnection, type ConnectionRow } from './connection.repository.ts';
+import { findConnection, saveConnection } from './connection.repository.ts';
 import { refreshTokensJob } from './refresh.jobs.ts';
 
 const hourMs = 3_600_000;

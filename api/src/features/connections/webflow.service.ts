@@ -1,10 +1,11 @@
 import type * as endpoints from '@rankwright/contracts/connections';
 import type { z } from 'zod';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
 import { readText } from './connection.model.ts';
-import { findConnection, type ConnectionRow } from './connection.repository.ts';
+import { findConnection } from './connection.repository.ts';
 import { saveConnectionThenTest, testAndSaveConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
 

@@ -1,12 +1,13 @@
 import type { webhookConfig } from '@rankwright/contracts/connections';
 import type { z } from 'zod';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { parseAllowedHosts } from '../../outbound/addresses.ts';
 import { createWebhookSecret } from '../../platforms/webhook/signature.ts';
 import { webhookSecretsSchema } from '../../platforms/webhook/webhook.ts';
 import { readText, toConnection } from './connection.model.ts';
-import { findConnection, type ConnectionRow } from './connection.repository.ts';
+import { findConnection } from './connection.repository.ts';
 import { saveUntestedConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { wixSecretsSchema } from '../../platforms/wix/wix.ts';
 import { readText } from './connection.model.ts';
-import type { ConnectionRow } from './connection.repository.ts';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
 

@@ -1,4 +1,5 @@
 import { wordpressOAuth } from '@rankwright/contracts/limits';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -7,7 +8,7 @@ import type { ComAccount } from '../../platforms/wordpressCom/comAccount.ts';
 import { isValidToken } from '../../platforms/wordpressCom/comOAuth.ts';
 import { comSecretsSchema, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
 import { readText } from './connection.model.ts';
-import { updateConnection, findConnection, type ConnectionRow } from './connection.repository.ts';
+import { updateConnection, findConnection } from './connection.repository.ts';
 import {
   callPlatform,
   updateConnectionSettings,

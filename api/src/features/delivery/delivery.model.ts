@@ -1,4 +1,4 @@
-import type { PublicationRow } from '../publishing/publication.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 
 export interface DeliveryOutcome {
   deliveryState: 'publishing' | 'delivered' | 'failed';

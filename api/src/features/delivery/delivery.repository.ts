@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
-import type { ScheduledItemRow, NewScheduledItem } from '../planner/scheduledItem.repository.ts';
+import {
+  scheduledItems,
+  type ScheduledItemRow,
+  type NewScheduledItem,
+} from '../../database/schema/planner.ts';
 
 const isDue = (now: Date) =>
   and(eq(scheduledItems.deliveryState, 'waiting'), lte(scheduledItems.publishAt, now));

@@ -1,18 +1,14 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { withLeaseRenewal } from '../../database/lease.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { notify, notifyByMail } from '../alerts/notify.service.ts';
-import {
-  findArticle,
-  findArticleVersion,
-  findWrittenAt,
-  type ArticleRow,
-} from '../articles/article.repository.ts';
+import { findArticle, findArticleVersion, findWrittenAt } from '../articles/article.repository.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
 import { isApproved } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
 import { formatLateness, getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
 import {

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
+import { scheduledItems, type ScheduledItemRow } from '../../database/schema/planner.ts';
 
 /** Scheduled items that are published by `until` and have not been checked yet. */
 export const findItemsToCheck = (

@@ -4,10 +4,11 @@ import type { Problem } from '@rankwright/contracts/publishing';
 import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../alerts/notify.service.ts';
-import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
+import { findArticle } from '../articles/article.repository.ts';
 import { hasText } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import {
   checkArticle,
   createPreflightTests,

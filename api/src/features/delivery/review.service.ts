@@ -6,7 +6,7 @@ import { notifyByMail } from '../alerts/notify.service.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
 import { hasText } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { startMissingText } from './missingText.service.ts';
 import {
   findItemsToAnnounce,

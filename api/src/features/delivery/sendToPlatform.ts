@@ -1,10 +1,10 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import type { ArticleRow } from '../articles/article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { listKeywords } from '../articles/articleState.ts';
-import type { ConnectionRow } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 import { createPublishInput, readPublishDefaults, type PublishInput } from '../publishing/publishInput.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
 

@@ -1,8 +1,8 @@
 import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
-import type { ArticleRow } from '../articles/article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ConnectionRow } from '../../database/schema/connections.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { hasText, isApproved } from '../articles/articleState.ts';
-import type { ConnectionRow } from '../connections/connection.repository.ts';
-import type { ScheduledItemRow } from '../planner/scheduledItem.repository.ts';
 
 export const dayMs = 86_400_000;
 

@@ -1,9 +1,8 @@
 import type { LinkSuggestion } from '@rankwright/contracts/generations';
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { articles } from '../../database/schema/articles.ts';
+import { articles, type ArticleRow } from '../../database/schema/articles.ts';
 import { publications } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import type { ArticleRow } from '../articles/article.service.ts';
 import { getSiteProfile } from '../siteProfile/siteProfile.service.ts';
 import { rankLinks, type LinkTarget } from './linkSuggestions.model.ts';
 

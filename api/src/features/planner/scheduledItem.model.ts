@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { plannedDelivery } from '@rankwright/contracts/limits';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zonedTime';
-import type { ArticleRow } from '../articles/article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { hasText, listKeywords, toArticleState } from '../articles/articleState.ts';
 import { toPublication } from '../publishing/publication.model.ts';
-import type { PublicationRow } from '../publishing/publication.repository.ts';
-import type { ScheduledItemRow } from './scheduledItem.repository.ts';
 
 const noPlatforms = { wordpress: false, wix: false, shopify: false, webflow: false };
 const minuteMs = 60_000;

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
-
-export type ScheduledItemRow = typeof scheduledItems.$inferSelect;
-export type NewScheduledItem = typeof scheduledItems.$inferInsert;
+import {
+  scheduledItems,
+  type ScheduledItemRow,
+  type NewScheduledItem,
+} from '../../database/schema/planner.ts';
 
 const byOwnerAndId = (ownerId: string, id: string) =>
   and(eq(scheduledItems.ownerId, ownerId), eq(scheduledItems.id, id));

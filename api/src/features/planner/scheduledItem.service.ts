@@ -3,9 +3,11 @@ import type { ScheduledItem, scheduledItemInput } from '@rankwright/contracts/pl
 import { formatZonedDate, parseZonedTime, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { findArticles, type ArticleRow } from '../articles/article.repository.ts';
+import { findArticles } from '../articles/article.repository.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { findUser } from '../auth/user.repository.ts';
 import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
@@ -18,7 +20,6 @@ import {
   updateScheduledItemRow,
   lockScheduledItem,
   lockSlot,
-  type ScheduledItemRow,
 } from './scheduledItem.repository.ts';
 
 type Input = z.output<typeof scheduledItemInput>;

@@ -1,13 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { AppError } from '../../http/AppError.ts';
-import {
-  lockArticle,
-  markArticleDeleted,
-  restoreArticle,
-  type ArticleRow,
-} from '../articles/article.repository.ts';
+import { lockArticle, markArticleDeleted, restoreArticle } from '../articles/article.repository.ts';
 import { hasText } from '../articles/articleState.ts';
-import type { ScheduledItemRow } from './scheduledItem.repository.ts';
 
 /** Locks the article. One without text that was deleted with its scheduled item is restored. */
 export const getOwnArticle = async (tx: Database, ownerId: string, id: string): Promise<ArticleRow> => {

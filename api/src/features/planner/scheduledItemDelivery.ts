@@ -1,6 +1,6 @@
 import { platforms } from '@rankwright/contracts/limits';
 import { getPublishAt } from './scheduledItem.model.ts';
-import type { ScheduledItemRow, NewScheduledItem } from './scheduledItem.repository.ts';
+import type { ScheduledItemRow, NewScheduledItem } from '../../database/schema/planner.ts';
 
 type Planned = Pick<
   ScheduledItemRow,

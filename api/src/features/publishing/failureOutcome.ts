@@ -1,6 +1,6 @@
 import { ParsingTimeoutError } from '../../parsing/parseUntrusted.ts';
 import { PlatformError } from '../../platforms/platform.ts';
-import type { PublicationRow } from './publication.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 
 const firstRetryDelayMs = 60_000;
 const maxRetryDelayMs = 6 * 3_600_000;

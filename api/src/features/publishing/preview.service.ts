@@ -2,7 +2,7 @@ import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/a
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
-import type { ArticleRow } from '../articles/article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 import { findConnection } from '../connections/connection.repository.ts';
 import { createPost } from './post.ts';
 import { findFieldProblems } from './preflight/fieldProblems.model.ts';

@@ -1,6 +1,6 @@
 import type { Publication } from '@rankwright/contracts/publishing';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
-import type { PublicationRow } from './publication.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 
 /** The publication as the API returns it. */
 export const toPublication = (row: PublicationRow): Publication => ({

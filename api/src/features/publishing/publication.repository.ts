@@ -4,10 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
-import { publications } from '../../database/schema/publications.ts';
-
-export type PublicationRow = typeof publications.$inferSelect;
-export type NewPublication = typeof publications.$inferInsert;
+import {
+  publications,
+  type PublicationRow,
+  type NewPublication,
+} from '../../database/schema/publications.ts';
 
 export const findPublicationsByArticle = (
   db: Database,

@@ -1,12 +1,8 @@
+import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError } from '../../platforms/platform.ts';
-import {
-  findPublication,
-  requeuePublication,
-  updatePublication,
-  type PublicationRow,
-} from './publication.repository.ts';
+import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
 import { getPostReference, openConnectedSite } from './sendPublication.ts';
 

@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
-import { findArticle, type ArticleRow } from '../articles/article.repository.ts';
+import { findArticle } from '../articles/article.repository.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { findArticleByText } from '../articles/articleByText.repository.ts';
 import { getFailureOutcome } from './failureOutcome.ts';
-import { findPublication, updatePublication, type PublicationRow } from './publication.repository.ts';
+import { findPublication, updatePublication } from './publication.repository.ts';
 import { queuePublication } from './queuePublication.ts';
 import { openConnectedSite, sendPublication } from './sendPublication.ts';
 import type { PublishInput } from './publishInput.ts';

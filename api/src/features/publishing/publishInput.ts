@@ -1,7 +1,7 @@
 import type { PublishOptions } from '@rankwright/contracts/articlePublishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import { createSlug } from '@rankwright/contracts/text';
-import type { ArticleRow } from '../articles/article.repository.ts';
+import type { ArticleRow } from '../../database/schema/articles.ts';
 
 /** Everything that is sent. Stored with the publication, so that a retry sends the same. */
 export interface PublishInput {

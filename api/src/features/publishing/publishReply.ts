@@ -1,6 +1,6 @@
 import type { PublishReply } from '@rankwright/contracts/publishing';
 import { toPublication } from './publication.model.ts';
-import type { PublicationRow } from './publication.repository.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 
 /** The reply to a publish request. Successful only if the post is live. */
 export const toPublishReply = (row: PublicationRow): PublishReply => {

@@ -1,5 +1,6 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Database } from '../../database/database.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { createSlug } from '@rankwright/contracts/text';
@@ -8,7 +9,6 @@ import {
   findPublicationsByArticle,
   hasSlugOnPlatform,
   saveQueuedPublication,
-  type PublicationRow,
 } from './publication.repository.ts';
 import {
   getWishedSlug,

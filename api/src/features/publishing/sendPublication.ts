@@ -1,5 +1,6 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import { withLeaseRenewal } from '../../database/lease.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
@@ -9,13 +10,7 @@ import { findConnection, updateConnection } from '../connections/connection.repo
 import { notConnectedCodes, openPlatform } from '../connections/openPlatform.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
-import {
-  claimPublication,
-  markArticlePublished,
-  renewClaim,
-  settleClaim,
-  type PublicationRow,
-} from './publication.repository.ts';
+import { claimPublication, markArticlePublished, renewClaim, settleClaim } from './publication.repository.ts';
 import type { PublishInput } from './publishInput.ts';
 
 /** Opens the connected site. Throws when there is none or its token has expired. */

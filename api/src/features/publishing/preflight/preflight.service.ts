@@ -1,8 +1,9 @@
 import type { Problem } from '@rankwright/contracts/publishing';
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../../deps.ts';
-import type { ArticleRow } from '../../articles/article.repository.ts';
-import { findConnections, type ConnectionRow } from '../../connections/connection.repository.ts';
+import type { ArticleRow } from '../../../database/schema/articles.ts';
+import type { ConnectionRow } from '../../../database/schema/connections.ts';
+import { findConnections } from '../../connections/connection.repository.ts';
 import { createPost } from '../post.ts';
 import { createPublishInput, getWishedSlug, readPublishDefaults } from '../publishInput.ts';
 import { findConnectionProblems, testSite } from './connectionProblems.ts';
