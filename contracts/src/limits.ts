@@ -60,7 +60,6 @@ export const toastTimes = {
   checkoutSuccessMs: 6_000,
   checkoutCanceledMs: 5_000,
   removeAfterMs: 1_000_000,
-  errorGuardMs: 5_000,
   swipePx: 50,
   visibleAtOnce: 1,
   hotkey: 'F8',

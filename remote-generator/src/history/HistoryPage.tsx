@@ -3,16 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { keepPreviousData, useInfiniteQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import {
-  Alert,
-  Box,
-  Button,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  Stack,
-  StatTile,
-} from '@rankwright/shared-ui/core';
+import { Box, Button, EmptyState, ErrorState, PageHeader, Stack, StatTile } from '@rankwright/shared-ui/core';
 import { useCallback, useState } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { isFiltered } from './filters.model.ts';
@@ -110,28 +101,6 @@ export const Component = () => {
         <Box sx={tilesStyle}>{first ? <Summary data={first} /> : <SummarySkeleton />}</Box>
       )}
       <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onFilter={applyFilters} />
-      {changes.removed && (
-        <Alert
-          severity="info"
-          action={
-            <>
-              <Button
-                color="inherit"
-                size="small"
-                loading={changes.restoring}
-                onClick={() => changes.removed && changes.restore(changes.removed)}
-              >
-                Undo
-              </Button>
-              <Button color="inherit" size="small" onClick={changes.dismiss}>
-                Dismiss
-              </Button>
-            </>
-          }
-        >
-          “{changes.removed.title}” was deleted. You can restore it for 30 days.
-        </Alert>
-      )}
       {ids.length > 0 && <SelectionBar ids={ids} onClear={selection.clear} />}
       {history.isPending && <HistorySkeleton rows={8} />}
       {history.isError && rows.length === 0 && (

@@ -4,7 +4,7 @@ import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
 import { changeCached, useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
-import { useState } from 'react';
+import { offerUndo } from '@rankwright/sdk/undo';
 import type { HistoryFilters } from './filters.model.ts';
 import { restoreRow, duplicateRow, historyQuery, deleteRow } from './history.data.ts';
 import { createRow, withoutRow, withRow, type HistoryPages } from './history.model.ts';
@@ -26,14 +26,12 @@ const useCachedRows = (filters: HistoryFilters) => {
 /** Delete with undo, restore and duplicate. */
 export const useHistoryChanges = (filters: HistoryFilters) => {
   const cached = useCachedRows(filters);
-  const [removed, setRemoved] = useState<HistoryRow | null>(null);
 
   const restoring = useApiMutation({
     send: ({ id }: HistoryRow) => restoreRow(id),
     errorText: 'Failed to save content',
     onSuccess: (_, row) => {
       cached.insert(row);
-      setRemoved(null);
       announce(`“${row.title}” was restored.`);
     },
   });
@@ -43,13 +41,13 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
     optimistic: (row: HistoryRow) => [cached.removal(row)],
     onSuccess: (_, row) => {
       cached.clearOtherQueries();
-      const canRestore = row.type === 'article';
-      setRemoved(canRestore ? row : null);
-      showToast({
-        title: 'Deleted',
-        description: row.title,
-        ...(canRestore && { action: { label: 'Undo', run: () => restoring.mutate(row) } }),
-      });
+      if (row.type === 'article')
+        offerUndo({
+          title: 'Deleted',
+          description: `“${row.title}” was deleted.`,
+          run: () => restoring.mutate(row),
+        });
+      else showToast({ title: 'Deleted', description: row.title });
     },
   });
   const copying = useApiMutation({
@@ -74,12 +72,5 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
       }));
     if (isConfirmed) removing.mutate(row);
   };
-  return {
-    removed,
-    restoring: restoring.isPending,
-    remove,
-    restore: restoring.mutate,
-    dismiss: () => setRemoved(null),
-    duplicate: copying.mutate,
-  };
+  return { remove, duplicate: copying.mutate };
 };

@@ -1,18 +1,15 @@
 import { Box, Button, Icon, IconButton, Typography } from '@rankwright/shared-ui/core';
 import { formatMonthKey, formatMonthLabel, toMonth, shiftMonth, type Month } from './calendar.model.ts';
-import { UndoButton } from '../undo/UndoButton.tsx';
-import type { UndoOffer } from '../undo/useUndo.ts';
 
 interface MonthBarProps {
   month: Month;
   today: string;
-  undo: UndoOffer | null;
   onMonth: (month: Month) => void;
   onAdd: () => void;
 }
 
-/** Month name, previous and next month, add and undo. */
-export const MonthBar = ({ month, today, undo, onMonth, onAdd }: MonthBarProps) => (
+/** Month name, previous and next month, and add. */
+export const MonthBar = ({ month, today, onMonth, onAdd }: MonthBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
     <Box
       sx={{
@@ -46,7 +43,6 @@ export const MonthBar = ({ month, today, undo, onMonth, onAdd }: MonthBarProps) 
       <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onAdd}>
         Add content
       </Button>
-      <UndoButton offer={undo} />
     </Box>
   </Box>
 );

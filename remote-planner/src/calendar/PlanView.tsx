@@ -35,7 +35,6 @@ export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
       <MonthBar
         month={month}
         today={today}
-        undo={editor.undo}
         onMonth={(next) => showMonth(next)}
         onAdd={() => editor.add(firstDay)}
       />

@@ -1,6 +1,5 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useMemo, useState } from 'react';
-import { useUndo } from '../undo/useUndo.ts';
 import type { ScheduledItemActions } from '../scheduledItems/scheduledItemActions.ts';
 import { useScheduledItemDialog } from '../scheduledItems/useScheduledItemDialog.ts';
 import { useDeleteScheduledItem } from '../scheduledItems/useDeleteScheduledItem.ts';
@@ -9,9 +8,8 @@ import { useMoveScheduledItem } from './moves/useMoveScheduledItem.ts';
 /** Add, edit, move, delete and undo for every planner view, with the dialogs' state. */
 export const usePlanEditor = (today: string) => {
   const dialog = useScheduledItemDialog();
-  const undo = useUndo();
-  const move = useMoveScheduledItem(today, undo);
-  const remove = useDeleteScheduledItem(undo, today);
+  const move = useMoveScheduledItem(today);
+  const remove = useDeleteScheduledItem(today);
   const [moved, setMoved] = useState<ScheduledItem | null>(null);
   const [reviewed, setReviewed] = useState<ScheduledItem | null>(null);
   const { add, edit } = dialog;
@@ -30,7 +28,6 @@ export const usePlanEditor = (today: string) => {
     add,
     actions,
     move,
-    undo: undo.offered,
     moved,
     closeMove: () => setMoved(null),
     reviewed,

@@ -3,9 +3,9 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { dismissToast, showError, showToast } from '@rankwright/sdk/toasts';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { offerUndo } from '@rankwright/sdk/undo';
 import { useCallback } from 'react';
-import { undoMs, type Undo } from '../undo/useUndo.ts';
 import { refreshPlan, requestDeleteScheduledItem, saveScheduledItem } from '../calendar/calendar.data.ts';
 import { canRestore, getScheduledItemInput } from './scheduledItem.model.ts';
 
@@ -31,7 +31,7 @@ const useRestoreScheduledItem = () => {
 };
 
 /** Deletes an item after confirmation and offers undo, unless something was already delivered. */
-export const useDeleteScheduledItem = ({ offer, forget }: Undo, today: string) => {
+export const useDeleteScheduledItem = (today: string) => {
   const queryClient = useQueryClient();
   const restore = useRestoreScheduledItem();
   const { mutate } = useMutation({
@@ -43,22 +43,13 @@ export const useDeleteScheduledItem = ({ offer, forget }: Undo, today: string) =
     onError: (error) => showError('Error', getErrorMessage(error, 'Failed to delete content')),
   });
   const notifyDeleted = (item: ScheduledItem): void => {
-    if (!canRestore(item, today)) {
-      showToast({ title: 'Deleted' });
-      return;
-    }
-    const run = () => {
-      forget();
-      dismissToast(id);
-      restore(item);
-    };
-    const id = showToast({
-      title: 'Deleted',
-      description: item.title,
-      durationMs: undoMs,
-      action: { label: 'Undo', run },
-    });
-    offer({ description: `“${item.title}” deleted.`, run });
+    if (!canRestore(item, today)) showToast({ title: 'Deleted' });
+    else
+      offerUndo({
+        title: 'Deleted',
+        description: `“${item.title}” was removed from your plan.`,
+        run: () => restore(item),
+      });
   };
   return useCallback(
     (item: ScheduledItem): void => {

@@ -2,12 +2,14 @@ import { useStore } from 'zustand';
 import { useOpenConfirm } from '../dialogs.ts';
 import { announcements } from '../host.ts';
 import { useToasts } from '../toasts.ts';
+import { useUndoOffer } from '../undo.ts';
 
-/** Minimal host UI for tests: the open toast, the open confirmation dialog and the announcement. */
+/** Minimal host UI for tests: the open toast, the undo, the open confirmation dialog and the announcement. */
 export const HostUi = () => {
   const toast = useToasts().find((candidate) => candidate.open);
   const confirmRequest = useOpenConfirm();
   const announcement = useStore(announcements);
+  const undo = useUndoOffer();
   return (
     <>
       {toast && (
@@ -20,6 +22,11 @@ export const HostUi = () => {
             </button>
           )}
         </div>
+      )}
+      {undo && (
+        <button type="button" aria-label={`Undo: ${undo.description}`} onClick={undo.run}>
+          Undo
+        </button>
       )}
       {confirmRequest && (
         <div role="alertdialog" aria-label={confirmRequest.title}>

@@ -23,17 +23,15 @@ export interface Toast extends ToastInput {
   open: boolean;
   variant: 'default' | 'destructive';
   durationMs: number;
-  shownAt: number;
 }
 
 export interface ToastClock {
-  now: () => number;
   after: (ms: number, run: () => void) => void;
 }
 
-const browserClock: ToastClock = { now: () => Date.now(), after: (ms, run) => void setTimeout(run, ms) };
+const browserClock: ToastClock = { after: (ms, run) => void setTimeout(run, ms) };
 
-/** At most one toast is open. A new one replaces it, except that a success toast waits until an error was visible for 5 s. */
+/** At most one toast is open; a new one replaces it. */
 export const createToastStore = (clock: ToastClock = browserClock) => {
   const store = createStore<{ toasts: Toast[] }>(() => ({ toasts: [] }));
   let count = 0;
@@ -47,29 +45,17 @@ export const createToastStore = (clock: ToastClock = browserClock) => {
     );
   };
 
-  const open = (input: ToastInput, id: string): void => {
+  const show = (input: ToastInput): string => {
     for (const toast of store.getState().toasts) if (toast.open) dismiss(toast.id);
     const toast: Toast = {
       variant: 'default',
       durationMs: toastTimes.defaultMs,
       ...input,
-      id,
+      id: `toast-${++count}`,
       open: true,
-      shownAt: clock.now(),
     };
     store.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
-  };
-
-  const show = (input: ToastInput): string => {
-    const id = `toast-${++count}`;
-    const openToast = store.getState().toasts.find((toast) => toast.open);
-    const remainingMs =
-      openToast?.variant === 'destructive' && input.variant !== 'destructive'
-        ? openToast.shownAt + toastTimes.errorGuardMs - clock.now()
-        : 0;
-    if (remainingMs > 0) clock.after(remainingMs, () => open(input, id));
-    else open(input, id);
-    return id;
+    return toast.id;
   };
 
   /** Closes the open error of a topic, because what it speaks of is tried again or has succeeded. */

@@ -36,8 +36,9 @@ export const ToastCard = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       sx={{
         display: 'flex',
         gap: 1.5,
-        alignItems: 'flex-start',
-        p: 2,
+        alignItems: 'center',
+        px: 2,
+        py: 1,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: isError ? 'error.main' : 'divider',
@@ -46,19 +47,16 @@ export const ToastCard = ({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
         touchAction: 'pan-y',
       }}
     >
-      <Icon
-        name={isError ? 'alert' : 'check'}
-        sx={{ mt: 0.25, color: isError ? 'error.main' : 'success.main' }}
-      />
+      <Icon name={isError ? 'alert' : 'check'} sx={{ color: isError ? 'error.main' : 'success.main' }} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{toast.title}</Typography>
         {toast.description && <Typography variant="body2">{toast.description}</Typography>}
-        {toast.action && (
-          <Button size="small" sx={{ mt: 0.5, ml: -1 }} onClick={toast.action.run}>
-            {toast.action.label}
-          </Button>
-        )}
       </Box>
+      {toast.action && (
+        <Button size="small" onClick={toast.action.run}>
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton size="small" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" />
       </IconButton>

@@ -4,7 +4,7 @@ import { ToastCard, type ShownToast } from './ToastCard.tsx';
 
 export type { ShownToast } from './ToastCard.tsx';
 
-/** Toast region; F8 moves the focus to it. */
+/** Toast region over the host's header, clear of the work below it; F8 moves the focus to it. */
 export const Toaster = ({
   toasts,
   onDismiss,
@@ -30,10 +30,10 @@ export const Toaster = ({
       sx={{
         position: 'fixed',
         zIndex: 1600,
-        right: { xs: 16, sm: 24 },
-        bottom: { xs: 16, sm: 24 },
-        left: { xs: 16, sm: 'auto' },
-        width: { sm: 380 },
+        top: 8,
+        left: '50%',
+        width: 'min(440px, 100vw - 16px)',
+        transform: 'translateX(-50%)',
       }}
     >
       {openToast && (

@@ -9,6 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { listNavigationItems } from './navigation.model.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const hosted = listHostedRoutes(useHost().registry);
@@ -33,6 +34,7 @@ const TopBar = ({ onMenu }: { onMenu: () => void }) => {
         <Icon name="menu" />
       </IconButton>
       <Box sx={{ flex: 1 }} />
+      <UndoButton />
       <CommandPaletteButton />
       <NotificationBell />
       <ColorModeButton />

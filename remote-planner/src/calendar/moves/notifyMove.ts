@@ -1,22 +1,18 @@
 import { announce } from '@rankwright/sdk/host';
-import { dismissToast, showError, showToast } from '@rankwright/sdk/toasts';
+import { showError, showToast } from '@rankwright/sdk/toasts';
+import { offerUndo } from '@rankwright/sdk/undo';
 import { describeMove, formatDestination, type ItemMove } from './moves.model.ts';
-import { undoMs } from '../../undo/useUndo.ts';
 
-/** Toast and announcement for a move; `undo` is null when it cannot be undone. */
-export const notifyMoved = (move: ItemMove, undo: (() => void) | null): void => {
-  const message = describeMove(move);
-  announce(undo ? `${message} Press Control Z to undo.` : message);
-  const run = () => {
-    dismissToast(id);
-    undo?.();
-  };
-  const id = showToast({
-    title: move.kind === 'swap' ? 'Days swapped' : 'Moved',
-    description: message,
-    durationMs: undoMs,
-    ...(undo && { action: { label: 'Undo', run } }),
-  });
+/**
+ * Toast and announcement for a move; `undo` is null when it cannot be undone. Returns a function that withdraws the undo.
+ */
+export const notifyMoved = (move: ItemMove, undo: (() => void) | null): (() => void) => {
+  const description = describeMove(move);
+  const title = move.kind === 'swap' ? 'Days swapped' : 'Moved';
+  announce(undo ? `${description} Press Control Z to undo.` : description);
+  if (undo) return offerUndo({ title, description, run: undo });
+  showToast({ title, description });
+  return () => undefined;
 };
 
 /** Toast and announcement for a move that the server rejected and that was reverted. */

@@ -3,25 +3,19 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useMutation, useQueryClient } from '@rankwright/sdk/query';
 import { useCallback, useState } from 'react';
 import { updateCachedLists, refreshPlan, moveScheduledItem } from '../calendar.data.ts';
-import {
-  getOriginalItems,
-  applyMove,
-  describeMove,
-  planMove,
-  createUndoMove,
-  type ItemMove,
-} from './moves.model.ts';
+import { getOriginalItems, applyMove, planMove, createUndoMove, type ItemMove } from './moves.model.ts';
 import { notifyMoveNotPossible, notifyMoved, notifyMoveRejected, notifyMoveUndone } from './notifyMove.ts';
-import type { Undo } from '../../undo/useUndo.ts';
 
 interface MoveRequest {
   move: ItemMove;
   /** The move that this one undoes. */
   undoes?: ItemMove;
+  /** Called when the server rejects the move. */
+  onRejected?: () => void;
 }
 
 /** Sends moves one after the other, with an optimistic update that is reverted on error. */
-const useMoveMutation = (onRejected: () => void) => {
+const useMoveMutation = () => {
   const queryClient = useQueryClient();
   const [rejectedMoves] = useState(() => new WeakSet<ItemMove>());
   const { mutate } = useMutation({
@@ -32,9 +26,9 @@ const useMoveMutation = (onRejected: () => void) => {
       await queryClient.cancelQueries({ queryKey: [listScheduledItems.path] });
       updateCachedLists(queryClient, applyMove(move));
     },
-    onError: (error, { move }) => {
+    onError: (error, { move, onRejected }) => {
       rejectedMoves.add(move);
-      onRejected();
+      onRejected?.();
       updateCachedLists(queryClient, getOriginalItems(move));
       notifyMoveRejected(move, getErrorMessage(error, 'Please try again.'));
     },
@@ -44,23 +38,20 @@ const useMoveMutation = (onRejected: () => void) => {
 };
 
 /** Moves items with an optimistic update and an undo offer; on error the item goes back with a message. */
-export const useMoveScheduledItem = (today: string, { offer, forget }: Undo) => {
-  const send = useMoveMutation(forget);
+export const useMoveScheduledItem = (today: string) => {
+  const send = useMoveMutation();
 
   const startMove = useCallback(
     (move: ItemMove): void => {
       const undoMove = createUndoMove(move, today);
       const undo = () => {
         if (!undoMove) return;
-        forget();
         notifyMoveUndone(move);
         send({ move: undoMove, undoes: move });
       };
-      send({ move });
-      if (undoMove) offer({ description: describeMove(move), run: undo });
-      notifyMoved(move, undoMove && undo);
+      send({ move, onRejected: notifyMoved(move, undoMove && undo) });
     },
-    [today, send, offer, forget],
+    [today, send],
   );
 
   /** Moves an item to a day (null: the backlog), swapping with the item that is `there`. */

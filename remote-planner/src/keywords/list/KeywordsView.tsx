@@ -11,7 +11,6 @@ import {
   LoadingState,
 } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
-import { UndoButton } from '../../undo/UndoButton.tsx';
 import { useIsCompact } from '../../useIsCompact.ts';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
 import { estimateLegend } from '../keywordFormat.ts';
@@ -38,18 +37,12 @@ const Empty = () => (
   />
 );
 
-const useKeywordActions = (onPlan: KeywordsViewProps['onPlan']) => {
-  const { remove, undo } = useDeleteKeyword();
-  const actions: KeywordActions = { onPlan, onRemove: remove };
-  return { actions, undo };
-};
-
 const useFilteredKeywords = (list: readonly Keyword[], text: string, sortParam: string): Keyword[] =>
   useMemo(() => filterAndSortKeywords(list, text, parseSort(sortParam)), [list, text, sortParam]);
 
 const KeywordList = ({ list, urlState, onPlan }: KeywordsViewProps & { list: readonly Keyword[] }) => {
   const compact = useIsCompact();
-  const { actions, undo } = useKeywordActions(onPlan);
+  const actions: KeywordActions = { onPlan, onRemove: useDeleteKeyword() };
   const [limit, setLimit] = useState(pageSize);
   const [text, sortParam] = [urlState.read('find'), urlState.read('sort')];
   const sort = parseSort(sortParam);
@@ -72,7 +65,6 @@ const KeywordList = ({ list, urlState, onPlan }: KeywordsViewProps & { list: rea
         <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: { sm: 1.25 } }}>
           {matches.length} of {list.length} keywords
         </Typography>
-        <UndoButton offer={undo} />
       </Box>
       {list.length === 0 && <Empty />}
       {list.length > 0 && matches.length === 0 && (

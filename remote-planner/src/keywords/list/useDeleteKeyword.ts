@@ -1,8 +1,7 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { announce } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { dismissToast, showToast } from '@rankwright/sdk/toasts';
-import { undoMs, useUndo } from '../../undo/useUndo.ts';
+import { offerUndo } from '@rankwright/sdk/undo';
 import {
   changeKeywords,
   keywordsQuery,
@@ -15,7 +14,6 @@ const invalidates = [keywordsQuery.queryKey];
 
 /** Deletes a keyword with an optimistic update and offers undo. */
 export const useDeleteKeyword = () => {
-  const { offered, offer, forget } = useUndo();
   const restoring = useApiMutation({
     scope,
     send: requestRestoreKeyword,
@@ -29,23 +27,11 @@ export const useDeleteKeyword = () => {
     errorText: 'Failed to delete keyword',
     invalidates,
     optimistic: ({ id }: Keyword) => [changeKeywords((list) => list.filter((keyword) => keyword.id !== id))],
-    onSuccess: (_, keyword) => notifyDeleted(keyword),
+    onSuccess: (_, keyword) => {
+      const description = `“${keyword.keyword}” removed.`;
+      announce(description);
+      offerUndo({ title: 'Keyword removed', description, run: () => restoring.mutate(keyword) });
+    },
   });
-  const notifyDeleted = (keyword: Keyword): void => {
-    const message = `“${keyword.keyword}” removed.`;
-    const run = () => {
-      forget();
-      dismissToast(id);
-      restoring.mutate(keyword);
-    };
-    announce(message);
-    const id = showToast({
-      title: 'Keyword removed',
-      description: keyword.keyword,
-      durationMs: undoMs,
-      action: { label: 'Undo', run },
-    });
-    offer({ description: message, run });
-  };
-  return { remove: (keyword: Keyword): void => deleting.mutate(keyword), undo: offered };
+  return (keyword: Keyword): void => deleting.mutate(keyword);
 };

@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { dismissToasts, showError, useToasts } from './toasts.ts';
+import { offerUndo, undoMs, useUndoOffer } from './undo.ts';
+
+const offer = (description: string) => {
+  const run = jest.fn();
+  return { run, withdraw: offerUndo({ title: 'Deleted', description, run }) };
+};
+const useHostUi = () => ({
+  toast: useToasts().find((toast) => toast.open),
+  offer: useUndoOffer(),
+});
+const pressUndo = (target: HTMLElement = document.body): void =>
+  void target.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }));
+
+beforeEach(() => dismissToasts());
+afterEach(() => jest.useRealTimers());
+
+it('undoes from the toast once, and closes both', () => {
+  const { run } = offer('“Roses” was deleted.');
+  const { result } = renderHook(useHostUi);
+  expect(result.current.toast).toMatchObject({ title: 'Deleted', description: '“Roses” was deleted.' });
+  act(() => result.current.toast?.action?.run());
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(result.current).toEqual({ toast: undefined, offer: null });
+});
+
+it('stays outside the toast when another toast replaces it, until its time is over', async () => {
+  jest.useFakeTimers();
+  const { run } = offer('“Roses” was deleted.');
+  showError('Error', 'Something else failed.');
+  const { result } = renderHook(useHostUi);
+  expect(result.current.offer?.description).toBe('“Roses” was deleted.');
+  act(() => jest.advanceTimersByTime(undoMs));
+  expect(result.current.offer).toBeNull();
+  pressUndo();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('undoes the newest offer by Ctrl+Z, and leaves a text field its own undo', () => {
+  const first = offer('first');
+  const second = offer('second');
+  const input = document.body.appendChild(document.createElement('input'));
+  pressUndo(input);
+  expect(second.run).not.toHaveBeenCalled();
+  pressUndo();
+  pressUndo();
+  expect(second.run).toHaveBeenCalledTimes(1);
+  expect(first.run).not.toHaveBeenCalled();
+});
+
+it('withdraws its own offer only', () => {
+  const first = offer('first');
+  offer('second');
+  const { result } = renderHook(useHostUi);
+  act(() => first.withdraw());
+  expect(result.current.offer?.description).toBe('second');
+});
