@@ -9,6 +9,7 @@ import { registerConnections } from './connections/connections.routes.ts';
 import { registerConnectionTests } from './connections/connectionTest.jobs.ts';
 import { registerDiscovery } from './connections/discovery.routes.ts';
 import { registerRefresh } from './connections/refresh.jobs.ts';
+import { registerPublications } from './publications/publications.routes.ts';
 import { registerPublishing } from './publishing/publishing.routes.ts';
 import { registerContact } from './contact/contact.routes.ts';
 import { registerDelivery } from './delivery/delivery.jobs.ts';
@@ -48,6 +49,7 @@ export const features: Register[] = [
   registerConnections,
   registerDiscovery,
   registerPublishing,
+  registerPublications,
   registerAlerts,
   registerGenerations,
   registerEvents,

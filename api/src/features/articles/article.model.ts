@@ -1,7 +1,7 @@
 import type { Article, ArticleGeneration } from '@rankwright/contracts/articles';
 import type { Claim } from '@rankwright/contracts/generations';
 import { getEditedShare } from '../../writer/editedShare.ts';
-import { toPublication } from '../publishing/publication.model.ts';
+import { toPublication } from '../publications/publication.model.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { toArticleSlot, toArticleState } from './articleState.ts';

@@ -10,7 +10,7 @@ import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
 import type { Brief, Draft, Writer } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
-import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
+import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { toArticle, splitList } from './article.model.ts';
 import { findClaims, saveExtractedClaims } from './claims.repository.ts';
 import { insertArticle, insertArticleVersion, updateArticleRow, findArticle } from './article.repository.ts';

@@ -9,7 +9,7 @@ import { findArticle, findArticleVersion, findWrittenAt } from '../articles/arti
 import { isStartingDraft } from '../articles/approval.service.ts';
 import { isApproved } from '../articles/articleState.ts';
 import { findConnections } from '../connections/connection.repository.ts';
-import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
+import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { formatLateness, getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
 import {
   claimScheduledItem,

@@ -10,7 +10,7 @@ import { AppError } from '../../http/AppError.ts';
 import { findArticles } from '../articles/article.repository.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { findUser } from '../auth/user.repository.ts';
-import { findPublicationsByArticle } from '../publishing/publication.repository.ts';
+import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { toScheduledItem, toPlatformChoice } from './scheduledItem.model.ts';
 import { getOwnArticle, leaveArticle } from './scheduledItemArticle.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';

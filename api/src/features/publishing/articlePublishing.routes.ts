@@ -11,7 +11,7 @@ import type { Register } from '../register.ts';
 import * as service from './articlePublishing.service.ts';
 import * as preflight from './preflight/preflight.service.ts';
 import { previewPublication as createPreview } from './preview.service.ts';
-import { toPublication } from './publication.model.ts';
+import { toPublication } from '../publications/publication.model.ts';
 import { listPublishOptions as readPublishOptions } from './publishOptions.service.ts';
 
 /** The endpoints that publish an article by its id and version. */

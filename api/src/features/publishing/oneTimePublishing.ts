@@ -8,7 +8,7 @@ import { createSlug } from '@rankwright/contracts/text';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.repository.ts';
 import { createPost } from './post.ts';
-import { findPublicationsByArticle } from './publication.repository.ts';
+import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { getWishedSlug, withArticleFields, type PublishInput } from './publishInput.ts';
 
 /** The same for every request with this article, so that a second one finds the first one's post. */
@@ -49,11 +49,7 @@ export const publishOnce = async (
   const article = input.articleId ? await findArticle(deps.db, ownerId, input.articleId) : undefined;
   if (input.articleId && !article) throw new AppError('NOT_FOUND');
   await assertPublishableText(deps.db, ownerId, input.content);
-  const known = article
-    ? (await findPublicationsByArticle(deps.db, ownerId, [article.id])).find(
-        (row) => row.platform === platform,
-      )
-    : undefined;
+  const known = article ? await findPublicationOnPlatform(deps.db, ownerId, article.id, platform) : undefined;
   const marker = known?.marker ?? createMarker(ownerId, input);
   const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' });
   const target = { ownerId, platform, slug, marker, since: deps.clock.now() };

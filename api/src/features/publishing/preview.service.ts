@@ -7,7 +7,7 @@ import { findConnection } from '../connections/connection.repository.ts';
 import { createPost } from './post.ts';
 import { findFieldProblems } from './preflight/fieldProblems.model.ts';
 import { findConnectionProblems } from './preflight/connectionProblems.ts';
-import { findPublicationsByArticle } from './publication.repository.ts';
+import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { createPublishInput, getWishedSlug, readPublishDefaults } from './publishInput.ts';
 
 interface PreviewRequest {
@@ -25,9 +25,7 @@ export const previewPublication = async (
   const { db, clock } = deps;
   const { ownerId } = article;
   const connection = await findConnection(db, ownerId, platform);
-  const known = (await findPublicationsByArticle(db, ownerId, [article.id])).find(
-    (row) => row.platform === platform,
-  );
+  const known = await findPublicationOnPlatform(db, ownerId, article.id, platform);
   const input = createPublishInput(article, platform, {
     options,
     defaults: readPublishDefaults(connection?.settings),

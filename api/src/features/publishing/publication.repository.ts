@@ -1,5 +1,5 @@
 import type { Platform } from '@rankwright/contracts/platforms';
-import { and, desc, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -9,30 +9,6 @@ import {
   type PublicationRow,
   type NewPublication,
 } from '../../database/schema/publications.ts';
-
-export const findPublicationsByArticle = (
-  db: Database,
-  ownerId: string,
-  articleIds: readonly string[],
-): Promise<PublicationRow[]> =>
-  articleIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(publications)
-        .where(and(eq(publications.ownerId, ownerId), inArray(publications.articleId, [...articleIds])));
-
-export const findNewestPublications = (
-  db: Database,
-  ownerId: string,
-  limit: number,
-): Promise<PublicationRow[]> =>
-  db
-    .select()
-    .from(publications)
-    .where(eq(publications.ownerId, ownerId))
-    .orderBy(desc(publications.updatedAt))
-    .limit(limit);
 
 export const findPublication = async (
   db: Database,

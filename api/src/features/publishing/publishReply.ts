@@ -1,5 +1,5 @@
 import type { PublishReply } from '@rankwright/contracts/publishing';
-import { toPublication } from './publication.model.ts';
+import { toPublication } from '../publications/publication.model.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
 /** The reply to a publish request. Successful only if the post is live. */

@@ -1,19 +1,16 @@
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { publishTestDraft } from '@rankwright/contracts/connections';
-import { checkPublication, listPublications, retryPublication } from '@rankwright/contracts/publishing';
+import { checkPublication, retryPublication } from '@rankwright/contracts/publishing';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { registerPlatformPublishing } from './platformPublishing.routes.ts';
-import { toPublication } from './publication.model.ts';
-import { findNewestPublications, findPublicationsByArticle } from './publication.repository.ts';
+import { toPublication } from '../publications/publication.model.ts';
 import { registerArticlePublishing } from './articlePublishing.routes.ts';
 import { publishOnce } from './oneTimePublishing.ts';
 import { openConnectedSite } from './sendPublication.ts';
 import * as service from './publication.service.ts';
-
-const shownCount = 50;
 
 const testDraft = {
   title: 'A test draft from Rankwright',
@@ -22,15 +19,8 @@ const testDraft = {
 };
 
 export const registerPublishing: Register = (app, deps) => {
-  const { db } = deps;
   registerPlatformPublishing(app, deps);
   registerArticlePublishing(app, deps);
-  route(app, listPublications, async ({ session, query }) => {
-    const rows = query.articleId
-      ? await findPublicationsByArticle(db, session.userId, [query.articleId])
-      : await findNewestPublications(db, session.userId, shownCount);
-    return { ...ok, publications: rows.map(toPublication) };
-  });
   route(app, retryPublication, async ({ session, params }) => ({
     ...ok,
     publication: toPublication(await service.retryPublication(deps, session.userId, params.id)),

@@ -5,11 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { createSlug } from '@rankwright/contracts/text';
 import { sendPublicationJob } from './publish.jobs.ts';
-import {
-  findPublicationsByArticle,
-  hasSlugOnPlatform,
-  saveQueuedPublication,
-} from './publication.repository.ts';
+import { findPublicationOnPlatform } from '../publications/publications.service.ts';
+import { hasSlugOnPlatform, saveQueuedPublication } from './publication.repository.ts';
 import {
   getWishedSlug,
   withArticleFields,
@@ -61,9 +58,7 @@ export const queuePublication = async (
   { clock, env }: Pick<Deps, 'clock' | 'env'>,
   { ownerId, platform, article, input }: QueuedPublication,
 ): Promise<PublicationRow> => {
-  const known = (await findPublicationsByArticle(tx, ownerId, [article.id])).find(
-    (row) => row.platform === platform,
-  );
+  const known = await findPublicationOnPlatform(tx, ownerId, article.id, platform);
   const marker = known?.marker ?? createIdempotencySlug(article);
   const payload = withArticleFields(input, article);
   const now = clock.now();

@@ -1,0 +1,27 @@
+import type { Platform } from '@rankwright/contracts/platforms';
+import type { Database } from '../../database/database.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
+import { findNewestPublications, findPublicationsByArticle } from './publications.repository.ts';
+
+export { findPublicationsByArticle };
+
+const shownCount = 50;
+
+/** The publication of an article on a platform. */
+export const findPublicationOnPlatform = async (
+  db: Database,
+  ownerId: string,
+  articleId: string,
+  platform: Platform,
+): Promise<PublicationRow | undefined> =>
+  (await findPublicationsByArticle(db, ownerId, [articleId])).find((row) => row.platform === platform);
+
+/** The publications of an article, else the account's newest ones. */
+export const listPublications = (
+  db: Database,
+  ownerId: string,
+  articleId: string | undefined,
+): Promise<PublicationRow[]> =>
+  articleId
+    ? findPublicationsByArticle(db, ownerId, [articleId])
+    : findNewestPublications(db, ownerId, shownCount);
