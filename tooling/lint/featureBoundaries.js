@@ -1,4 +1,4 @@
-import { publicFiles, restructured } from './publicFiles.js';
+import { publicFiles } from './publicFiles.js';
 
 const testCode = '\\.(test|stories|fixtures)\\.tsx?$|/testing/';
 /** Fixtures fill the tables directly. */
@@ -20,7 +20,7 @@ export const featureRules = [
     comment:
       'Of another feature, import only its .service.ts or its pure .model.ts (a test may start its jobs).',
     severity: 'error',
-    from: { path: '^api/src/features/([^/]+)/', pathNot: restructured },
+    from: { path: '^api/src/features/([^/]+)/' },
     to: {
       path: '^api/src/features/[^/]+/',
       pathNot: ['^api/src/features/$1/', '\\.(service|model|jobs)\\.ts$'],
@@ -37,7 +37,7 @@ export const featureRules = [
     name: 'private-repository',
     comment: 'A repository is private to its feature (type-only imports too).',
     severity: 'error',
-    from: { path: '^(.+)/[^/]+$', pathNot: [fixtures, restructured] },
+    from: { path: '^(.+)/[^/]+$', pathNot: fixtures },
     to: { path: '\\.repository\\.ts$', pathNot: '^$1/' },
   },
   {

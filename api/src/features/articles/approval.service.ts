@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { updateArticleRow } from './article.repository.ts';
+import { findWrittenAt, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 
@@ -24,6 +24,12 @@ export const isUneditedStartingDraft = ({
 export const isStartingDraft = async (db: Database, article: DraftFacts): Promise<boolean> =>
   isUneditedStartingDraft(article) ||
   (await findStartingDraft(db, article.ownerId, article.content)) !== undefined;
+
+/** What decides, beside its approval, whether a text may be published without a click. */
+export const readTextFacts = async (db: Database, article: ArticleRow) => ({
+  isStartingDraft: await isStartingDraft(db, article),
+  writtenAt: await findWrittenAt(db, article.ownerId, article.id),
+});
 
 /** Throws when the text may not be published in any mode. */
 export const assertPublishableText = async (

@@ -4,7 +4,7 @@ import { getEditedShare } from '../../writer/editedShare.ts';
 import { toPublication } from '../publications/publication.model.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { toArticleSlot, toArticleState } from './articleState.ts';
+import { toArticleSlot, toArticleState } from './articleState.model.ts';
 import type { SlotRow } from './slot.repository.ts';
 
 /** How the text came about; null for text that a person wrote. */

@@ -17,6 +17,8 @@ import { insertArticle, insertArticleVersion, updateArticleRow, findArticle } fr
 import { findActiveGeneration } from './activeGeneration.repository.ts';
 import { findSlots } from './slot.repository.ts';
 
+export { findArticle, findArticles } from './article.repository.ts';
+
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
 type ArticleInput = z.output<typeof endpoints.createArticle.body>;

@@ -5,7 +5,7 @@ import { insertArticle, insertArticleVersion, updateArticleRow } from './article
 import { isUneditedStartingDraft } from './approval.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 import { personProvenance } from './article.service.ts';
-import { isApproved } from './articleState.ts';
+import { isApproved } from './articleState.model.ts';
 
 /** What its owner types in a scheduled item; omitted fields stay. */
 export interface OwnText {

@@ -3,18 +3,19 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
-import { PlatformError, type Platform, type Verification } from '../../platforms/platform.ts';
+import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
 import { getSavedMode, getSecretContext } from './connection.model.ts';
 import {
   updateConnection,
   findConnection,
+  findConnections,
   deleteConnection,
   saveConnection,
 } from './connection.repository.ts';
 import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 
-export { connectionRestoredJob };
+export { connectionRestoredJob, findConnection, findConnections };
 
 /** Credentials and settings to connect a platform with. */
 export interface ConnectionCandidate {
@@ -52,7 +53,7 @@ export const openConnectionCandidate = (
 ): Platform => getAdapter(platform, method)(createContext(deps), settings, secrets);
 
 /** What failed because the connection did not work is sent again. */
-const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>
+export const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>
   queue.send(connectionRestoredJob, { ownerId, platform }, { singletonKey: `${ownerId}:${platform}` });
 
 /** Settings that a new connection to the same platform keeps. */
@@ -173,54 +174,6 @@ export const openStoredPlatform = async (
   return site;
 };
 
-/** What a test stores. The first test also finds the site's name and the settings that were left open. */
-const storeTestResult = async (deps: Deps, row: ConnectionRow, result: Verification): Promise<void> => {
-  const { name, url, settings } = result;
-  const now = deps.clock.now();
-  await updateConnection(deps.db, row.ownerId, row.platform, {
-    status: 'connected',
-    lastSuccessAt: now,
-    lastError: null,
-    updatedAt: now,
-    ...(row.status !== 'connected' && { settings: { ...row.settings, name, url, ...settings } }),
-  });
-  await announceRestored(deps, row.ownerId, row.platform);
-};
-
-const storeTestFailure = async (deps: Deps, row: ConnectionRow, { message }: AppError): Promise<void> => {
-  await updateConnection(deps.db, row.ownerId, row.platform, {
-    lastError: message,
-    updatedAt: deps.clock.now(),
-    ...(row.status === 'configured' && { status: 'failed' }),
-  });
-};
-
-/** True when other credentials were saved while these were tested. */
-const isReplaced = async ({ db }: Deps, { ownerId, platform, secrets }: ConnectionRow): Promise<boolean> =>
-  (await findConnection(db, ownerId, platform))?.secrets !== secrets;
-
-/** Tests the stored connection and saves the result. */
-export const testStoredConnection = async (
-  deps: Deps,
-  ownerId: string,
-  platform: PlatformName,
-  method?: ConnectionRow['method'],
-): Promise<Verification> => {
-  const row = await readConnection(deps, ownerId, platform, method);
-  try {
-    const result = await callPlatform(() => {
-      const site = openPlatform(deps, row);
-      if (!site) throw new AppError(notConnectedCodes[platform]);
-      return site.verify();
-    });
-    if (!(await isReplaced(deps, row))) await storeTestResult(deps, row, result);
-    return result;
-  } catch (error) {
-    if (error instanceof AppError && !(await isReplaced(deps, row))) await storeTestFailure(deps, row, error);
-    throw error;
-  }
-};
-
 export interface SettingsChange {
   autoPublish?: boolean | undefined;
   defaultStatus?: string | undefined;
@@ -253,4 +206,13 @@ export const setConnectionMode = async (
   const changed = await updateConnection(deps.db, ownerId, platform, { mode, updatedAt: deps.clock.now() });
   if (!changed) throw new AppError(notConnectedCodes[platform]);
   return changed;
+};
+
+/** A post arrived: the connection works. */
+export const recordConnectionSuccess = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ownerId: string,
+  platform: PlatformName,
+): Promise<void> => {
+  await updateConnection(db, ownerId, platform, { lastSuccessAt: clock.now(), lastError: null });
 };

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/AppError.ts';
 import type { RegisterJobs } from '../register.ts';
 import { testConnectionJob } from './connection.jobs.ts';
-import { testStoredConnection } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 
 /** Tests saved connections in the background; the outcome is stored with the connection. */
 export const registerConnectionTests: RegisterJobs = (deps) =>

@@ -5,7 +5,7 @@ import { AppError } from '../../http/AppError.ts';
 import { adapters } from '../../platforms/adapters.ts';
 import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
 import { getSecretContext } from './connection.model.ts';
-import { updateConnection } from './connection.repository.ts';
+import { findConnection, updateConnection } from './connection.repository.ts';
 import { insertDelivery } from './webhookDelivery.repository.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;
@@ -57,4 +57,17 @@ export const openWithAdapter = <P extends Platform>(
 export const openPlatform = (deps: OpenDeps, row: ConnectionRow): Platform | null => {
   const adapter = adapters[`${row.platform}/${row.method}`];
   return adapter && row.secrets ? openWithAdapter(adapter, deps, row) : null;
+};
+
+/** Opens the connected site. Throws when there is none or its token has expired. */
+export const openConnectedSite = async (
+  deps: OpenDeps,
+  ownerId: string,
+  platform: PlatformName,
+): Promise<Platform> => {
+  const row = await findConnection(deps.db, ownerId, platform);
+  if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
+  const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
+  if (!site) throw new AppError(notConnectedCodes[platform]);
+  return site;
 };

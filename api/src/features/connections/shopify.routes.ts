@@ -20,8 +20,8 @@ import {
   disconnectPlatform,
   openConnectionCandidate,
   readConnection,
-  testStoredConnection,
 } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 import { openWithAdapter } from './openPlatform.service.ts';
 import * as shopify from './shopify.service.ts';
 

@@ -4,12 +4,8 @@ import { route } from '../../http/route.ts';
 import { openWebflow } from '../../platforms/webflow/webflow.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import {
-  callPlatform,
-  disconnectPlatform,
-  readConnection,
-  testStoredConnection,
-} from './connection.service.ts';
+import { callPlatform, disconnectPlatform, readConnection } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 import { createContext, openWithAdapter } from './openPlatform.service.ts';
 import * as webflow from './webflow.service.ts';
 

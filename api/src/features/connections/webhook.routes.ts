@@ -9,7 +9,8 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import { disconnectPlatform, testStoredConnection } from './connection.service.ts';
+import { disconnectPlatform } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 import * as webhook from './webhook.service.ts';
 import { findNewestDeliveries } from './webhookDelivery.repository.ts';
 

@@ -18,8 +18,8 @@ import {
   disconnectPlatform,
   openConnectionCandidate,
   openStoredPlatform,
-  testStoredConnection,
 } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 import * as wix from './wix.service.ts';
 
 const platform = 'wix' as const;

@@ -15,7 +15,7 @@ import { describe, it } from 'node:test';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 import { testConnectionJob } from './connection.jobs.ts';
-import { testStoredConnection } from './connection.service.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
 
 describe('Wix', () => {
   const fixture = setUpPlatformFixture(startFakeWix, (url) => ({ WIX_API_URL: url }));

@@ -17,9 +17,9 @@ import {
   disconnectPlatform,
   openConnectionCandidate,
   readConnection,
-  testStoredConnection,
 } from './connection.service.ts';
-import { createWordpressCandidate } from './wordpress.candidate.ts';
+import { testStoredConnection } from './connectionTest.service.ts';
+import { createWordpressCandidate } from './wordpressCandidate.model.ts';
 
 const platform = 'wordpress' as const;
 const method = 'application-password' as const;

@@ -3,14 +3,13 @@ import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
 import { connectionRestoredJob } from '../connections/connection.service.ts';
 import { sendPublicationJob } from '../publishing/articlePublishing.service.ts';
-import { resumePublications } from '../publishing/resumePublications.ts';
+import { queueDuePublications, retryDuePublication } from '../publishing/duePublication.service.ts';
+import { resumePublications } from '../publishing/resumePublications.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
 import { announceUpcoming } from './review.service.ts';
 import { runPreflight } from './preflight.service.ts';
-import { queueDuePublications } from './retry.repository.ts';
-import { retryDuePublication } from './retry.service.ts';
 
 const emptyPayload = z.object({});
 /** The queue does not retry: the next sweep finds what is still due in the database. */
@@ -37,12 +36,13 @@ export const queueDueWork = async (deps: Deps): Promise<void> => {
       await queue.send(deliverJob, { itemId }, { tx });
   });
   queue.wake(deliverJob);
-  await db.transaction(async (tx) => {
-    for (const { id, ownerId } of await queueDuePublications(tx, clock.now(), queueMs, batch))
-      await queue.send(sendPublicationJob, { ownerId, publicationId: id }, { tx });
-  });
-  queue.wake(sendPublicationJob);
+  await queueDuePublications(deps, queueMs, batch);
   for (const { id } of await findScheduledItemsToConclude(db, batch)) await refreshDeliveryOutcome(deps, id);
+};
+
+const sendDuePublication = async (deps: Deps, ownerId: string, id: string): Promise<void> => {
+  const scheduledItemId = await retryDuePublication(deps, ownerId, id);
+  if (scheduledItemId) await refreshDeliveryOutcome(deps, scheduledItemId);
 };
 
 export const registerDelivery: RegisterJobs = async (deps) => {
@@ -52,7 +52,7 @@ export const registerDelivery: RegisterJobs = async (deps) => {
   await queue.work(deliverJob, ({ itemId }) => deliverScheduledItem(deps, itemId), { concurrency });
   await queue.work(
     sendPublicationJob,
-    ({ ownerId, publicationId }) => retryDuePublication(deps, ownerId, publicationId),
+    ({ ownerId, publicationId }) => sendDuePublication(deps, ownerId, publicationId),
     {
       concurrency,
     },

@@ -5,10 +5,10 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { notify, notifyByMail } from '../alerts/notify.service.ts';
-import { findArticle, findArticleVersion, findWrittenAt } from '../articles/article.repository.ts';
-import { isStartingDraft } from '../articles/approval.service.ts';
-import { isApproved } from '../articles/articleState.ts';
-import { findConnections } from '../connections/connection.repository.ts';
+import { readTextFacts } from '../articles/approval.service.ts';
+import { findArticle } from '../articles/article.service.ts';
+import { readApprovedText } from '../articles/publishedArticle.service.ts';
+import { findConnections } from '../connections/connection.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { formatLateness, getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
 import {
@@ -117,13 +117,6 @@ const missDelivery = async (
     await notifyMissed(deps, item, article, needsReview, reason);
 };
 
-/** The text that was approved; for an announced text of an automatic site, the present one. */
-const readSnapshot = async ({ db }: Deps, article: ArticleRow): Promise<ArticleRow> => {
-  const { ownerId, id, version, approvedVersion } = article;
-  const saved = await findArticleVersion(db, ownerId, id, approvedVersion ?? version);
-  return { ...article, ...(isApproved(article) && saved) };
-};
-
 const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<void> => {
   const { db } = deps;
   const article = await findArticle(db, item.ownerId, item.articleId);
@@ -133,13 +126,10 @@ const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<vo
   }
   if (!(await deps.payments.isActive(item.ownerId))) return failDelivery(deps, item, article, noPlanReason);
   const connections = await findConnections(db, item.ownerId);
-  const facts = {
-    isStartingDraft: await isStartingDraft(db, article),
-    writtenAt: await findWrittenAt(db, item.ownerId, article.id),
-  };
+  const facts = await readTextFacts(db, article);
   const plan = planDelivery(item, { ...article, ...facts }, connections);
   if (plan.send.length === 0) return missDelivery(deps, item, article, plan);
-  const snapshot = await readSnapshot(deps, article);
+  const snapshot = await readApprovedText(db, article);
   const findSite = (platform: Platform) => connections.find((row) => row.platform === platform);
   await Promise.all(
     plan.send.map((platform) => sendToPlatform(deps, item, platform, snapshot, findSite(platform))),

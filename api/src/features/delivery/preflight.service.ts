@@ -4,9 +4,9 @@ import type { Problem } from '@rankwright/contracts/publishing';
 import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../alerts/notify.service.ts';
-import { findArticle } from '../articles/article.repository.ts';
-import { hasText } from '../articles/articleState.ts';
-import { findConnections } from '../connections/connection.repository.ts';
+import { findArticle } from '../articles/article.service.ts';
+import { hasText } from '../articles/articleState.model.ts';
+import { findConnections } from '../connections/connection.service.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import {

@@ -4,8 +4,8 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyByMail } from '../alerts/notify.service.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
-import { hasText } from '../articles/articleState.ts';
-import { findConnections } from '../connections/connection.repository.ts';
+import { hasText } from '../articles/articleState.model.ts';
+import { findConnections } from '../connections/connection.service.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { startMissingText } from './missingText.service.ts';
 import {

@@ -4,8 +4,9 @@ import { AppError } from '../../http/AppError.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
-import { listKeywords } from '../articles/articleState.ts';
-import { createPublishInput, readPublishDefaults, type PublishInput } from '../publishing/publishInput.ts';
+import { listKeywords } from '../articles/articleState.model.ts';
+import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
+import { createPublishInput, type PublishInput } from '../publishing/publishInput.model.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
 
 const maxTags = 30;

@@ -2,7 +2,7 @@ import { platformLabels, platforms, type Platform } from '@rankwright/contracts/
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
-import { hasText, isApproved } from '../articles/articleState.ts';
+import { hasText, isApproved } from '../articles/articleState.model.ts';
 
 export const dayMs = 86_400_000;
 

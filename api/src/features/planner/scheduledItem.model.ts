@@ -5,7 +5,7 @@ import { parseZonedTime } from '@rankwright/contracts/zonedTime';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
-import { hasText, listKeywords, toArticleState } from '../articles/articleState.ts';
+import { hasText, listKeywords, toArticleState } from '../articles/articleState.model.ts';
 import { toPublication } from '../publications/publication.model.ts';
 
 const noPlatforms = { wordpress: false, wix: false, shopify: false, webflow: false };

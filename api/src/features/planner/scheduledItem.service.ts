@@ -7,12 +7,12 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { findArticles } from '../articles/article.repository.ts';
+import { findArticles } from '../articles/article.service.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
-import { findUser } from '../auth/user.repository.ts';
+import { deleteArticleWithoutText, lockOwnArticle } from '../articles/scheduledArticle.service.ts';
+import { readTimeZone } from '../auth/account.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
 import { toScheduledItem, toPlatformChoice } from './scheduledItem.model.ts';
-import { getOwnArticle, leaveArticle } from './scheduledItemArticle.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';
 import {
   deleteScheduledItemRow,
@@ -25,12 +25,9 @@ import {
 type Input = z.output<typeof scheduledItemInput>;
 type Change = z.output<typeof endpoints.updateScheduledItem.body>;
 
-const getTimeZone = async (db: Database, ownerId: string): Promise<string> =>
-  (await findUser(db, ownerId))?.timeZone ?? 'UTC';
-
 /** The current year and month (1–12) in the account's time zone. */
 export const getCurrentMonth = async ({ db, clock }: Deps, ownerId: string): Promise<[number, number]> => {
-  const today = formatZonedDate(clock.now(), await getTimeZone(db, ownerId));
+  const today = formatZonedDate(clock.now(), await readTimeZone(db, ownerId));
   return [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
 };
 
@@ -132,10 +129,10 @@ export const createScheduledItem = async (
   ownerId: string,
   input: Input,
 ): Promise<ScheduledItem> => {
-  const timeZone = await getTimeZone(db, ownerId);
+  const timeZone = await readTimeZone(db, ownerId);
   const now = clock.now();
   const added = await db.transaction(async (tx) => {
-    const given = input.articleId ? await getOwnArticle(tx, ownerId, input.articleId) : null;
+    const given = input.articleId ? await lockOwnArticle(tx, ownerId, input.articleId) : null;
     const article = given
       ? await updateOwnText(tx, now, given, getOwnText(input, given))
       : await createOwnArticle(tx, now, ownerId, getOwnText(input));
@@ -157,10 +154,10 @@ const changeArticle = async (
   articleId: string | null | undefined,
 ): Promise<ArticleRow> => {
   if (!articleId || articleId === before.articleId)
-    return getOwnArticle(tx, before.ownerId, before.articleId);
-  const article = await getOwnArticle(tx, before.ownerId, articleId);
+    return lockOwnArticle(tx, before.ownerId, before.articleId);
+  const article = await lockOwnArticle(tx, before.ownerId, articleId);
   if (await lockSlot(tx, before.ownerId, articleId)) throw new AppError('ARTICLE_ALREADY_SCHEDULED');
-  await leaveArticle(tx, before, now);
+  await deleteArticleWithoutText(tx, before.ownerId, before.articleId, now);
   return article;
 };
 
@@ -190,5 +187,5 @@ export const deleteScheduledItem = async ({ db, clock }: Deps, ownerId: string, 
   db.transaction(async (tx) => {
     const row = await deleteScheduledItemRow(tx, ownerId, id);
     if (!row) throw new AppError('NOT_FOUND');
-    await leaveArticle(tx, row, clock.now());
+    await deleteArticleWithoutText(tx, ownerId, row.articleId, clock.now());
   });

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { PublishReply } from '@rankwright/contracts/publishing';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { createSlug } from '@rankwright/contracts/text';
 import { assertPublishableText } from '../articles/approval.service.ts';
-import { findArticle } from '../articles/article.repository.ts';
+import { getArticle } from '../articles/article.service.ts';
 import { createPost } from './post.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
-import { getWishedSlug, withArticleFields, type PublishInput } from './publishInput.ts';
+import { getWishedSlug, withArticleFields, type PublishInput } from './publishInput.model.ts';
 
 /** The same for every request with this article, so that a second one finds the first one's post. */
 const createMarker = (ownerId: string, { articleId, title }: PublishInput): string =>
@@ -46,8 +45,7 @@ export const publishOnce = async (
   site: Platform,
   input: PublishInput,
 ): Promise<PublishReply> => {
-  const article = input.articleId ? await findArticle(deps.db, ownerId, input.articleId) : undefined;
-  if (input.articleId && !article) throw new AppError('NOT_FOUND');
+  const article = input.articleId ? await getArticle(deps, ownerId, input.articleId) : null;
   await assertPublishableText(deps.db, ownerId, input.content);
   const known = article ? await findPublicationOnPlatform(deps.db, ownerId, article.id, platform) : undefined;
   const marker = known?.marker ?? createMarker(ownerId, input);

@@ -7,7 +7,7 @@ import {
 } from '@rankwright/contracts/publishing';
 import { route } from '../../http/route.ts';
 import { openConnectionCandidate } from '../connections/connection.service.ts';
-import { createWordpressCandidate } from '../connections/wordpress.candidate.ts';
+import { createWordpressCandidate } from '../connections/wordpressCandidate.model.ts';
 import { openSentSite } from '../connections/wordpressOAuth.service.ts';
 import type { Register } from '../register.ts';
 import { publishOnce } from './oneTimePublishing.ts';

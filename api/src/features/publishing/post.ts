@@ -1,9 +1,9 @@
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
-import { findSubscription } from '../../payments/subscription.repository.ts';
+import { isTrialing } from '../../payments/subscription.service.ts';
 import type { Post } from '../../platforms/platform.ts';
-import type { PublishInput } from './publishInput.ts';
+import type { PublishInput } from './publishInput.model.ts';
 
 interface Target {
   ownerId: string;
@@ -25,8 +25,7 @@ export const createPost = async (
   { ownerId, platform, slug, marker, since }: Target,
   input: PublishInput,
 ): Promise<Post> => {
-  const isTrialing = (await findSubscription(db, ownerId))?.status === 'trialing';
-  const markdown = isTrialing ? `${input.content}${trialFooter}` : input.content;
+  const markdown = (await isTrialing(db, ownerId)) ? `${input.content}${trialFooter}` : input.content;
   return {
     articleId: input.articleId ?? null,
     version: input.version ?? null,

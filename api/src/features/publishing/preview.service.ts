@@ -3,12 +3,13 @@ import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/plat
 import type { Deps } from '../../deps.ts';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { findConnection } from '../connections/connection.repository.ts';
+import { findConnection } from '../connections/connection.service.ts';
+import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPost } from './post.ts';
 import { findFieldProblems } from './preflight/fieldProblems.model.ts';
 import { findConnectionProblems } from './preflight/connectionProblems.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
-import { createPublishInput, getWishedSlug, readPublishDefaults } from './publishInput.ts';
+import { createPublishInput, getWishedSlug } from './publishInput.model.ts';
 
 interface PreviewRequest {
   platform: Platform;

@@ -2,7 +2,6 @@ import type { Platform } from '@rankwright/contracts/platforms';
 import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import {
   publications,
@@ -163,34 +162,6 @@ export const resumeDelivery = async (db: Database, scheduledItemId: string): Pro
     .update(scheduledItems)
     .set({ deliveryState: 'publishing', deliveryError: null })
     .where(and(eq(scheduledItems.id, scheduledItemId), eq(scheduledItems.deliveryState, 'failed')));
-};
-
-/** Publishing a version approves it. */
-export const approveArticleVersion = async (
-  db: Database,
-  { ownerId, id, version }: { ownerId: string; id: string; version: number },
-  now: Date,
-): Promise<void> => {
-  await db
-    .update(articles)
-    .set({ approvedVersion: version, approvedAt: now })
-    .where(and(eq(articles.ownerId, ownerId), eq(articles.id, id), eq(articles.version, version)));
-};
-
-/** Marks the article as published. Its text and version do not change. */
-export const markArticlePublished = async (
-  db: Database,
-  ownerId: string,
-  articleId: string,
-  now: Date,
-): Promise<void> => {
-  await db
-    .update(articles)
-    .set({
-      status: 'published',
-      publishedAt: sql`coalesce(${articles.publishedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(articles.ownerId, ownerId), eq(articles.id, articleId)));
 };
 
 /** Matches the row only while this attempt's claim holds, so that a superseded attempt changes nothing. */

@@ -4,7 +4,8 @@ import { AppError } from '../../http/AppError.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
-import { getPostReference, openConnectedSite } from './sendPublication.ts';
+import { openConnectedSite } from '../connections/openPlatform.service.ts';
+import { getPostReference } from './sendPublication.ts';
 
 const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await findPublication(deps.db, ownerId, id);

@@ -3,37 +3,16 @@ import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
-import { findArticle } from '../articles/article.repository.ts';
-import { createArticle } from '../articles/article.service.ts';
-import { findArticleByText } from '../articles/articleByText.repository.ts';
+import { getArticle } from '../articles/article.service.ts';
+import { findOrCreateArticle } from '../articles/publishedArticle.service.ts';
 import { getFailureOutcome } from './failureOutcome.ts';
 import { findPublication, updatePublication } from './publication.repository.ts';
 import { queuePublication } from './queuePublication.ts';
-import { openConnectedSite, sendPublication } from './sendPublication.ts';
-import type { PublishInput } from './publishInput.ts';
-
-/** The requested article; null when no id is given. */
-const findRequestedArticle = async (
-  { db }: Deps,
-  ownerId: string,
-  { articleId }: PublishInput,
-): Promise<ArticleRow | null> => {
-  if (!articleId) return null;
-  const row = await findArticle(db, ownerId, articleId);
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
-};
-
-const findOrCreateArticle = async (
-  deps: Deps,
-  ownerId: string,
-  { title, content }: PublishInput,
-): Promise<ArticleRow> =>
-  (await findArticleByText(deps.db, ownerId, title, content)) ??
-  createArticle(deps, ownerId, { title, content });
+import { openConnectedSite } from '../connections/openPlatform.service.ts';
+import { sendPublication } from './sendPublication.ts';
+import type { PublishInput } from './publishInput.model.ts';
 
 /** How long a caller waits for the outcome; the publication goes on after that. */
 const outcomeWaitMs = 25_000;
@@ -84,7 +63,7 @@ export const publishToPlatform = async (
   input: PublishInput,
   givenSite?: Platform,
 ): Promise<PublicationRow> => {
-  const named = await findRequestedArticle(deps, ownerId, input);
+  const named = input.articleId ? await getArticle(deps, ownerId, input.articleId) : null;
   await assertPublishableText(deps.db, ownerId, input.content);
   if (!givenSite) await openConnectedSite(deps, ownerId, platform);
   const article = named ?? (await findOrCreateArticle(deps, ownerId, input));

@@ -1,7 +1,7 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
 import { callPlatform, openStoredPlatform, readConnection } from '../connections/connection.service.ts';
-import { readPublishDefaults } from './publishInput.ts';
+import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 
 /** The categories, tags and authors of a connected site, and the values used last. */
 export const listPublishOptions = async (deps: Deps, ownerId: string, platform: Platform) => {

@@ -9,7 +9,7 @@ import { registerPlatformPublishing } from './platformPublishing.routes.ts';
 import { toPublication } from '../publications/publication.model.ts';
 import { registerArticlePublishing } from './articlePublishing.routes.ts';
 import { publishOnce } from './oneTimePublishing.ts';
-import { openConnectedSite } from './sendPublication.ts';
+import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import * as service from './publication.service.ts';
 
 const testDraft = {

@@ -12,7 +12,7 @@ import {
   withArticleFields,
   type PublishedArticle,
   type PublishInput,
-} from './publishInput.ts';
+} from './publishInput.model.ts';
 
 /** Identifies the post on the site; the same for every attempt. */
 const createIdempotencySlug = (article: Pick<PublishedArticle, 'id' | 'slug' | 'title'>): string =>
@@ -89,5 +89,5 @@ export const queuePublication = async (
 export const sendToWorker = (
   tx: Database,
   { queue }: Pick<Deps, 'queue'>,
-  row: PublicationRow,
+  row: Pick<PublicationRow, 'ownerId' | 'id'>,
 ): Promise<void> => queue.send(sendPublicationJob, { ownerId: row.ownerId, publicationId: row.id }, { tx });

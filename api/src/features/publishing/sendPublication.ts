@@ -1,4 +1,3 @@
-import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,25 +5,13 @@ import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import { PlatformError, type Platform, type RemotePost } from '../../platforms/platform.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
-import { findConnection, updateConnection } from '../connections/connection.repository.ts';
-import { notConnectedCodes, openPlatform } from '../connections/openPlatform.service.ts';
+import { markArticlePublished } from '../articles/publishedArticle.service.ts';
+import { recordConnectionSuccess } from '../connections/connection.service.ts';
+import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
-import { claimPublication, markArticlePublished, renewClaim, settleClaim } from './publication.repository.ts';
-import type { PublishInput } from './publishInput.ts';
-
-/** Opens the connected site. Throws when there is none or its token has expired. */
-export const openConnectedSite = async (
-  deps: Deps,
-  ownerId: string,
-  platform: PlatformName,
-): Promise<Platform> => {
-  const row = await findConnection(deps.db, ownerId, platform);
-  if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
-  const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
-  if (!site) throw new AppError(notConnectedCodes[platform]);
-  return site;
-};
+import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
+import type { PublishInput } from './publishInput.model.ts';
 
 const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
   state: 'live',
@@ -101,8 +88,7 @@ export const sendPublication = async (
       () => sendPost(deps, site, row),
     );
     if (!remote) return await settleClaim(db, row, {});
-    if (!givenSite)
-      await updateConnection(db, ownerId, row.platform, { lastSuccessAt: clock.now(), lastError: null });
+    if (!givenSite) await recordConnectionSuccess(deps, ownerId, row.platform);
     return await settleLive(deps, row, remote);
   } catch (error) {
     return settleFailure(deps, row, error);

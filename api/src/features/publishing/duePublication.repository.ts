@@ -20,7 +20,7 @@ const markInterruptedUnknown = (tx: Database, now: Date) =>
     .where(and(eq(publications.state, 'sending'), isUnclaimed));
 
 /** Reserves publications whose next attempt is due, for `queueMs`. */
-export const queueDuePublications = async (
+export const reserveDuePublications = async (
   tx: Database,
   now: Date,
   queueMs: number,

@@ -2,6 +2,7 @@ import type { PublishOptions } from '@rankwright/contracts/articlePublishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import { createSlug } from '@rankwright/contracts/text';
 import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { PublishDefaults } from '../connections/publishDefaults.service.ts';
 
 /** Everything that is sent. Stored with the publication, so that a retry sends the same. */
 export interface PublishInput {
@@ -43,23 +44,6 @@ export type PublishedArticle = Pick<
   | 'tags'
   | 'authorName'
 >;
-
-/** The values of a connection that were used last. */
-export type PublishDefaults = Pick<PublishOptions, 'categories' | 'tags' | 'author'>;
-
-const readNames = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
-
-/** Reads the defaults from a connection's settings. */
-export const readPublishDefaults = (settings: Record<string, unknown> | undefined): PublishDefaults => {
-  const defaults = (settings?.publishDefaults ?? {}) as Record<string, unknown>;
-  const { categories, tags, author } = defaults;
-  return {
-    ...(readNames(categories) && { categories: readNames(categories) }),
-    ...(readNames(tags) && { tags: readNames(tags) }),
-    ...(typeof author === 'string' && { author }),
-  };
-};
 
 const getOwnNames = (names: readonly string[]): readonly string[] | undefined =>
   names.length > 0 ? names : undefined;
