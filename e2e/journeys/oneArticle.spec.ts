@@ -6,7 +6,11 @@ import { createScheduledItem, updateScheduledItem } from '@rankwright/contracts/
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { startWordpress, isWordpressInstalled, type Wordpress } from '../wordpress/startWordpress.ts';
+import {
+  startWordpress,
+  isWordpressInstalled,
+  type Wordpress,
+} from '@rankwright/testing/wordpress/startWordpress';
 import { confirmPublish } from './confirmPublish.ts';
 
 const title = 'When to prune climbing roses';

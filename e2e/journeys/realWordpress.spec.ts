@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startWordpress, isWordpressInstalled } from '../wordpress/startWordpress.ts';
+import { startWordpress, isWordpressInstalled } from '@rankwright/testing/wordpress/startWordpress';
 
 const execute = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');

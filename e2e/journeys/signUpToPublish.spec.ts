@@ -1,7 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { confirmPublish } from './confirmPublish.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { startWordpress, isWordpressInstalled, type Wordpress } from '../wordpress/startWordpress.ts';
+import {
+  startWordpress,
+  isWordpressInstalled,
+  type Wordpress,
+} from '@rankwright/testing/wordpress/startWordpress';
 
 const password = 'correct horse battery';
 const account = { first: 'Ada', last: 'Lovelace', email: 'ada@example.com' };

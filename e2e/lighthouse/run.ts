@@ -1,7 +1,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import settings from '../playwright.config.ts';
-import { findFreePort, startProduct } from '../product/startProduct.ts';
+import { findFreePort } from '@rankwright/testing/network/findFreePort';
+import { startProduct } from '../product/startProduct.ts';
 import { addresses, listFailedAudits, createRow, findMissedTargets } from './budget.ts';
 
 const readFlag = (name: string): string | undefined =>

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,14 +7,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const limitMs = 180_000;
 /** Output of the product, for debugging failed journeys. */
 const logFile = path.join(root, 'test-results/product.log');
-
-export const findFreePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const readyPattern = /Rankwright is ready at (\S+)/;
 

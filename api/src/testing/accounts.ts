@@ -2,6 +2,8 @@ import { register } from '@rankwright/contracts/account';
 import { saveSubscription } from '../payments/subscription.repository.ts';
 import type { TestApi } from './startTestApi.ts';
 
+type AccountApi = Pick<TestApi, 'app' | 'call' | 'deps'>;
+
 export interface TestAccount {
   token: string;
   userId: string;
@@ -12,7 +14,7 @@ export interface TestAccount {
 const password = 'correct horse';
 
 /** Signs up through the API. */
-export const signUp = async (api: TestApi, email = 'ada@example.com'): Promise<TestAccount> => {
+export const signUp = async (api: AccountApi, email = 'ada@example.com'): Promise<TestAccount> => {
   const body = { email, password, displayName: 'Ada Lovelace', timeZone: 'Europe/London' };
   const reply = await api.call(register, { body });
   if (reply.status !== 200)
@@ -23,18 +25,18 @@ export const signUp = async (api: TestApi, email = 'ada@example.com'): Promise<T
 };
 
 /** Signs up with a plan that is active for a year. */
-export const signUpWithPlan = async (api: TestApi, email = 'ada@example.com'): Promise<TestAccount> => {
+export const signUpWithPlan = async (api: AccountApi, email = 'ada@example.com'): Promise<TestAccount> => {
   const account = await signUp(api, email);
   await givePlan(api, account.userId);
   return account;
 };
 
 export const givePlan = async (
-  api: TestApi,
+  api: AccountApi,
   userId: string,
   status: 'active' | 'trialing' = 'active',
 ): Promise<void> => {
-  const now = api.clock.now();
+  const now = api.deps.clock.now();
   const ends = new Date(now.getTime() + 365 * 86_400_000);
   await saveSubscription(api.deps.db, {
     ownerId: userId,

@@ -12,7 +12,8 @@ import { announceJob, queueDueWork } from '../features/delivery/delivery.jobs.ts
 import { startFakeModel } from '@rankwright/testing/fakes/model/fakeModel';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { signUpWithPlan, type TestAccount } from './accounts.ts';
-import { startTestApi, type TestApi, type TestReply } from './startTestApi.ts';
+import type { TestReply } from './apiCall.ts';
+import { startTestApi, type TestApi } from './startTestApi.ts';
 
 type Site = Awaited<ReturnType<typeof startFakeWordpress>>;
 type Model = Awaited<ReturnType<typeof startFakeModel>>;

@@ -11,7 +11,8 @@ import { z } from 'zod';
 import { insertSession } from '../features/auth/session.repository.ts';
 import { signUp, signUpWithPlan, type TestAccount } from './accounts.ts';
 import { insertEveryRecord } from './everyRecord.ts';
-import { startTestApi, type TestApi, type TestReply } from './startTestApi.ts';
+import type { TestReply } from './apiCall.ts';
+import { startTestApi, type TestApi } from './startTestApi.ts';
 
 const bodies = Number(process.env.FUZZ_BODIES ?? 600);
 const othersId = '7b0f7a52-8f3f-4a60-9d4f-3f2f3c6f0b11';

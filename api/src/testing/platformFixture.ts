@@ -2,7 +2,8 @@ import type { Endpoint } from '@rankwright/contracts/http';
 import { after, before } from 'node:test';
 import type { FakePlatform } from '@rankwright/testing/fakes/shared/fakePlatform';
 import { signUpWithPlan, type TestAccount } from './accounts.ts';
-import { startTestApi, type TestApi, type TestReply, type TestRequest } from './startTestApi.ts';
+import type { TestReply, TestRequest } from './apiCall.ts';
+import { startTestApi, type TestApi } from './startTestApi.ts';
 
 export interface PlatformFixture<S extends object> {
   readonly api: TestApi;

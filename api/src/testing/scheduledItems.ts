@@ -2,12 +2,16 @@ import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { scheduledItems } from '../database/schema/planner.ts';
 
-type NewItem = Omit<typeof scheduledItems.$inferInsert, 'articleId'> & { title: string; content?: string };
+type NewItem = Omit<typeof scheduledItems.$inferInsert, 'articleId'> & {
+  title: string;
+  content?: string;
+  isApproved?: boolean;
+};
 
-/** Inserts a scheduled item and its article. Its text is approved. */
+/** Inserts a scheduled item and its article. Its text is approved, unless it is said not to be. */
 export const insertPlannedItem = async (
   db: Database,
-  { title, content = '', ...slot }: NewItem,
+  { title, content = '', isApproved = content !== '', ...slot }: NewItem,
 ): Promise<{ id: string; articleId: string }> => {
   const provenance = {
     writer: 'person' as const,
@@ -16,7 +20,7 @@ export const insertPlannedItem = async (
     durationMs: null,
     request: null,
   };
-  const approvedVersion = content ? 1 : null;
+  const approvedVersion = isApproved ? 1 : null;
   const [article] = await db
     .insert(articles)
     .values({ ownerId: slot.ownerId, title, content, provenance, approvedVersion })

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@rankwright/contracts/http';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,30 +7,16 @@ import { closeDeps, openDeps, type Deps, type DepsOverrides } from '../deps.ts';
 import { readEnv } from '../env.ts';
 import { jobs } from '../features/features.ts';
 import { createMemoryQueue, type MemoryQueue } from '../queue/memoryQueue.ts';
+import { createApiCall, type ApiCall } from './apiCall.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
-
-export interface TestReply<T = Record<string, unknown>> {
-  status: number;
-  body: T;
-  headers: Record<string, unknown>;
-}
-
-export interface TestRequest {
-  params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-  token?: string;
-  headers?: Record<string, string>;
-}
 
 export interface TestApi {
   app: FastifyInstance;
   deps: Deps;
   clock: TestClock;
   queue: MemoryQueue;
-  /** Calls an endpoint. The reply is not validated. */
-  call(endpoint: Endpoint, request?: TestRequest): Promise<TestReply>;
+  call: ApiCall;
   close(): Promise<void>;
 }
 
@@ -39,20 +24,6 @@ export interface TestApiOptions extends DepsOverrides {
   env?: Record<string, string>;
   clock?: TestClock;
 }
-
-const buildPath = (endpoint: Endpoint, params: Record<string, string | number>): string =>
-  endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `:${name}`));
-
-const buildQuery = (query: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-
-const buildInjection = (endpoint: Endpoint, request: TestRequest): InjectOptions => ({
-  method: endpoint.method,
-  url: buildPath(endpoint, request.params ?? {}),
-  query: buildQuery(request.query ?? {}),
-  headers: { ...(request.token && { authorization: `Bearer ${request.token}` }), ...request.headers },
-  ...(request.body !== undefined && { payload: request.body as object }),
-});
 
 /** Starts the API with a fresh database, a manual clock and an in-memory queue that runs on demand. */
 export const startTestApi = async ({ env = {}, ...given }: TestApiOptions = {}): Promise<TestApi> => {
@@ -75,15 +46,7 @@ export const startTestApi = async ({ env = {}, ...given }: TestApiOptions = {}):
     deps,
     clock,
     queue,
-    call: async (endpoint, request = {}) => {
-      const reply = await app.inject(buildInjection(endpoint, request));
-      const isJson = String(reply.headers['content-type']).startsWith('application/json');
-      return {
-        status: reply.statusCode,
-        body: isJson ? reply.json() : { text: reply.body },
-        headers: reply.headers,
-      };
-    },
+    call: createApiCall(app),
     close: async () => {
       await app.close();
       await closeDeps(deps);

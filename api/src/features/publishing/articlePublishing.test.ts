@@ -26,7 +26,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { publications } from '../../database/schema/publications.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi, type TestRequest } from '../../testing/startTestApi.ts';
+import type { TestRequest } from '../../testing/apiCall.ts';
+import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import type { Endpoint } from '@rankwright/contracts/http';
 
 describe('publishing an article by its version', () => {

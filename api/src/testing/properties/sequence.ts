@@ -8,7 +8,8 @@ import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWord
 import { deleteAccountRow } from '../../features/auth/account.service.ts';
 import { announceJob, queueDueWork } from '../../features/delivery/delivery.jobs.ts';
 import { signUpWithPlan, type TestAccount } from '../accounts.ts';
-import type { TestApi, TestReply } from '../startTestApi.ts';
+import type { TestReply } from '../apiCall.ts';
+import type { TestApi } from '../startTestApi.ts';
 import type { Change, Command } from './commands.ts';
 import { expireLeases, readItems, readNotifications, saveWrittenText, type ItemFacts } from './facts.ts';
 import type { KillSwitch } from './killSwitch.ts';

@@ -42,8 +42,9 @@ export const startFakeWebhook = (options: FakePlatformOptions = {}): Promise<Fak
         if (type === 'test') return { ok: true };
         const { id = '', slug = '', title = '', status = '' } = data;
         const messageId = String(headers['webhook-id']);
-        if (posts.get(id)?.messageId !== messageId)
-          posts.put({ ...data, id, slug, title, status, messageId });
+        const messageIds = (posts.get(id)?.messageIds ?? []) as string[];
+        if (!messageIds.includes(messageId))
+          posts.put({ ...data, id, slug, title, status, messageIds: [...messageIds, messageId] });
         faults.markStored(request);
         const url = `https://receiver.example.com/${slug}`;
         return switches.replies === 'nothing' ? { ok: true } : { id, url };

@@ -3,10 +3,12 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../product/startProduct.ts';
+import { findFreePort } from '../network/findFreePort.ts';
 import { renderWpConfig } from './config.ts';
 import { startMariadb } from './database.ts';
 
+/** WordPress mails its administrator. */
+const phpSettings = ['-d', 'sendmail_path=true'];
 const packageDirectory = '/usr/share/wordpress';
 
 /** True when WordPress, PHP and MariaDB are installed. */
@@ -59,14 +61,21 @@ export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wo
   const plugins = path.join(site, 'wp-content/mu-plugins');
   mkdirSync(plugins, { recursive: true });
   copyFileSync(path.join(import.meta.dirname, 'seoMeta.php'), path.join(plugins, 'seoMeta.php'));
-  const output = execFileSync('php', ['rw-install.php', url, permalinks], { cwd: site, encoding: 'utf8' });
+  const output = execFileSync('php', [...phpSettings, 'rw-install.php', url, permalinks], {
+    cwd: site,
+    encoding: 'utf8',
+  });
   const passwords = /PASSWORDS (\{.*\})/.exec(output)?.[1];
   if (!passwords) throw new Error(`WordPress was not installed:\n${output}`);
-  const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site, path.join(site, 'rw-router.php')], {
-    stdio: 'ignore',
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
-    detached: true,
-  });
+  const server = spawn(
+    'php',
+    [...phpSettings, '-S', `127.0.0.1:${port}`, '-t', site, path.join(site, 'rw-router.php')],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+      detached: true,
+    },
+  );
   await waitUntilServed(url);
   return {
     url,

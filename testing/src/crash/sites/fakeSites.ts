@@ -1,19 +1,12 @@
-import type { FakePlatform } from '../fakes/shared/fakePlatform.ts';
-import { startFakeShopify } from '../fakes/shopify/fakeShopify.ts';
-import { startFakeWebflow } from '../fakes/webflow/fakeWebflow.ts';
-import { startFakeWix } from '../fakes/wix/fakeWix.ts';
-import { startFakeWordpressCom } from '../fakes/wordpressCom/fakeWordpressCom.ts';
-import { startFakeWordpress } from '../fakes/wordpress/fakeWordpress.ts';
-import type { SiteConnection } from './fixture.ts';
-
-/** A fake platform, and how the product reaches it through a fault proxy. */
-export interface Site {
-  url: string;
-  listTitles(): string[];
-  createEnv(proxyUrl: string): Record<string, string>;
-  createConnection(proxyUrl: string): SiteConnection;
-  close(): Promise<void>;
-}
+import type { FakePlatform } from '../../fakes/shared/fakePlatform.ts';
+import { startFakeShopify } from '../../fakes/shopify/fakeShopify.ts';
+import { startFakeWebflow } from '../../fakes/webflow/fakeWebflow.ts';
+import { startFakeWebhook } from '../../fakes/webhook/fakeWebhook.ts';
+import { startFakeWix } from '../../fakes/wix/fakeWix.ts';
+import { startFakeWordpressCom } from '../../fakes/wordpressCom/fakeWordpressCom.ts';
+import { startFakeWordpress } from '../../fakes/wordpress/fakeWordpress.ts';
+import type { Site, SiteConnection } from './site.ts';
+import { createWordpressConnection } from './wordpressConnection.ts';
 
 const createSite = (
   { url, posts, close }: FakePlatform<object>,
@@ -21,35 +14,24 @@ const createSite = (
   createEnv: Site['createEnv'],
 ): Site => ({
   url,
-  listTitles: () => posts.all().map(({ title }) => title),
+  listPosts: () => posts.all(),
   createEnv,
   createConnection: () => connection,
   close,
 });
 
-const startWordpress = async (): Promise<Site> => {
+export const startWordpressSite = async (): Promise<Site> => {
   const fake = await startFakeWordpress();
   return {
     url: fake.url,
-    listTitles: () => fake.posts.map(({ title }) => title),
+    listPosts: () => fake.posts,
     createEnv: () => ({}),
-    createConnection: (proxyUrl) => ({
-      platform: 'wordpress',
-      method: 'application-password',
-      settings: {
-        siteUrl: proxyUrl,
-        username: 'ada',
-        root: `${proxyUrl}/wp-json/`,
-        url: proxyUrl,
-        name: 'Garden Notes',
-      },
-      secrets: { applicationPassword: 'abcd efgh' },
-    }),
+    createConnection: (proxyUrl) => createWordpressConnection(proxyUrl, 'ada', 'abcd efgh'),
     close: fake.close,
   };
 };
 
-const startWordpressCom = async (): Promise<Site> => {
+export const startWordpressComSite = async (): Promise<Site> => {
   const fake = await startFakeWordpressCom();
   const connection: SiteConnection = {
     platform: 'wordpress',
@@ -60,7 +42,7 @@ const startWordpressCom = async (): Promise<Site> => {
   return createSite(fake, connection, (proxyUrl) => ({ WORDPRESS_COM_URL: proxyUrl }));
 };
 
-const startShopify = async (): Promise<Site> => {
+export const startShopifySite = async (): Promise<Site> => {
   const fake = await startFakeShopify();
   const connection: SiteConnection = {
     platform: 'shopify',
@@ -71,7 +53,7 @@ const startShopify = async (): Promise<Site> => {
   return createSite(fake, connection, (proxyUrl) => ({ SHOPIFY_API_URL: `${proxyUrl}/{shop}` }));
 };
 
-const startWix = async (): Promise<Site> => {
+export const startWixSite = async (): Promise<Site> => {
   const fake = await startFakeWix();
   const connection: SiteConnection = {
     platform: 'wix',
@@ -82,7 +64,7 @@ const startWix = async (): Promise<Site> => {
   return createSite(fake, connection, (proxyUrl) => ({ WIX_API_URL: proxyUrl }));
 };
 
-const startWebflow = async (): Promise<Site> => {
+export const startWebflowSite = async (): Promise<Site> => {
   const fake = await startFakeWebflow();
   const collection = { collectionId: '580e63fc8c9a982ac9b8b745', collectionSlug: 'blog' };
   const connection: SiteConnection = {
@@ -94,10 +76,20 @@ const startWebflow = async (): Promise<Site> => {
   return createSite(fake, connection, (proxyUrl) => ({ WEBFLOW_API_URL: proxyUrl }));
 };
 
-export const sites: Record<string, () => Promise<Site>> = {
-  wordpress: startWordpress,
-  'wordpress-com': startWordpressCom,
-  shopify: startShopify,
-  wix: startWix,
-  webflow: startWebflow,
+export const startWebhookSite = async (): Promise<Site> => {
+  const fake = await startFakeWebhook();
+  const { secret } = fake.switches;
+  return {
+    url: fake.url,
+    // A receiver tells repeats by the message id, so that each further id of an article is a duplicate.
+    listPosts: () => fake.posts.all().flatMap((post) => (post.messageIds as string[]).map(() => post)),
+    createEnv: () => ({}),
+    createConnection: (proxyUrl) => ({
+      platform: 'webhook',
+      method: 'webhook',
+      settings: { url: `${proxyUrl}/hook` },
+      secrets: { secret },
+    }),
+    close: fake.close,
+  };
 };
