@@ -8,6 +8,7 @@ const folder = path.join(root, 'test-results');
 interface Result {
   file: string;
   name: string;
+  title: string;
   status: string;
 }
 
@@ -22,10 +23,18 @@ export default class ResultsReporter implements Reporter {
     const [, project = '', , ...titles] = test.titlePath();
     const results = this.#projects.get(project) ?? new Map<string, Result>();
     this.#projects.set(project, results);
-    results.set(test.id, { file: path.relative(root, test.location.file), name: titles.join(' '), status });
+    results.set(test.id, {
+      file: path.relative(root, test.location.file),
+      name: titles.join(' '),
+      title: test.title,
+      status,
+    });
   }
 
+  /** A run of selected journeys leaves the results of the whole run as they are. */
   onEnd(): void {
+    if (process.argv.slice(process.argv.indexOf('test') + 1).some((argument) => !argument.startsWith('--')))
+      return;
     mkdirSync(folder, { recursive: true });
     for (const [project, results] of this.#projects)
       writeFileSync(path.join(folder, `e2e-${project}.json`), JSON.stringify([...results.values()]));

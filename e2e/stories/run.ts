@@ -46,6 +46,7 @@ for (const { name, problems } of storyResults)
 const results = storyResults.map(({ name, problems }) => ({
   file: 'shared-ui',
   name,
+  title: name,
   status: problems.length === 0 ? 'passed' : 'failed',
 }));
 mkdirSync(path.join(root, 'test-results'), { recursive: true });

@@ -1,5 +1,9 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
 /**
- * Node test events → the same JSON list of { file, name, status } that the jest reporter writes.
+ * Node test events → the same JSON list of { file, name, title, status } that the jest reporter writes.
  * A skipped or todo test passes for Node; here its status says what it is, so that nothing counts it as passed.
  */
 export default async function* nodeResults(events) {
@@ -7,7 +11,12 @@ export default async function* nodeResults(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.details?.type === 'suite') continue;
-    tests.push({ file: data.file ?? '', name: data.name, status: readStatus(type, data) });
+    tests.push({
+      file: path.relative(root, data.file ?? ''),
+      name: data.name,
+      title: data.name,
+      status: readStatus(type, data),
+    });
   }
   yield JSON.stringify(tests);
 }

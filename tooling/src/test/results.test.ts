@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sumTallies, tallyStep } from './results.ts';
 
-const passed = { file: 'a.test.ts', name: 'works', status: 'passed' };
-const failed = { file: 'b.test.ts', name: 'breaks', status: 'failed' };
+const passed = { file: 'a.test.ts', name: 'works', title: 'works', status: 'passed' };
+const failed = { file: 'b.test.ts', name: 'breaks', title: 'breaks', status: 'failed' };
 
 describe('the result count of npm test', () => {
   it('counts a step without a results file as one test', () => {

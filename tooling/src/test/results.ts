@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** One entry of `test-results/*.json`, the same for every test runner. */
 export interface TestResult {
+  /** Path from the root of the repository. */
   file: string;
+  /** Titles of the suites and of the test. */
   name: string;
+  /** The test's own title, without those of its suites. */
+  title: string;
   status: string;
 }
 

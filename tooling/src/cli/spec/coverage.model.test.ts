@@ -1,32 +1,92 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { computeCoverage, parseStatementIds } from './coverage.model.ts';
+import { computeCoverage, parseLiterals, parseStatementIds } from './coverage.model.ts';
 
-const statements = [
-  { id: 'A-001', text: 'The landing page is public.' },
-  { id: 'A-002', text: 'The pricing page is public.' },
-];
-const test = (name: string, status = 'passed') => ({ file: 'a.test.ts', name, status });
+const landing = { id: 'Z-001', text: 'The landing page is public.' };
+const pricing = { id: 'Z-002', text: 'The pricing page is public.' };
+const statements = [landing, pricing];
+const test = (title: string, status = 'passed', file = 'a.test.ts') => ({
+  file,
+  name: `pages ${title}`,
+  title,
+  status,
+});
+const readSource = () => '';
+const findReasons = (...[list, tests, read]: Parameters<typeof computeCoverage>) =>
+  computeCoverage(list, tests, read).gaps.map(({ statement, reason }) => `${statement.id} ${reason}`);
 
 describe('specification coverage', () => {
   it('reads statement ids only from square brackets in a test title', () => {
-    assert.deepEqual(parseStatementIds('shows both [A-001, C-014] and more [A-002]'), [
-      'A-001',
-      'C-014',
-      'A-002',
+    assert.deepEqual(parseStatementIds('shows both [Z-001, Y-014] and more [Z-002]'), [
+      'Z-001',
+      'Y-014',
+      'Z-002',
     ]);
-    assert.deepEqual(parseStatementIds('answers A-001 outside brackets'), []);
+    assert.deepEqual(parseStatementIds('answers Z-001 outside brackets'), []);
   });
 
   it('counts a statement as covered only when a passed test names it', () => {
-    const tests = [test('opens [A-001]'), test('opens [A-002]', 'failed')];
+    assert.deepEqual(findReasons(statements, [test('opens [Z-001]')], readSource), [
+      'Z-002 no test names it',
+    ]);
+  });
+
+  it('ignores ids in the title of a suite', () => {
+    const inSuite = { ...test('opens'), name: 'pages [Z-001] opens' };
+    assert.deepEqual(findReasons([landing], [inSuite], readSource), ['Z-001 no test names it']);
+  });
+
+  for (const status of ['failed', 'skipped', 'todo'])
+    it(`does not let a passed test outweigh one that is ${status}`, () => {
+      const tests = [test('opens [Z-001]'), test('opens again [Z-001]', status)];
+      assert.deepEqual(findReasons([landing], tests, readSource), [
+        `Z-001 ${status}: a.test.ts: pages opens again [Z-001]`,
+      ]);
+    });
+
+  it('lists ids that no statement has', () => {
+    assert.deepEqual(computeCoverage(statements, [test('opens [Z-999]')], readSource).unknown, ['Z-999']);
+  });
+});
+
+describe('the texts and constants of a statement', () => {
+  const toast = {
+    id: 'Z-003',
+    text: 'Says "Published to {x} of {y} platforms." for a while.',
+    constants: ['5000'],
+  };
+  const read = (source: string) => findReasons([toast], [test('says it [Z-003]')], () => source);
+
+  it('are the parts of its quotes between placeholders, and its constants', () => {
+    assert.deepEqual(parseLiterals(toast), ['Published to', 'of', 'platforms.', '5000']);
+  });
+
+  it('are missed when the test only compares with what the product exports', () => {
+    assert.deepEqual(read(`it('says it [Z-003]', () => { expect(text).toBe(toastText); wait(5000); });`), [
+      'Z-003 no test of it contains "Published to", "of", "platforms."',
+    ]);
+  });
+
+  it('are found in the test, whatever escapes and digit separators it has', () => {
     assert.deepEqual(
-      computeCoverage(statements, tests).uncovered.map(({ id }) => id),
-      ['A-002'],
+      read(`it('says it [Z-003]', () => { see(/Published to 1 of 2 platforms\\./); wait(5_000); });`),
+      [],
     );
   });
 
-  it('lists ids that no statement has', () => {
-    assert.deepEqual(computeCoverage(statements, [test('opens [A-999]')]).unknown, ['A-999']);
+  it('are not found in another test of the file, but in what its tests share', () => {
+    const own = `it('says it [Z-003]', () => { see(text); });`;
+    const literals = `'Published to 1 of 2 platforms.', 5000`;
+    assert.equal(read(`${own} it('another', () => { see(${literals}); });`).length, 1);
+    assert.deepEqual(read(`const expected = [${literals}]; ${own}`), []);
+  });
+
+  it('are found in the table of the test', () => {
+    assert.deepEqual(
+      read(
+        `it.each([['Published to 1 of 2 platforms.', 5000]])('says %s [Z-003]', (text) => { see(text); });`,
+      ),
+      [],
+    );
   });
 });
