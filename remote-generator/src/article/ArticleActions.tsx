@@ -20,12 +20,21 @@ const ConnectHint = () => (
   </Typography>
 );
 
+/** One line that scrolls sideways on a phone. */
+const actionsStyle = {
+  alignItems: 'center',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  '& > *': { flexShrink: { xs: 0, md: 1 } },
+} as const;
+
 /** Save, approve, publish, copy and export an article. */
 export const ArticleActions = ({ work }: { work: ArticleWork }) => {
   const [showsVersions, setShowsVersions] = useState(false);
   const { article, text } = work;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={actionsStyle}>
       <Button
         variant="contained"
         loading={work.saving && !work.waiting}

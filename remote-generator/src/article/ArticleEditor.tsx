@@ -55,11 +55,12 @@ const useJumpToTarget = (articleId: string, setMode: (mode: Mode) => void) => {
   };
 };
 
-/** Sticks to the bottom of the window, so that the actions stay visible below a long article. */
+/** Sticks to the bottom of the window, so that Save stays in reach beside a long text and its fields, also on a phone. */
 const actionBarStyle = {
   display: 'grid',
   rowGap: 1,
-  position: { md: 'sticky' },
+  position: 'sticky',
+  '@media (max-height: 599px)': { position: 'static' },
   bottom: 0,
   zIndex: 1,
   py: 1.5,
@@ -129,11 +130,6 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
           {mode === 'extra' && extra?.render(work)}
           {mode === 'preview' && <ArticlePreview {...text.text} />}
           {mode === 'edit' && <EditView work={work} onReady={ready} />}
-          <Box sx={actionBarStyle}>
-            <SaveStatus articleId={article.id} text={text} waiting={work.waiting} />
-            <PendingPublishNotice work={work} />
-            <ArticleActions work={work} />
-          </Box>
           <PublicationList publications={article.publications} />
           <SeoFields
             articleId={article.id}
@@ -143,6 +139,11 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
             onChange={text.edit}
           />
           <PostFields text={text.text} onChange={text.edit} />
+          <Box sx={actionBarStyle}>
+            <SaveStatus articleId={article.id} text={text} waiting={work.waiting} />
+            <PendingPublishNotice work={work} />
+            <ArticleActions work={work} />
+          </Box>
         </Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
           <Stack spacing={3}>

@@ -35,13 +35,22 @@ export const getEditorStyle = (minHeight: number) => ({
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 });
 
-/** Pixels at the edges of the window that sticky bars may cover: host header and toolbar, action bar of a page. */
-const coveredByBars = { top: 130, bottom: 170, left: 0, right: 0 };
-const uncovered = { top: 5, bottom: 5, left: 0, right: 0 };
+/** Pixels at the edges of the window that sticky bars cover: host header, toolbar on wide windows, action bar of a page. */
+const barHeights = {
+  wide: { top: 130, bottom: 170, left: 0, right: 0 },
+  narrow: { top: 74, bottom: 130, left: 0, right: 0 },
+  /** The action bar does not stick. */
+  low: { top: 74, bottom: 5, left: 0, right: 0 },
+};
+const isTall = '(min-height: 600px)';
+const isWide = '(min-width: 900px)';
 
-/** The bars are sticky on wide windows only. */
-const hasStickyBars = (): boolean =>
-  typeof matchMedia === 'function' && matchMedia('(min-width: 900px) and (min-height: 600px)').matches;
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+const getScrollPadding = ({ top, bottom }: { top: number; bottom: number }) => ({
+  scrollPaddingTop: top,
+  scrollPaddingBottom: bottom,
+});
 
 /**
  * The browser itself also scrolls to the caret, by the page's scroll padding. Smooth scrolling would be interrupted by the
@@ -50,15 +59,14 @@ const hasStickyBars = (): boolean =>
 export const caretPageStyle = {
   'html:has(.ProseMirror:focus)': {
     scrollBehavior: 'auto !important',
-    '@media (min-width: 900px) and (min-height: 600px)': {
-      scrollPaddingTop: coveredByBars.top,
-      scrollPaddingBottom: coveredByBars.bottom,
-    },
+    ...getScrollPadding(barHeights.low),
+    [`@media ${isTall}`]: getScrollPadding(barHeights.narrow),
+    [`@media ${isTall} and ${isWide}`]: getScrollPadding(barHeights.wide),
   },
 };
 
 /** Editor settings that keep the line with the caret clear of sticky bars. */
 export const getCaretMargins = () => {
-  const margins = hasStickyBars() ? coveredByBars : uncovered;
+  const margins = barHeights[!matches(isTall) ? 'low' : matches(isWide) ? 'wide' : 'narrow'];
   return { scrollThreshold: margins, scrollMargin: margins };
 };
