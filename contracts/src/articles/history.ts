@@ -14,7 +14,10 @@ export const historyRow = z.object({
   difficulty: z.number().int().nullable(),
   /** Words. */
   volume: z.number().int(),
+  /** When it was created. */
   date: isoTime,
+  /** Its day in the calendar, `YYYY-MM-DD`. */
+  scheduledDate: z.iso.date().nullable(),
   /** `article`, or the type of a scheduled item. */
   type: z.string(),
   publications: z.array(publication.pick({ id: true, platform: true, state: true, url: true })),

@@ -89,6 +89,22 @@ export const Title = ({ row }: { row: HistoryRow }) => (
   </>
 );
 
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/** Calendar days have no time zone. */
+const calendarDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export const formatDay = (iso: string): string => calendarDay.format(new Date(iso));
+const isLive = ({ state }: HistoryRow): boolean => state === 'live' || state === 'partlyLive';
+
+/** The day of the calendar, else the day of creation, with what the day means. */
+export const HistoryDate = ({ row }: { row: HistoryRow }) =>
+  row.scheduledDate ? (
+    <>
+      {calendarDayFormat.format(new Date(row.scheduledDate))}
+      <span data-part="meaning">{isLive(row) ? 'Published' : 'Planned'}</span>
+    </>
+  ) : (
+    <>
+      {dayFormat.format(new Date(row.date))}
+      <span data-part="meaning">Created</span>
+    </>
+  );

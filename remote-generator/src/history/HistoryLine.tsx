@@ -1,7 +1,7 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import { Checkbox } from '@rankwright/shared-ui/core';
 import { memo, type Ref } from 'react';
-import { formatDay, Difficulty, Thumbnail, Status, Title } from './HistoryCells.tsx';
+import { Difficulty, HistoryDate, Status, Thumbnail, Title } from './HistoryCells.tsx';
 import { RowMenu, type RowEvents } from './RowMenu.tsx';
 
 export interface HistoryLineProps extends RowEvents {
@@ -45,11 +45,11 @@ export const HistoryLine = memo(
         <div role="cell" data-label="Difficulty: ">
           <Difficulty value={row.difficulty} />
         </div>
-        <div role="cell" data-label="Volume: " data-align="right">
+        <div role="cell" data-label="Words: " data-align="right">
           {row.volume}
         </div>
         <div role="cell" data-label="Date: ">
-          {formatDay(row.date)}
+          <HistoryDate row={row} />
         </div>
         <div role="cell" data-label="Type: ">
           {row.type === 'article' ? 'Article' : 'Scheduled'}

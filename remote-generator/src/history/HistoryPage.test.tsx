@@ -6,7 +6,7 @@ import { historyPage, sampleRow } from '../testing/samples.ts';
 import { article, server, open, getRows, findTable } from '../testing/historyScreen.tsx';
 
 describe('the content history', () => {
-  it('has the columns image, title, status, keyword, difficulty, volume, date and type [C-081]', async () => {
+  it('has the columns image, title, status, keyword, difficulty, volume in words, date and type [C-081]', async () => {
     open();
     const heads = within(await findTable())
       .getAllByRole('columnheader')
@@ -17,7 +17,7 @@ describe('the content history', () => {
       'Status',
       'Keyword',
       'Difficulty',
-      'Volume',
+      'Words',
       'Date',
       'Type',
     ]);
@@ -25,7 +25,8 @@ describe('the content history', () => {
     expect(first).toHaveTextContent(
       /How to prune roses in winter.*Draft.*rose pruning.*812.*Nov 21, 2026.*Article/,
     );
-    expect(second).toHaveTextContent(/Mulch before frost.*Planned.*Scheduled/);
+    expect(first).toHaveTextContent(/Nov 21, 2026\s?Created/);
+    expect(second).toHaveTextContent(/Mulch before frost.*Planned.*Nov 24, 2026\s?Planned.*Scheduled/);
     expect(screen.getByRole('link', { name: 'WordPress post' })).toHaveAttribute(
       'href',
       'https://roses.example/prune',

@@ -6,7 +6,7 @@ import { rowGrid, rowsStyle } from './historyStyle.ts';
 import type { RowEvents } from './RowMenu.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-const columns = ['Image', 'Title', 'Status', 'Keyword', 'Difficulty', 'Volume', 'Date', 'Type'];
+const columns = ['Image', 'Title', 'Status', 'Keyword', 'Difficulty', 'Words', 'Date', 'Type'];
 
 const hiddenOnNarrowScreens = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: visuallyHidden });
 const headStyle = {
@@ -21,7 +21,7 @@ const Head = () => (
   <Box role="rowgroup" sx={hiddenOnNarrowScreens}>
     <Box role="row" aria-rowindex={1} sx={headStyle}>
       {['Select', ...columns, 'Actions'].map((label) => (
-        <Box key={label} role="columnheader" sx={label === 'Volume' ? { textAlign: 'right', pr: 2 } : {}}>
+        <Box key={label} role="columnheader" sx={label === 'Words' ? { textAlign: 'right', pr: 2 } : {}}>
           {columns.includes(label) ? label : <span style={visuallyHidden}>{label}</span>}
         </Box>
       ))}

@@ -27,6 +27,7 @@ export const createRow = (article: Article): HistoryRow => ({
   difficulty: null,
   volume: article.wordCount,
   date: article.createdAt,
+  scheduledDate: article.slot?.scheduledDate ?? null,
   type: 'article',
   publications: article.publications,
 });

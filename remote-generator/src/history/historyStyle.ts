@@ -53,6 +53,12 @@ export const rowsStyle = {
   '& [data-area=facts]': detailsStyle,
   // Without flex, the badge would sit higher than the text of the other columns.
   '& [data-area=status]': { display: 'flex' },
+  '& [data-part=meaning]': {
+    ml: { xs: 0.75, lg: 0 },
+    display: { lg: 'block' },
+    fontSize: '0.8125rem',
+    color: 'text.secondary',
+  },
   '& [data-align=right]': { textAlign: { lg: 'right' }, pr: { lg: 2 } },
   '& [data-label]::before': labelStyle,
 } as const;

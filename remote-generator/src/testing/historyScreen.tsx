@@ -14,6 +14,7 @@ export const scheduled = sampleRow({
   type: 'scheduled',
   difficulty: 9,
   date: '2026-11-20T09:00:00.000Z',
+  scheduledDate: '2026-11-24',
 });
 export const server = mockApi(mockReply(getContentHistory, historyPage([article, scheduled])));
 afterEach(() => jest.restoreAllMocks());

@@ -89,6 +89,7 @@ export const sampleRow = (change: Partial<HistoryRow> = {}): HistoryRow => ({
   difficulty: 4,
   volume: 812,
   date: sampleTime,
+  scheduledDate: null,
   type: 'article',
   publications: [],
   ...change,

@@ -32,7 +32,7 @@ export const platformDescriptions: Record<Platform, string> = {
 const methodLabels: Record<NonNullable<Connection['method']>, string> = {
   oauth: 'WordPress.com authorization',
   'application-password': 'application password',
-  token: 'Admin API access token',
+  token: 'access token',
   'client-credentials': 'client ID and secret',
   'api-key': 'API key',
   webhook: 'signed webhook',

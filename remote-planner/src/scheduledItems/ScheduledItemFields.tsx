@@ -67,7 +67,7 @@ const PlanFields = ({ form, getError, min, timeZone, now, onChange }: ScheduledI
 const NumberFields = ({ form, getError, onChange }: ScheduledItemFieldsProps) => (
   <Box sx={twoColumns}>
     <Field
-      label="Volume (words)"
+      label="Word goal"
       name="volume"
       type="number"
       value={form.volume}

@@ -94,7 +94,7 @@ export const listHistory = async (
         case when page.type = 'article' then word_count else coalesce(item.volume, 0) end as volume, ${publicationsJson} as publications,
         page.type = 'article' as "hasText", approved_version is not distinct from version as "isApproved",
         articles.status = 'published' or coalesce(item.status = 'published', false) as "isMarkedPublished",
-        item.scheduled_date is not null as "isDated", item.delivery_state as delivery
+        item.scheduled_date is not null as "isDated", item.scheduled_date::text as "scheduledDate", item.delivery_state as delivery
       from articles left join scheduled_items item on item.article_id = articles.id where articles.id = page.id
     ) row order by page.created_at desc, page.id desc`);
   return rows;

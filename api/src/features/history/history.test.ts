@@ -1,8 +1,9 @@
 import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
+import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { signUp, type TestAccount } from '../../testing/accounts.ts';
+import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
 interface Page {
@@ -17,7 +18,7 @@ describe('content history', () => {
   let account: TestAccount;
   before(async () => {
     api = await startTestApi();
-    account = await signUp(api);
+    account = await signUpWithPlan(api);
   });
   after(() => api.close());
 
@@ -53,5 +54,14 @@ describe('content history', () => {
     assert.deepEqual([scheduled.total, scheduled.totalCapped], [0, false]);
     const articles = await readPage({ type: 'article', search: 'crowded' });
     assert.deepEqual([articles.total, articles.totalCapped], [25, false]);
+  });
+
+  it('gives the day of the calendar beside the day of creation', async () => {
+    const body = { title: 'Mulch before frost', scheduledDate: '2027-01-24' };
+    await api.call(createScheduledItem, { token: account.token, body });
+    const [planned] = (await readPage({ search: 'mulch' })).content;
+    assert.equal(planned?.scheduledDate, '2027-01-24');
+    const [written] = (await readPage({ search: 'crowded' })).content;
+    assert.equal(written?.scheduledDate, null);
   });
 });

@@ -102,7 +102,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
             label="Include volume"
             value={includeVolume ? 'Yes' : 'No'}
             onChange={(event) => setIncludeVolume(event.target.value === 'Yes')}
-            hint="Without a keyword data source, volumes stay unknown."
+            hint="Monthly searches. ≈ marks estimates."
           >
             <MenuItem value="Yes">Yes</MenuItem>
             <MenuItem value="No">No</MenuItem>
