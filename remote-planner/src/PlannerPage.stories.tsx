@@ -12,7 +12,8 @@ import {
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { alertsQuery } from './alerts/alerts.data.ts';
-import { backlogQuery, monthQuery } from './calendar/calendar.data.ts';
+import { backlogQuery } from './backlog/backlog.data.ts';
+import { monthQuery } from './calendar/calendar.data.ts';
 import { Component as PlannerPage } from './PlannerPage.tsx';
 
 const meta: Meta = { title: 'Screens/Planner/Content Planner', parameters: { layout: 'fullscreen' } };

@@ -5,7 +5,6 @@ export {
   queryOptions,
   QueryClientProvider,
   useInfiniteQuery,
-  useMutation,
   useQueries,
   useQuery,
   useQueryClient,

@@ -34,7 +34,6 @@ const publicFilesByPackage = {
   ],
   'remote-planner': [
     'backlog/Backlog.tsx',
-    'calendar/publications/',
     'scheduledItems/ScheduledItemCard.tsx',
     'scheduledItems/ScheduledItemDialog.tsx',
     'scheduledItems/ScheduledItemRow.tsx',
@@ -42,7 +41,6 @@ const publicFilesByPackage = {
     'scheduledItems/scheduledItemStyle.ts',
     'scheduledItems/useDeleteScheduledItem.ts',
     'scheduledItems/useScheduledItemDialog.ts',
-    'undo/',
   ],
   shell: [
     'host/rootRoutes.tsx',
@@ -87,6 +85,3 @@ const toPattern = (packageName) => (file) =>
 export const publicFiles = Object.entries(publicFilesByPackage).flatMap(([packageName, files]) =>
   files.map(toPattern(packageName)),
 );
-
-/** Not checked yet: these features still import repositories and folders of each other. Nothing may be added here. */
-export const restructured = '^remote-planner/src/(backlog|calendar|scheduledItems)(/|$)';

@@ -1,22 +1,23 @@
 import { platformLabels } from '@rankwright/contracts/limits';
-import { publicationStateLabels } from '@rankwright/contracts/publishing';
-import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
-import { refreshPlan } from '../calendar/calendar.data.ts';
+import { publicationStateLabels, type Publication } from '@rankwright/contracts/publishing';
+import { useApiMutation } from '@rankwright/sdk/query';
+import type { ToastInput } from '@rankwright/sdk/toasts';
+import { planKeys } from '../scheduledItems/scheduledItems.data.ts';
 import { retryOrCheckPublication } from './alerts.data.ts';
 
-/** Retries or checks a publication, shows the result in a toast and refetches the plan. */
-export const useRetryPublication = () => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: retryOrCheckPublication,
-    onSuccess: ({ publication: { platform, state, error } }) => {
-      const title = `${platformLabels[platform]}: ${publicationStateLabels[state]}`;
-      if (state === 'failed') showError(title, error ?? 'Unknown error occurred');
-      else showToast({ title });
-    },
-    onError: (error) => showError('Publishing Error', getErrorMessage(error, 'Please try again.')),
-    onSettled: () => refreshPlan(queryClient),
-  });
+const createOutcomeToast = ({ platform, state, error }: Publication): ToastInput => {
+  const title = `${platformLabels[platform]}: ${publicationStateLabels[state]}`;
+  return state === 'failed'
+    ? { title, description: error ?? 'Unknown error occurred', variant: 'destructive' }
+    : { title };
 };
+
+/** Retries or checks a publication, shows the outcome in a toast and refetches the plan. */
+export const useRetryPublication = () =>
+  useApiMutation({
+    send: retryOrCheckPublication,
+    success: ({ publication }) => createOutcomeToast(publication),
+    errorTitle: 'Publishing Error',
+    errorText: 'Please try again.',
+    invalidates: planKeys,
+  });

@@ -2,9 +2,9 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Box, Button, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { backlogQuery } from '../calendar/calendar.data.ts';
 import { scheduledItemStyle } from '../scheduledItems/scheduledItemStyle.ts';
 import type { ScheduledItemActions } from '../scheduledItems/scheduledItemActions.ts';
+import { backlogQuery } from './backlog.data.ts';
 import { BacklogCard } from './BacklogCard.tsx';
 
 /** Droppable id: an article dropped here loses its date. */

@@ -1,7 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
-import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
+import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { NextActionButtons } from './NextActionButtons.tsx';
 import { ScheduledHour } from './ScheduledHour.tsx';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';

@@ -1,7 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { DeliveryLine } from '../calendar/publications/DeliveryLine.tsx';
+import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { NextActionButtons } from './NextActionButtons.tsx';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';

@@ -1,13 +1,12 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
+import { showToast } from '@rankwright/sdk/toasts';
 import { offerUndo } from '@rankwright/sdk/undo';
 import { useCallback } from 'react';
-import { refreshPlan, requestDeleteScheduledItem, saveScheduledItem } from '../calendar/calendar.data.ts';
 import { canRestore, getScheduledItemInput } from './scheduledItem.model.ts';
+import { planKeys, requestDeleteScheduledItem, saveScheduledItem } from './scheduledItems.data.ts';
 
 const confirmDelete = (title: string) =>
   confirm({
@@ -18,29 +17,23 @@ const confirmDelete = (title: string) =>
   });
 
 const useRestoreScheduledItem = () => {
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (item: ScheduledItem) => saveScheduledItem(getScheduledItemInput(item)),
-    onSuccess: ({ title }) => {
-      announce(`“${title}” is back on the plan.`);
-      return refreshPlan(queryClient);
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
+  const { mutate } = useApiMutation({
+    send: (item: ScheduledItem) => saveScheduledItem(getScheduledItemInput(item)),
+    errorText: 'Failed to save content',
+    invalidates: planKeys,
+    onSuccess: (_, { title }) => announce(`“${title}” is back on the plan.`),
   });
   return mutate;
 };
 
 /** Deletes an item after confirmation and offers undo, unless something was already delivered. */
 export const useDeleteScheduledItem = (today: string) => {
-  const queryClient = useQueryClient();
   const restore = useRestoreScheduledItem();
-  const { mutate } = useMutation({
-    mutationFn: ({ id }: ScheduledItem) => requestDeleteScheduledItem(id),
-    onSuccess: (_, item) => {
-      notifyDeleted(item);
-      return refreshPlan(queryClient);
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to delete content')),
+  const { mutate } = useApiMutation({
+    send: ({ id }: ScheduledItem) => requestDeleteScheduledItem(id),
+    errorText: 'Failed to delete content',
+    invalidates: planKeys,
+    onSuccess: (_, item) => notifyDeleted(item),
   });
   const notifyDeleted = (item: ScheduledItem): void => {
     if (!canRestore(item, today)) showToast({ title: 'Deleted' });

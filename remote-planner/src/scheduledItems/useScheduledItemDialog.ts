@@ -1,9 +1,7 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useCallback, useState } from 'react';
-import { refreshPlan, saveScheduledItem } from '../calendar/calendar.data.ts';
 import type { ArticleProgress } from './DeliveryForecast.tsx';
 import {
   createEmptyForm,
@@ -11,6 +9,7 @@ import {
   createInputFromForm,
   type ScheduledItemForm,
 } from './scheduledItemForm.model.ts';
+import { planKeys, saveScheduledItem } from './scheduledItems.data.ts';
 
 export interface DialogState {
   /** Absent for a new item. */
@@ -20,24 +19,19 @@ export interface DialogState {
   article: ArticleProgress;
 }
 
-const useSaveScheduledItem = (onSaved: () => void) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: saveScheduledItem,
-    onSuccess: () => {
-      onSaved();
-      showToast({ title: 'Saved' });
-      return refreshPlan(queryClient);
-    },
-    onError: (error) => showError('Error', getErrorMessage(error, 'Failed to save content')),
-  });
-};
+const saveErrorText = 'Failed to save content';
 
 /** State of the add and edit dialog, and saving. */
 export const useScheduledItemDialog = () => {
   const [open, setOpen] = useState<DialogState | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  const { mutate, reset, isPending, isError, error } = useSaveScheduledItem(close);
+  const { mutate, reset, isPending, isError, error } = useApiMutation({
+    send: saveScheduledItem,
+    errorText: saveErrorText,
+    success: { title: 'Saved' },
+    invalidates: planKeys,
+    onSuccess: close,
+  });
   const show = useCallback(
     (dialog: DialogState): void => {
       reset();
@@ -69,7 +63,7 @@ export const useScheduledItemDialog = () => {
   return {
     open,
     busy: isPending,
-    saveError: isError ? getErrorMessage(error, 'Failed to save content') : null,
+    saveError: isError ? getErrorMessage(error, saveErrorText) : null,
     add,
     edit,
     save: (form: ScheduledItemForm): void =>

@@ -1,9 +1,9 @@
 import { generateArticle } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
-import { focusManager } from '@tanstack/react-query';
+import { focusManager, useMutation } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useMutation, useQuery } from '../query.ts';
+import { useQuery } from '../query.ts';
 import { callApi } from '../api.ts';
 import { usePlan } from '../queries.ts';
 import { mockApi, mockError, renderScreen, createToken } from '../testing.ts';

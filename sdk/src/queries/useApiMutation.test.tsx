@@ -113,3 +113,49 @@ it('gives every query of an endpoint a key that starts with its path', () => {
   const { queryKey } = endpointQuery(listKeywords);
   expect(queryKey.slice(0, 1)).toEqual(endpointKey(listKeywords));
 });
+
+const RoseRemovers = () => {
+  const roses = useQuery<Roses>({ queryKey: rosesKey });
+  const { mutate } = useApiMutation({
+    send: (name: string) => callApi(deleteKeyword, { params: { id: name } }),
+    errorText: 'Failed to delete keyword',
+    optimistic: (name) => [
+      changeCached<Roses>(
+        rosesKey,
+        ({ names }) => ({ names: names.filter((known) => known !== name) }),
+        ({ names }) => ({ names: [...names, name] }),
+      ),
+    ],
+  });
+  return (
+    <>
+      <p>{roses.data?.names.join(', ')}</p>
+      {['Peace', 'Iceberg'].map((name) => (
+        <button key={name} type="button" onClick={() => mutate(name)}>
+          Delete {name}
+        </button>
+      ))}
+    </>
+  );
+};
+
+it('undoes a rejected change and leaves one that was made meanwhile', async () => {
+  let reject: () => void = () => undefined;
+  api.use(
+    http.get(`*${path}`, () => HttpResponse.json({ names: ['Peace', 'Iceberg', 'Flame'] })),
+    http.delete('*/Peace', async () => {
+      await new Promise<void>((resolve) => (reject = resolve));
+      return new HttpResponse(null, { status: 503 });
+    }),
+    http.delete('*/Iceberg', () => new Promise<Response>(() => undefined)),
+  );
+  const { user } = renderScreen(<RoseRemovers />);
+  await screen.findByText('Peace, Iceberg, Flame');
+  await user.click(screen.getByRole('button', { name: 'Delete Peace' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Iceberg' }));
+  expect(await screen.findByText('Flame')).toBeVisible();
+  await waitFor(() => {
+    reject();
+    expect(screen.getByText('Flame, Peace')).toBeVisible();
+  });
+});

@@ -6,28 +6,42 @@ import { dismissErrors, showError, showToast, type ToastInput } from '../toasts.
 /** A change of cached data that is made at once and undone when the request fails. */
 export interface CacheChange {
   queryKey: QueryKey;
-  update: (data: unknown) => unknown;
+  update: Update<unknown>;
+  /** Undoes the change in the data of that moment; without it, the data from before the change comes back. */
+  undo?: Update<unknown> | undefined;
 }
 
-/** Changes the data of every cached query that the key matches. */
-export const changeCached = <Data>(queryKey: QueryKey, update: (data: Data) => Data): CacheChange => ({
+/** New data of a query, from its data and its key. */
+type Update<Data> = (data: Data, queryKey: QueryKey) => Data;
+
+/** Changes the data of every cached query that the key matches. Give `undo` where changes may overlap. */
+export const changeCached = <Data>(
+  queryKey: QueryKey,
+  update: Update<Data>,
+  undo?: Update<Data>,
+): CacheChange => ({
   queryKey,
-  update: update as (data: unknown) => unknown,
+  update: update as Update<unknown>,
+  undo: undo as Update<unknown> | undefined,
 });
 
-type Snapshot = readonly (readonly [QueryKey, unknown])[];
+type Undo = () => void;
 
-const applyChanges = async (queryClient: QueryClient, changes: readonly CacheChange[]): Promise<Snapshot> => {
+const applyChanges = async (
+  queryClient: QueryClient,
+  changes: readonly CacheChange[],
+): Promise<readonly Undo[]> => {
   await Promise.all(changes.map(({ queryKey }) => queryClient.cancelQueries({ queryKey })));
-  return changes.flatMap(({ queryKey, update }) => {
+  return changes.flatMap(({ queryKey, update, undo = null }) => {
     const loaded = queryClient.getQueriesData({ queryKey }).filter(([, data]) => data !== undefined);
-    for (const [key, data] of loaded) queryClient.setQueryData(key, update(data));
-    return loaded;
+    return loaded.map(([key, before]) => {
+      queryClient.setQueryData(key, update(before, key));
+      return () =>
+        queryClient.setQueryData(key, (data: unknown) =>
+          undo && data !== undefined ? undo(data, key) : before,
+        );
+    });
   });
-};
-
-const restore = (queryClient: QueryClient, snapshot: Snapshot): void => {
-  for (const [key, data] of snapshot.toReversed()) queryClient.setQueryData(key, data);
 };
 
 /** The connection broke during the request and the network is gone: the outcome is unknown. */
@@ -81,7 +95,7 @@ export const useApiMutation = <Input = void, Output = unknown>({
   const queryClient = useQueryClient();
   const ownTopic = useId();
   const topic = givenTopic ?? ownTopic;
-  return useMutation<Output, Error, Input, Snapshot>({
+  return useMutation<Output, Error, Input, readonly Undo[]>({
     ...(scope && { scope: { id: scope } }),
     ...(waitsForNetwork && waitForNetwork),
     mutationFn: send,
@@ -93,8 +107,8 @@ export const useApiMutation = <Input = void, Output = unknown>({
       if (success) showToast(typeof success === 'function' ? success(output, input) : success);
       onSuccess?.(output, input);
     },
-    onError: (error, input, snapshot) => {
-      if (snapshot) restore(queryClient, snapshot);
+    onError: (error, input, undos = []) => {
+      for (const undo of undos.toReversed()) undo();
       if (errorText !== null) {
         const text =
           typeof errorText === 'function' ? errorText(error, input) : getErrorMessage(error, errorText);

@@ -1,7 +1,7 @@
 import type { ArticleState } from '@rankwright/contracts/articles';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box } from '@rankwright/shared-ui/core';
-import { getDeliveryNotice } from '../publications/delivery.model.ts';
+import { getDeliveryNotice } from '../../scheduledItems/delivery/delivery.model.ts';
 
 const hollow = { border: '1.5px solid', borderColor: 'text.secondary' };
 const attention = { bgcolor: 'error.main', borderRadius: 0, transform: 'rotate(45deg)' };

@@ -4,7 +4,7 @@ import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { getStatusLabels } from '../../scheduledItems/status.model.ts';
 import { formatScheduledTime } from '../../scheduledItems/scheduledItem.model.ts';
-import { getDeliveryNotice } from '../publications/delivery.model.ts';
+import { getDeliveryNotice } from '../../scheduledItems/delivery/delivery.model.ts';
 
 const formatItemLabel = (item: ScheduledItem): string =>
   [

@@ -1,9 +1,10 @@
-import { listScheduledItems, type ScheduledItem } from '@rankwright/contracts/planner';
+import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useMutation, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { useCallback, useState } from 'react';
-import { updateCachedLists, refreshPlan, moveScheduledItem } from '../calendar.data.ts';
-import { getOriginalItems, applyMove, planMove, createUndoMove, type ItemMove } from './moves.model.ts';
+import { planKeys } from '../../scheduledItems/scheduledItems.data.ts';
+import { createMoveChange, moveScheduledItem } from '../calendar.data.ts';
+import { planMove, createUndoMove, type ItemMove } from './moves.model.ts';
 import { notifyMoveNotPossible, notifyMoved, notifyMoveRejected, notifyMoveUndone } from './notifyMove.ts';
 
 interface MoveRequest {
@@ -14,25 +15,21 @@ interface MoveRequest {
   onRejected?: () => void;
 }
 
-/** Sends moves one after the other, with an optimistic update that is reverted on error. */
+/** Sends moves one after the other. */
 const useMoveMutation = () => {
-  const queryClient = useQueryClient();
   const [rejectedMoves] = useState(() => new WeakSet<ItemMove>());
-  const { mutate } = useMutation({
-    scope: { id: 'planner-moves' },
-    mutationFn: async ({ move, undoes }: MoveRequest) =>
+  const { mutate } = useApiMutation({
+    scope: 'planner-moves',
+    send: async ({ move, undoes }: MoveRequest) =>
       undoes && rejectedMoves.has(undoes) ? null : moveScheduledItem(move),
-    onMutate: async ({ move }) => {
-      await queryClient.cancelQueries({ queryKey: [listScheduledItems.path] });
-      updateCachedLists(queryClient, applyMove(move));
-    },
+    optimistic: ({ move }) => [createMoveChange(move)],
+    errorText: null,
     onError: (error, { move, onRejected }) => {
       rejectedMoves.add(move);
       onRejected?.();
-      updateCachedLists(queryClient, getOriginalItems(move));
       notifyMoveRejected(move, getErrorMessage(error, 'Please try again.'));
     },
-    onSettled: () => refreshPlan(queryClient),
+    invalidates: planKeys,
   });
   return mutate;
 };
