@@ -43,6 +43,13 @@ export const remote: RemoteConfig = {
       skeleton: 'form',
     },
     {
+      path: '/verify-email',
+      access: 'public',
+      layout: 'public',
+      title: 'Verify email',
+      skeleton: 'form',
+    },
+    {
       path: '/my-account',
       access: 'protected',
       layout: 'app',

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { hasVerifiedEmail } from './features/auth/account.service.ts';
 import { createAuthenticator } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
 import { registerBodyParser } from './http/body.plugin.ts';
@@ -11,6 +12,7 @@ const bodyLimit = 2_097_152;
 
 const createGuards = (deps: Deps): FastifyInstance['guards'] => ({
   authenticate: createAuthenticator(deps),
+  isVerified: (userId) => hasVerifiedEmail(deps.db, userId),
   hasPlan: (userId) => deps.payments.isActive(userId),
   limit: createRateLimiter(deps.env, deps.db, deps.clock),
 });

@@ -74,6 +74,8 @@ const schema = z.object({
   RATE_ANONYMOUS: count.default(120),
   RATE_WRITES: count.default(600),
   RATE_PLAN: count.default(120),
+  /** How long a log-in waits while strangers guess the account's password from many addresses. */
+  LOGIN_DELAY_MS: count.default(3_000),
   RATE_OFF: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
 });

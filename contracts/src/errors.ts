@@ -21,6 +21,19 @@ export const errorCatalogue = {
   SESSION_EXPIRED: { status: 401, text: sessionErrorTexts.expired },
   PLAN_REQUIRED: { status: 402, text: 'This needs an active plan. Upgrade to continue.' },
 
+  EMAIL_UNVERIFIED: {
+    status: 409,
+    text: 'Verify your email address first. Use the link we sent you, or send a new one from Settings.',
+  },
+  VERIFICATION_LINK_INVALID: {
+    status: 400,
+    text: 'This link has expired or was already used. Send a new one from Settings.',
+  },
+  PASSWORD_COMMON: {
+    status: 400,
+    text: 'This password is among the most common ones. Choose one that is harder to guess.',
+  },
+  SIGN_IN_AGAIN: { status: 409, text: 'Log out and log in again before you do this.' },
   EMAIL_TAKEN: { status: 409, text: 'An account with this email already exists. Log in instead.' },
   INVALID_CREDENTIALS: { status: 400, text: 'Invalid credentials' },
   LOGIN_THROTTLED: {

@@ -20,6 +20,8 @@ export interface Endpoint<
   /** Path with `:name` parameters. */
   path: string;
   access: EndpointAccess;
+  /** Needs a verified e-mail address, else 409. */
+  verified: boolean;
   /** Part of the specification: a breaking change to it fails CI. */
   documented: boolean;
   summary: string;
@@ -49,6 +51,7 @@ export const defineEndpoint = <
   declaration: Declaration<P, Q, B, R>,
 ): Endpoint<P, Q, B, R> => ({
   access: 'session',
+  verified: false,
   documented: true,
   params: noParams as unknown as P,
   query: noQuery as unknown as Q,

@@ -14,6 +14,7 @@ export const paths = {
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   wordpressCallback: '/auth/wordpress/callback',
   dashboard: '/dashboard',
   contentPlanner: '/content-planner',

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { confirmPublish } from './confirmPublish.ts';
+import { readVerificationLink } from '../product/verifyEmail.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import {
   startWordpress,
@@ -21,6 +22,14 @@ const signUp = async (page: Page): Promise<void> => {
   await expect(submit).toBeDisabled();
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await submit.click();
+};
+
+const verifyEmail = async (page: Page, url: string): Promise<void> => {
+  const mail = await page.context().newPage();
+  await mail.goto(await readVerificationLink(url, account.email));
+  await mail.getByRole('button', { name: 'Verify email address' }).click();
+  await expect(mail.getByRole('heading', { name: 'Email address verified' })).toBeVisible();
+  await mail.close();
 };
 
 const subscribe = async (page: Page): Promise<void> => {
@@ -120,13 +129,14 @@ for (const permalinks of ['pretty', 'plain'] as const) {
       wordpress.stop();
     });
 
-    test('signs up, subscribes, connects, writes and publishes, and keeps everything after a restart', async ({
+    test('signs up, verifies the address, subscribes, connects, writes and publishes, and keeps everything after a restart', async ({
       page,
     }) => {
       await page.goto(product.url);
       await page.getByRole('link', { name: 'Start Free Trial' }).click();
       await signUp(page);
       await expect(page).toHaveURL(/\/content-planner$/);
+      await verifyEmail(page, product.url);
       await subscribe(page);
       await connect(page, wordpress);
       await writeAndPublish(page);

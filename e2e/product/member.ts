@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { register } from '@rankwright/contracts/account';
 import { createCheckout } from '@rankwright/contracts/billing';
 import { checkoutReturn } from '@rankwright/contracts/paths';
+import { verifyMemberEmail } from './verifyEmail.ts';
 import { createClient, type Client } from './client.ts';
 
 export interface Member extends Client {
@@ -28,7 +29,7 @@ const subscribe = async (url: string, member: Client): Promise<void> => {
   });
 };
 
-/** Creates an account on the running product, by default with a plan. */
+/** Creates an account with a verified address on the running product, by default with a plan. */
 export const createMember = async (
   url: string,
   { plan = true, displayName = 'Ada Lovelace', email = `member-${randomUUID()}@example.com` } = {},
@@ -36,6 +37,7 @@ export const createMember = async (
   const { token } = await createClient(url).send(register, {
     body: { email, password, displayName, role: 'user' },
   });
+  await verifyMemberEmail(url, email);
   const member = { ...createClient(url, token), token, email, password };
   if (plan) await subscribe(url, member);
   return member;

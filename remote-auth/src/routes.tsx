@@ -13,6 +13,10 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "page-reset-password" */ './password/ResetPasswordPage.tsx'),
   },
   {
+    path: '/verify-email',
+    lazy: () => import(/* webpackChunkName: "page-verify-email" */ './verify/VerifyEmailPage.tsx'),
+  },
+  {
     path: '/my-account',
     lazy: () => import(/* webpackChunkName: "page-my-account" */ './account/MyAccountPage.tsx'),
   },

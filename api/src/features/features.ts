@@ -1,6 +1,7 @@
 import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerArticles } from './articles/articles.routes.ts';
 import { registerAlerts } from './alerts/alerts.routes.ts';
+import { registerAuthJobs } from './auth/auth.jobs.ts';
 import { registerAuth } from './auth/auth.routes.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
@@ -60,6 +61,7 @@ export const features: Register[] = [
 /** Registers the job handlers of every feature that has jobs. */
 export const jobs: RegisterJobs[] = [
   registerCleanup,
+  registerAuthJobs,
   registerDelivery,
   registerRefresh,
   registerGenerationJobs,

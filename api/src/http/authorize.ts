@@ -11,10 +11,10 @@ const authenticateRequest = async (guards: Guards, request: FastifyRequest): Pro
   return session;
 };
 
-/** Checks the session, the rate limit and the plan, in this order. Returns null for public endpoints. */
+/** Checks the session, the rate limit, the plan and the verified address, in this order. Returns null for public endpoints. */
 export const authorize = async (
   guards: Guards,
-  endpoint: Pick<Endpoint, 'access' | 'method'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'verified'>,
   request: FastifyRequest,
 ): Promise<Session | null> => {
   const writes = endpoint.method !== 'GET';
@@ -26,5 +26,6 @@ export const authorize = async (
   if (writes) await guards.limit(endpoint.access === 'plan' ? 'plan' : 'writes', session.userId);
   if (endpoint.access === 'plan' && !(await guards.hasPlan(session.userId)))
     throw new AppError('PLAN_REQUIRED');
+  if (endpoint.verified && !(await guards.isVerified(session.userId))) throw new AppError('EMAIL_UNVERIFIED');
   return session;
 };

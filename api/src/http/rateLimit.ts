@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts';
-import { addMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './AppError.ts';
-import { countRequest, deleteExpiredWindows } from './rateLimit.repository.ts';
+import { countAttempts, deleteExpiredWindows } from './attempts.ts';
+import { getNetwork } from './getNetwork.ts';
 import type { Guards } from './session.ts';
 
 const windowMs = 60_000;
@@ -13,12 +13,10 @@ export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards[
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
   return async (kind, caller) => {
     if (env.RATE_OFF) return;
-    const now = clock.now();
-    const window = await countRequest(db, `${kind}:${caller}`, now, addMs(now, windowMs));
-    if (window.count > limits[kind]) throw new AppError('TOO_MANY_REQUESTS');
+    const key = `${kind}:${kind === 'anonymous' ? getNetwork(caller) : caller}`;
+    const over = await countAttempts(db, [{ key, max: limits[kind], windowMs }], clock.now());
+    if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
   };
 };
 
-export const deleteExpiredRateLimits = async (db: Database, now: Date): Promise<void> => {
-  await deleteExpiredWindows(db, now);
-};
+export const deleteExpiredRateLimits = deleteExpiredWindows;

@@ -12,6 +12,7 @@ export interface Session {
 export interface Guards {
   /** Throws a 401 `AppError` when the token is invalid, expired or revoked. */
   authenticate(token: string): Promise<Session>;
+  isVerified(userId: string): Promise<boolean>;
   hasPlan(userId: string): Promise<boolean>;
   limit(kind: 'anonymous' | 'writes' | 'plan', caller: string): Promise<void>;
 }

@@ -11,6 +11,8 @@ export interface SentMessage extends Message {
 }
 
 export interface Mail {
+  /** Rejects when mail cannot be sent at all at the moment. */
+  check(): Promise<void>;
   send(message: Message): Promise<void>;
   /** Sent messages, newest first; null if mail is sent by SMTP. */
   outbox(): Promise<SentMessage[] | null>;

@@ -22,6 +22,9 @@ const readMessages = async (folder: string): Promise<SentMessage[]> => {
 
 /** Stores mail on this machine instead of sending it: one JSON file per message in `folder`. */
 export const createOutboxMail = (folder: string, clock: Clock, ids: Ids): Mail => ({
+  check: async () => {
+    await mkdir(folder, { recursive: true });
+  },
   send: async (message) => {
     await mkdir(folder, { recursive: true });
     const sentAt = clock.now();

@@ -26,6 +26,7 @@ describe('SMTP mail', () => {
   it('sends the password reset link and stores nothing in the outbox', async () => {
     const { email } = await signUp(api, 'letters@example.com');
     assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
+    await api.queue.drain();
     const [message] = fake.messages;
     assert.ok(message);
     assert.deepEqual(message.to, [email]);
@@ -37,7 +38,7 @@ describe('SMTP mail', () => {
 
   it('reports an error when the mail cannot be sent', async () => {
     const { email } = await signUp(api, 'full@example.com');
-    fake.switches.full = true;
+    fake.switches.down = true;
     const reply = await api.call(requestPasswordReset, { body: { email } });
     assert.deepEqual([reply.status, reply.body.error], [502, 'Failed to send password reset email']);
   });

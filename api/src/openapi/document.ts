@@ -34,10 +34,17 @@ const createErrorResponse = (description: string): OpenAPIV3_1.ResponseObject =>
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-const listErrorResponses = ({ access, params }: Endpoint): Record<string, OpenAPIV3_1.ResponseObject> => ({
+const listErrorResponses = ({
+  access,
+  verified,
+  params,
+}: Endpoint): Record<string, OpenAPIV3_1.ResponseObject> => ({
   400: createErrorResponse('The request is not valid.'),
   ...(access !== 'none' && { 401: createErrorResponse('The session is missing, expired or invalid.') }),
   ...(access === 'plan' && { 402: createErrorResponse('The account has no active plan.') }),
+  ...(verified && {
+    409: createErrorResponse('The e-mail address of the account is not verified, or a conflict.'),
+  }),
   ...(Object.keys(toSchema(params, 'input').properties ?? {}).length > 0 && {
     404: createErrorResponse('The record was not found.'),
   }),

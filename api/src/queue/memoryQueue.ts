@@ -9,6 +9,8 @@ interface WaitingJob {
 
 export interface MemoryQueue extends Queue {
   waiting: WaitingJob[];
+  /** Forgets the waiting jobs of this kind. */
+  discard(job: Pick<Job<unknown>, 'name'>): void;
   scheduled: Map<string, { cron: string; data: unknown }>;
   /** Runs waiting jobs and the jobs they send until none is left; ignores `startAfter`. */
   drain(): Promise<void>;
@@ -39,6 +41,9 @@ export const createMemoryQueue = (): MemoryQueue => {
     },
     schedule: async (job, cron, data) => {
       scheduled.set(job.name, { cron, data });
+    },
+    discard: ({ name }) => {
+      waiting.splice(0, waiting.length, ...waiting.filter((job) => job.name !== name));
     },
     run: async (job, data) => {
       await handlers.get(job.name)?.(job.schema.parse(data));

@@ -1,8 +1,10 @@
 import { register } from '@rankwright/contracts/account';
+import { updateAccount } from '../features/auth/account.service.ts';
+import { verificationLinkJob } from '../features/auth/auth.definition.ts';
 import { saveSubscription } from '../payments/subscription.repository.ts';
 import type { TestApi } from './startTestApi.ts';
 
-type AccountApi = Pick<TestApi, 'app' | 'call' | 'deps'>;
+type AccountApi = Pick<TestApi, 'app' | 'call' | 'deps'> & Partial<Pick<TestApi, 'queue'>>;
 
 export interface TestAccount {
   token: string;
@@ -13,8 +15,8 @@ export interface TestAccount {
 
 const password = 'correct horse';
 
-/** Signs up through the API. */
-export const signUp = async (api: AccountApi, email = 'ada@example.com'): Promise<TestAccount> => {
+/** Signs up through the API, with an address that nobody has verified. */
+export const signUpUnverified = async (api: AccountApi, email = 'ada@example.com'): Promise<TestAccount> => {
   const body = { email, password, displayName: 'Ada Lovelace', timeZone: 'Europe/London' };
   const reply = await api.call(register, { body });
   if (reply.status !== 200)
@@ -22,6 +24,15 @@ export const signUp = async (api: AccountApi, email = 'ada@example.com'): Promis
   const token = String(reply.body.token);
   const { userId } = await api.app.guards.authenticate(token);
   return { token, userId, email, password };
+};
+
+/** Signs up through the API, with a verified address. */
+export const signUp = async (api: AccountApi, email?: string): Promise<TestAccount> => {
+  const account = await signUpUnverified(api, email);
+  // Without the job that mails the link: most tests have other mail in mind.
+  api.queue?.discard(verificationLinkJob);
+  await updateAccount(api.deps.db, account.userId, { emailVerifiedAt: api.deps.clock.now() });
+  return account;
 };
 
 /** Signs up with a plan that is active for a year. */

@@ -75,6 +75,7 @@ const hashedTables = [
   'oauth_apps',
   'oauth_states',
   'password_reset_tokens',
+  'email_tokens',
 ];
 
 const hashTables = async (api: TestApi): Promise<string> => {

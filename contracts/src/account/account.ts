@@ -21,9 +21,13 @@ export const deleteAccount = defineEndpoint({
   path: '/api/auth/account',
   documented: false,
   summary: 'Delete the account and everything it owns. `confirm` is the account e-mail.',
-  body: z.object({ confirm: z.string().min(1).max(254) }),
+  body: z.object({
+    confirm: z.string().min(1).max(254),
+    /** Needed by accounts with a password; others need a sign-in within the last ten minutes. */
+    currentPassword: z.string().min(1).max(200).optional(),
+  }),
   reply: ok,
-  example: { body: { confirm: 'ada@example.com' } },
+  example: { body: { confirm: 'ada@example.com', currentPassword: 'correct horse' } },
 });
 
 export * from './analytics.ts';
@@ -32,3 +36,4 @@ export * from './passwordReset.ts';
 export * from './profile.ts';
 export * from './sessions.ts';
 export * from './signIn.ts';
+export * from './verification.ts';

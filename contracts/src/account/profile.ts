@@ -21,6 +21,8 @@ export const userProfile = z.object({
   timeZone: z.string(),
   /** False for accounts that have only signed in with Google. */
   hasPassword: z.boolean(),
+  /** Connecting sites and publishing need a verified address. */
+  emailVerified: z.boolean(),
   /** Whether mail is sent when an article needs review. */
   emailAlerts: z.boolean(),
 });

@@ -28,6 +28,7 @@ export const publishArticle = defineEndpoint({
   id: 'publishArticle',
   method: 'POST',
   path: '/api/auth/articles/:id/publish',
+  verified: true,
   access: 'plan',
   documented: false,
   summary:

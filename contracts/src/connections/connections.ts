@@ -19,6 +19,7 @@ export const publishTestDraft = defineEndpoint({
   id: 'publishTestDraft',
   method: 'POST',
   path: '/api/auth/connections/:platform/test-draft',
+  verified: true,
   access: 'plan',
   documented: false,
   summary: 'Publish a short test draft to the platform, not visible to the public.',

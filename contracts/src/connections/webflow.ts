@@ -44,6 +44,7 @@ export const saveWebflow = defineEndpoint({
   id: 'saveWebflow',
   method: 'POST',
   path: '/api/webflow/config',
+  verified: true,
   summary: 'Connect a Webflow collection, or update its settings (then the key is optional).',
   body: z.object({
     apiKey: z.string().trim().max(4_000).optional(),

@@ -28,6 +28,7 @@ export const saveWebhook = defineEndpoint({
   id: 'saveWebhook',
   method: 'PUT',
   path: '/api/auth/connections/webhook',
+  verified: true,
   access: 'plan',
   documented: false,
   summary:

@@ -65,6 +65,7 @@ export const saveWordpress = defineEndpoint({
   id: 'saveWordpress',
   method: 'POST',
   path: '/api/wordpress/config',
+  verified: true,
   documented: false,
   summary: 'Test and save an application password.',
   body: applicationPasswordInput.extend({
@@ -85,6 +86,7 @@ export const updateWordpress = defineEndpoint({
   id: 'updateWordpress',
   method: 'PUT',
   path: '/api/wordpress/config',
+  verified: true,
   documented: false,
   summary: 'Update auto-publish or the default status.',
   body: z.object({

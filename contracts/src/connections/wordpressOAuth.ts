@@ -46,6 +46,7 @@ export const authorizeWordpress = defineEndpoint({
   id: 'authorizeWordpress',
   method: 'GET',
   path: '/api/wordpress-oauth/authorize',
+  verified: true,
   summary: 'URL of the consent page; its state is bound to the user, single-use and valid for 10 minutes.',
   reply: ok.extend({ data: z.object({ authUrl: z.string() }) }),
 });
@@ -54,6 +55,7 @@ export const completeWordpressOAuth = defineEndpoint({
   id: 'completeWordpressOAuth',
   method: 'GET',
   path: '/api/wordpress-oauth/callback',
+  verified: true,
   summary: 'Exchange the code for a token and save it for the user.',
   query: z.object({
     code: z.string().max(2_000).optional(),
@@ -86,6 +88,7 @@ export const storeWordpressOAuth = defineEndpoint({
   id: 'storeWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/store-config',
+  verified: true,
   summary: 'Save the site and the settings of the connection.',
   body: z.object({
     token: wordpressOAuthToken.partial().optional(),

@@ -66,6 +66,7 @@ export const publishToWordpressOAuth = defineEndpoint({
   id: 'publishToWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/publish',
+  verified: true,
   access: 'plan',
   summary:
     'Publish to the WordPress.com site connected by OAuth. Token and site are optional; the saved ones are used.',
@@ -84,6 +85,7 @@ export const publishToWordpress = defineEndpoint({
   id: 'publishToWordpress',
   method: 'POST',
   path: '/api/wordpress/publish',
+  verified: true,
   access: 'plan',
   summary: 'Publish to WordPress with the saved application password, or the given one.',
   body: publishInput.extend({
@@ -102,6 +104,7 @@ export const publishToShopify = defineEndpoint({
   id: 'publishToShopify',
   method: 'POST',
   path: '/api/shopify/publish',
+  verified: true,
   access: 'plan',
   summary: 'Publish to the connected Shopify blog.',
   body: publishInput.extend({
@@ -118,6 +121,7 @@ export const publishToWix = defineEndpoint({
   id: 'publishToWix',
   method: 'POST',
   path: '/api/wix/publish',
+  verified: true,
   access: 'plan',
   summary: 'Publish to the connected Wix blog.',
   body: publishInput.extend({ excerpt: z.string().max(1_000).optional(), status, tags }),
@@ -129,6 +133,7 @@ export const publishToWebflow = defineEndpoint({
   id: 'publishToWebflow',
   method: 'POST',
   path: '/api/webflow/publish',
+  verified: true,
   access: 'plan',
   summary: 'Publish to the connected Webflow collection.',
   body: publishInput.extend({ summary: z.string().max(1_000).optional(), status }),
@@ -150,6 +155,7 @@ export const retryPublication = defineEndpoint({
   id: 'retryPublication',
   method: 'POST',
   path: '/api/auth/publications/:id/retry',
+  verified: true,
   access: 'plan',
   documented: false,
   summary: 'Retry a failed publication; checks for an existing post first.',

@@ -74,6 +74,7 @@ export const createBlankProfile = ({ uid, email }: Pick<UserProfile, 'uid' | 'em
   updatedAt: new Date(0).toISOString(),
   timeZone: 'UTC',
   hasPassword: true,
+  emailVerified: true,
   emailAlerts: true,
 });
 

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
-import { sessionsQuery } from './settings.data.ts';
+import { activityQuery, sessionsQuery } from './settings.data.ts';
 import { siteProfileQuery } from './SiteProfileSection.tsx';
 import { writerQuery } from './writer.data.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
@@ -45,11 +45,33 @@ const writing = [
   }),
   withQueryData(siteProfileQuery, { success: true as const, siteProfile: emptySiteProfile }),
 ];
+const activity = withQueryData(activityQuery, {
+  success: true as const,
+  events: [
+    {
+      id: 'two',
+      kind: 'signed-in-new-device' as const,
+      detail: '',
+      address: '203.0.113.7',
+      userAgent: safari,
+      createdAt: at.lastSeenAt,
+    },
+    {
+      id: 'one',
+      kind: 'signed-up' as const,
+      detail: '',
+      address: '203.0.113.4',
+      userAgent: firefox,
+      createdAt: at.createdAt,
+    },
+  ],
+});
 const screen = (...data: (typeof sessions)[]) =>
-  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data: [...writing, ...data] });
+  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data: [...writing, activity, ...data] });
 
 export const TwoDevices: Story = { render: screen(profile(), sessions) };
 export const CameByGoogle: Story = { render: screen(profile({ hasPassword: false }), sessions) };
+export const AddressNotVerified: Story = { render: screen(profile({ emailVerified: false }), sessions) };
 export const Waiting: Story = { render: screen(profile(), withPendingQuery(sessionsQuery)) };
 export const FirstRuleBroken: Story = {
   render: screen(profile(), sessions),

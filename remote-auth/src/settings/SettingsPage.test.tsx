@@ -100,7 +100,7 @@ describe('account data', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The export failed. Please try again.');
   });
 
-  it('deletes the account after a confirmation that names its email', async () => {
+  it('deletes the account after a confirmation that names its email and asks for the password', async () => {
     const bodies: unknown[] = [];
     api.use(
       mockReply(deleteAccount, ({ body }) => {
@@ -111,9 +111,29 @@ describe('account data', () => {
     const view = open();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toBeEnabled());
     await press(view, 'Delete account');
+    const dialog = within(screen.getByRole('alertdialog'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('ada@example.com');
     await answerConfirmation(view, 'Delete account');
+    expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
+    await view.user.type(dialog.getByLabelText('Your password'), 'correct horse');
+    await answerConfirmation(view, 'Delete account');
     await waitFor(() => expect(session.current().token).toBeNull());
-    expect(bodies).toEqual([{ confirm: 'ada@example.com' }]);
+    expect(bodies).toEqual([{ confirm: 'ada@example.com', currentPassword: 'correct horse' }]);
+  });
+
+  it('keeps the account and the session when the password is wrong', async () => {
+    api.use(mockError(deleteAccount, 'CURRENT_PASSWORD_INCORRECT'));
+    const view = open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete account' })).toBeEnabled());
+    await press(view, 'Delete account');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await view.user.type(dialog.getByLabelText('Your password'), 'wrong horse');
+    await answerConfirmation(view, 'Delete account');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'Current password is incorrect',
+      ),
+    );
+    expect(session.current().token).not.toBeNull();
   });
 });

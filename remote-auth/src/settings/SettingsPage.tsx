@@ -2,6 +2,8 @@ import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
+import { ActivitySection } from './ActivitySection.tsx';
+import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { SiteProfileSection } from './SiteProfileSection.tsx';
@@ -10,11 +12,13 @@ import { WriterSection } from './WriterSection.tsx';
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
     <PageHeader title="Settings" lead={pageDescriptions.settings} />
+    <AddressSection />
     <EmailSection />
     <WriterSection />
     <SiteProfileSection />
     <PasswordSection />
     <SessionSection />
+    <ActivitySection />
     <DataSection />
   </Stack>
 );

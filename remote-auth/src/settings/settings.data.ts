@@ -1,4 +1,12 @@
-import { deleteAccount, endAllSessions, exportAccount, listSessions } from '@rankwright/contracts/account';
+import {
+  changeEmail,
+  deleteAccount,
+  endAllSessions,
+  exportAccount,
+  listSecurityEvents,
+  listSessions,
+  sendVerificationEmail,
+} from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { downloadFile } from '@rankwright/sdk/host';
 
@@ -7,7 +15,16 @@ export const sessionsQuery = endpointQuery(listSessions);
 
 export const requestEndAllSessions = () => callApi(endAllSessions);
 
-export const requestDeleteAccount = (email: string) => callApi(deleteAccount, { body: { confirm: email } });
+/** Sign-ins and changes to the access of the account. */
+export const activityQuery = endpointQuery(listSecurityEvents);
+
+export const requestVerificationEmail = () => callApi(sendVerificationEmail);
+
+export const requestChangeEmail = (body: { email: string; currentPassword?: string }) =>
+  callApi(changeEmail, { body });
+
+export const requestDeleteAccount = (body: { confirm: string; currentPassword?: string }) =>
+  callApi(deleteAccount, { body });
 
 /** Downloads all account data as a JSON file; returns the file name. */
 export const downloadExport = async (): Promise<string> => {

@@ -1,3 +1,4 @@
+import { listSecurityEvents } from '@rankwright/contracts/account';
 import { emptySiteProfile, getSiteProfile } from '@rankwright/contracts/siteProfile';
 import { getWriter, type AccountWriter } from '@rankwright/contracts/writers';
 import { mockReply } from '@rankwright/sdk/testing';
@@ -14,8 +15,9 @@ export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter
   ...change,
 });
 
-/** Mock handlers of an account without a model of its own and with an empty site profile. */
+/** Mock handlers of an account without a model of its own, with an empty site profile and without activity. */
 export const writingHandlers = [
   mockReply(getWriter, { success: true, writer: sampleWriter() }),
   mockReply(getSiteProfile, { success: true, siteProfile: emptySiteProfile }),
+  mockReply(listSecurityEvents, { success: true, events: [] }),
 ];

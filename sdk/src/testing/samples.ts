@@ -27,6 +27,7 @@ export const sampleProfile = (change: Partial<UserProfile> = {}): UserProfile =>
   updatedAt: sampleTime,
   timeZone: 'America/New_York',
   hasPassword: true,
+  emailVerified: true,
   emailAlerts: true,
   ...change,
 });

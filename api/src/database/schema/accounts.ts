@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, time, updatedAt } from './columns.ts';
 
 export const users = pgTable(
@@ -7,6 +7,8 @@ export const users = pgTable(
   {
     uid: uuid('uid').primaryKey().defaultRandom(),
     email: text('email').notNull(),
+    /** Null until a link mailed to `email` was opened, or Google verified it. */
+    emailVerifiedAt: time('email_verified_at'),
     passwordHash: text('password_hash'),
     /** Google's `sub`, which identifies the account; the email address does not. */
     googleSub: text('google_sub').unique(),
@@ -58,9 +60,32 @@ export const passwordResetTokens = pgTable('password_reset_tokens', {
   createdAt: createdAt(),
 });
 
-/** Failed log-ins per account and per IP address; `key` is `account:<email>` or `address:<ip>`. */
-export const loginThrottle = pgTable('login_throttle', {
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  windowEndsAt: time('window_ends_at').notNull(),
-});
+/** Links that verify an address: the account's own, or the one it changes to. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    /** SHA-256 of the token in the email. */
+    tokenHash: text('token_hash').primaryKey(),
+    ownerId: ownerId(),
+    email: text('email').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('email_tokens_owner').on(table.ownerId)],
+);
+
+/** What happened to the account's access, shown to its owner. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: ownerId(),
+    kind: text('kind').notNull(),
+    /** For example the platform of a connection. */
+    detail: text('detail').notNull().default(''),
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('security_events_owner').on(table.ownerId, table.createdAt)],
+);

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 
-/** One row per rate-limited caller; shared by every instance. */
+/** One row per limited caller, account or network; shared by every instance. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

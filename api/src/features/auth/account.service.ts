@@ -10,6 +10,9 @@ export const findAccount = (db: Database, userId: string): Promise<Account | nul
 export const updateAccount = (db: Database, userId: string, change: AccountChange): Promise<Account | null> =>
   updateUserRow(db, userId, change);
 
+export const hasVerifiedEmail = async (db: Database, userId: string): Promise<boolean> =>
+  Boolean((await findUser(db, userId))?.emailVerifiedAt);
+
 /** Deletes the account and everything it owns. */
 export const deleteAccountRow = (db: Database, userId: string): Promise<void> => deleteUser(db, userId);
 

@@ -1,29 +1,30 @@
 import {
+  changeEmail,
   endAllSessions,
   googleSignIn,
   getIdentityConfig,
+  listSecurityEvents,
   listSessions,
   login,
   logout,
   register,
   requestPasswordReset,
   resetPassword,
+  sendVerificationEmail,
   updatePassword,
+  verifyEmail,
   verifyToken,
 } from '@rankwright/contracts/account';
-import type { FastifyRequest } from 'fastify';
+import { getCaller } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as auth from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
 import * as reset from './reset.service.ts';
+import * as securityEvents from './securityEvents.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
-
-const getCaller = (request: FastifyRequest): auth.Caller => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
+import * as verification from './verification.service.ts';
 
 const registerSignIn: Register = (app, deps) => {
   route(app, register, async ({ body, request }) => ({
@@ -54,19 +55,33 @@ const registerPasswords: Register = (app, deps) => {
     token: await auth.updatePassword(deps, session, body, getCaller(request)),
     message: 'Your password was changed.',
   }));
-  route(app, requestPasswordReset, async ({ body }) => {
-    await reset.requestPasswordReset(deps, body.email);
+  route(app, requestPasswordReset, async ({ body, request }) => {
+    await reset.requestPasswordReset(deps, body.email, getCaller(request));
     return { ...ok, message: 'Password reset email sent successfully. Please check your inbox.' };
   });
-  route(app, resetPassword, async ({ body }) => {
-    await reset.resetPassword(deps, body.token, body.newPassword);
+  route(app, resetPassword, async ({ body, request }) => {
+    await reset.resetPassword(deps, body.token, body.newPassword, getCaller(request));
     return { ...ok, message: 'Your password was reset. Log in with your new password.' };
   });
 };
 
-export const registerAuth: Register = (app, deps) => {
-  registerSignIn(app, deps);
-  registerPasswords(app, deps);
+const registerVerification: Register = (app, deps) => {
+  route(app, sendVerificationEmail, async ({ session }) => {
+    await verification.requestVerification(deps, session.userId);
+    return { ...ok, message: 'We sent you a new link. Check your inbox.' };
+  });
+  route(app, verifyEmail, async ({ body, request }) => ({
+    ...ok,
+    email: await verification.verifyEmail(deps, body.token, getCaller(request)),
+    message: 'Your email address is verified.',
+  }));
+  route(app, changeEmail, async ({ body, session, request }) => {
+    await verification.changeEmail(deps, session, body, getCaller(request));
+    return { ...ok, message: `We sent a link to ${body.email}. Your address changes when you open it.` };
+  });
+};
+
+const registerSessions: Register = (app, deps) => {
   route(app, verifyToken, async () => ({ valid: true as const }));
   route(app, logout, async ({ session }) => {
     await revokeSessions(deps.db, session.userId, { only: session.sessionId }, deps.clock.now());
@@ -83,8 +98,27 @@ export const registerAuth: Register = (app, deps) => {
     }));
     return { ...ok, sessions };
   });
-  route(app, endAllSessions, async ({ session }) => {
+  route(app, endAllSessions, async ({ session, request }) => {
     await revokeSessions(deps.db, session.userId, {}, deps.clock.now());
+    const { db } = deps;
+    await securityEvents.recordSecurityEvent(
+      deps,
+      db,
+      session.userId,
+      'signed-out-everywhere',
+      getCaller(request),
+    );
     return ok;
   });
+  route(app, listSecurityEvents, async ({ session }) => ({
+    ...ok,
+    events: await securityEvents.listSecurityEvents(deps.db, session.userId),
+  }));
+};
+
+export const registerAuth: Register = (app, deps) => {
+  registerSignIn(app, deps);
+  registerPasswords(app, deps);
+  registerVerification(app, deps);
+  registerSessions(app, deps);
 };

@@ -4,18 +4,23 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Session } from '../../http/session.ts';
+import { countAttempts, undoAttempt } from '../../http/attempts.ts';
+import { getNetwork } from '../../http/getNetwork.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
+import { verificationLinkJob } from './auth.definition.ts';
+import { checkCurrentPassword } from './confirmIdentity.service.ts';
 import { deleteResetTokens } from './reset.repository.ts';
 import { revokeSessions } from './session.repository.ts';
+import { recordSecurityEvent } from './securityEvents.service.ts';
+import type { Caller } from '../../http/caller.ts';
 import { startSession } from './session.service.ts';
+import { signIn } from './signIn.ts';
 import { clearLoginAttempts, countLoginAttempt } from './loginThrottle.ts';
 import { insertUser, updateUserRow, findUser, findUserByEmail, type User } from './user.repository.ts';
 
-/** Where a request comes from. */
-export interface Caller {
-  address: string;
-  userAgent: string;
-}
+const hourMs = 3_600_000;
+/** Sign-ups per hour and network with an address that is taken: its error must not be a way to list accounts. */
+const takenPerHour = 20;
 
 /** 'Ada King Lovelace' → first name 'Ada', last name 'King Lovelace'. */
 export const splitName = (displayName: string): { firstName: string; lastName: string } => {
@@ -23,10 +28,10 @@ export const splitName = (displayName: string): { firstName: string; lastName: s
   return { firstName, lastName: rest.join(' ') };
 };
 
-export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
+const createAccount = async (deps: Deps, input: z.output<typeof register.body>): Promise<User | null> => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
-  const user = await insertUser(deps.db, {
+  return insertUser(deps.db, {
     uid: deps.ids.uuid(),
     email,
     passwordHash: await hashPassword(password),
@@ -36,13 +41,23 @@ export const registerAccount = async (deps: Deps, input: z.output<typeof registe
     createdAt: now,
     updatedAt: now,
   });
+};
+
+export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
+  const key = `sign-up:${getNetwork(caller.address)}`;
+  const limit = { key, max: takenPerHour, windowMs: hourMs };
+  const over = await countAttempts(deps.db, [limit], deps.clock.now());
+  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
+  const user = await createAccount(deps, input);
   if (!user) throw new AppError('EMAIL_TAKEN');
-  return startSession(deps, deps.db, user.uid, caller.userAgent);
+  await undoAttempt(deps.db, key);
+  await deps.queue.send(verificationLinkJob, { userId: user.uid, email: user.email });
+  return signIn(deps, deps.db, user.uid, caller, 'signed-up');
 };
 
 const checkPassword = async (deps: Deps, email: string, password: string, address: string): Promise<User> => {
-  const { db, clock } = deps;
-  await countLoginAttempt(db, email, address, clock.now());
+  const { db } = deps;
+  await countLoginAttempt(deps, email, address);
   const user = await findUserByEmail(db, email);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
   if (!user || !matches) throw new AppError('INVALID_CREDENTIALS');
@@ -52,7 +67,7 @@ const checkPassword = async (deps: Deps, email: string, password: string, addres
 
 export const logIn = async (deps: Deps, input: { email: string; password: string }, caller: Caller) => {
   const user = await checkPassword(deps, input.email, input.password, caller.address);
-  return startSession(deps, deps.db, user.uid, caller.userAgent);
+  return signIn(deps, deps.db, user.uid, caller, 'signed-in');
 };
 
 const validatePasswordChange = (current: string, next: string) => {
@@ -61,13 +76,14 @@ const validatePasswordChange = (current: string, next: string) => {
 };
 
 /** Sets the password, ends all sessions and reset links and starts a new session. Returns its token. */
-const setPassword = (deps: Deps, uid: string, passwordHash: string, userAgent: string): Promise<string> =>
+const setPassword = (deps: Deps, uid: string, passwordHash: string, caller: Caller): Promise<string> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await updateUserRow(tx, uid, { passwordHash, passwordChangedAt: now, updatedAt: now });
     await revokeSessions(tx, uid, {}, now);
     await deleteResetTokens(tx, uid);
-    return startSession(deps, tx, uid, userAgent);
+    await recordSecurityEvent(deps, tx, uid, 'password-changed', caller);
+    return startSession(deps, tx, uid, caller.userAgent);
   });
 
 /** Changes the password and ends all other sessions. Returns the token of the new session. */
@@ -77,13 +93,9 @@ export const updatePassword = async (
   input: { currentPassword: string; newPassword: string },
   caller: Caller,
 ): Promise<string> => {
-  const { db, clock } = deps;
-  const user = await findUser(db, session.userId);
+  const user = await findUser(deps.db, session.userId);
   if (!user) throw new AppError('SESSION_EXPIRED');
-  await countLoginAttempt(db, user.email, caller.address, clock.now());
-  if (!(await verifyPassword(user.passwordHash, input.currentPassword)))
-    throw new AppError('CURRENT_PASSWORD_INCORRECT');
-  await clearLoginAttempts(db, user.email, caller.address);
+  await checkCurrentPassword(deps, user, input.currentPassword, caller);
   validatePasswordChange(input.currentPassword, input.newPassword);
-  return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller.userAgent);
+  return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller);
 };

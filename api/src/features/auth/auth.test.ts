@@ -4,10 +4,12 @@ import { after, before, describe, it } from 'node:test';
 import { signUp } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
+const delayMs = '200';
+
 describe('sign-up and log-in', () => {
   let api: TestApi;
   before(async () => {
-    api = await startTestApi();
+    api = await startTestApi({ env: { LOGIN_DELAY_MS: delayMs } });
   });
   after(() => api.close());
 
@@ -75,6 +77,40 @@ describe('sign-up and log-in', () => {
     for (let guess = 0; guess < 11; guess += 1) await logInFrom('203.0.113.5', 'wrong');
     assert.equal((await logInFrom('203.0.113.5', password)).status, 429);
     assert.equal((await logInFrom('203.0.113.6', password)).status, 200);
+  });
+
+  it('delays the owner, and never locks them out, while strangers guess from everywhere', async () => {
+    const { email, password } = await signUp(api, 'besieged@example.com');
+    const logInFrom = (address: string, guess: string) =>
+      api.call(login, { body: { email, password: guess }, headers: { 'x-forwarded-for': address } });
+    const addresses = Array.from({ length: 105 }, (_, index) => `198.51.100.${index + 1}`);
+    await Promise.all(addresses.map((address) => logInFrom(address, 'wrong')));
+    const started = performance.now();
+    assert.equal((await logInFrom('203.0.113.6', password)).status, 200);
+    assert.ok(performance.now() - started >= Number(delayMs) - 5);
+  });
+
+  it('counts the addresses of one IPv6 network as one caller', async () => {
+    const { email, password } = await signUp(api, 'ipv6@example.com');
+    const guess = (host: number) =>
+      api.call(login, {
+        body: { email, password: 'wrong' },
+        headers: { 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` },
+      });
+    for (let host = 1; host <= 10; host += 1) await guess(host);
+    assert.equal((await guess(11)).status, 429);
+    const headers = { 'x-forwarded-for': '2001:db8:1:3::1' };
+    assert.equal((await api.call(login, { body: { email, password }, headers })).status, 200);
+  });
+
+  it('answers no more sign-ups with taken addresses than twenty an hour from one network', async () => {
+    const { email } = await signUp(api, 'listed@example.com');
+    const headers = { 'x-forwarded-for': '203.0.113.99' };
+    const probe = () =>
+      api.call(register, { body: { email, password: 'correct horse', displayName: 'Eve' }, headers });
+    const replies = await Promise.all(Array.from({ length: 30 }, probe));
+    assert.equal(replies.filter(({ status }) => status === 409).length, 20);
+    assert.equal(replies.filter(({ status }) => status === 429).length, 10);
   });
 
   it('does not count correct passwords as failures', async () => {

@@ -1,10 +1,18 @@
 import type { googleSignIn } from '@rankwright/contracts/account';
 import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Identity } from '../../identity/idTokens.ts';
-import { splitName, type Caller } from './auth.service.ts';
-import { startSession } from './session.service.ts';
+import { noticeJob } from './auth.definition.ts';
+import { splitName } from './auth.service.ts';
+import { createGoogleLinkedMail } from './authMail.ts';
+import { deleteEmailTokens } from './emailToken.repository.ts';
+import { deleteResetTokens } from './reset.repository.ts';
+import { recordSecurityEvent } from './securityEvents.service.ts';
+import type { Caller } from '../../http/caller.ts';
+import { revokeSessions } from './session.repository.ts';
+import { signIn } from './signIn.ts';
 import {
   insertUser,
   updateUserRow,
@@ -22,13 +30,31 @@ const verifyIdToken = async (deps: Deps, idToken: string): Promise<Identity> => 
   return check.identity;
 };
 
+/** Whoever signed up with an address that is not theirs keeps no way in: no password, session or open link. */
+const removeUnverifiedAccess = async (tx: Database, userId: string, now: Date): Promise<void> => {
+  await updateUserRow(tx, userId, { passwordHash: null });
+  await revokeSessions(tx, userId, {}, now);
+  await deleteResetTokens(tx, userId);
+  await deleteEmailTokens(tx, userId);
+};
+
 /** Links an account with the same email address, only if the provider is authoritative for that address. */
-const linkGoogleAccount = async (deps: Deps, user: User, identity: Identity): Promise<User> => {
+const linkGoogleAccount = async (
+  deps: Deps,
+  user: User,
+  identity: Identity,
+  caller: Caller,
+): Promise<User> => {
   if (!identity.ownsEmail || user.googleSub) throw new AppError('GOOGLE_EMAIL_UNVERIFIED');
-  const linked = await updateUserRow(deps.db, user.uid, {
-    googleSub: identity.sub,
-    updatedAt: deps.clock.now(),
+  const isUnverified = user.emailVerifiedAt === null;
+  const now = deps.clock.now();
+  const linked = await deps.db.transaction(async (tx) => {
+    if (isUnverified) await removeUnverifiedAccess(tx, user.uid, now);
+    await recordSecurityEvent(deps, tx, user.uid, 'google-linked', caller);
+    const change = { googleSub: identity.sub, updatedAt: now };
+    return updateUserRow(tx, user.uid, { ...change, ...(isUnverified && { emailVerifiedAt: now }) });
   });
+  await deps.queue.send(noticeJob, createGoogleLinkedMail(user.email, isUnverified));
   return linked ?? user;
 };
 
@@ -40,6 +66,7 @@ const createGoogleUser = (deps: Deps, identity: Identity, input: Input): Promise
   return insertUser(deps.db, {
     uid: deps.ids.uuid(),
     email: identity.email,
+    emailVerifiedAt: now,
     googleSub: identity.sub,
     displayName,
     ...splitName(displayName),
@@ -61,8 +88,9 @@ export const signInWithGoogle = async (deps: Deps, input: Input, caller: Caller)
   const user =
     known ??
     (sameEmail
-      ? await linkGoogleAccount(deps, sameEmail, identity)
+      ? await linkGoogleAccount(deps, sameEmail, identity, caller)
       : await createGoogleUser(deps, identity, input));
   if (!user) throw new AppError('GOOGLE_SIGN_IN_FAILED');
-  return startSession(deps, deps.db, user.uid, caller.userAgent);
+  const isNew = !known && !sameEmail;
+  return signIn(deps, deps.db, user.uid, caller, isNew ? 'signed-up' : 'signed-in');
 };

@@ -1,70 +1,54 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import { addMs } from '../../clock.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import { loginThrottle } from '../../database/schema/accounts.ts';
+import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { clearAttempts, clearAttemptsByPrefix, countAttempts, undoAttempt } from '../../http/attempts.ts';
+import { getNetwork } from '../../http/getNetwork.ts';
 
 const windowMs = 15 * 60_000;
-/** Attempts per window: from one address for one account, for one account from anywhere, from one address. */
-const limits = { caller: 10, account: 100, address: 100 };
+/** Attempts per window: from one network for one account, for one account from anywhere, from one network. */
+const maximums = { caller: 10, account: 100, network: 100 };
 
-const createThrottleKeys = (email: string, address: string) => {
+const createKeys = (email: string, address: string) => {
   const account = email.toLowerCase();
+  const network = getNetwork(address);
   return {
-    caller: `caller:${account} ${address}`,
-    account: `account:${account}`,
-    address: `address:${address}`,
+    caller: `login-caller:${account} ${network}`,
+    account: `login-account:${account}`,
+    network: `login-network:${network}`,
   };
 };
 
-/** Adds one attempt to each key and returns the counts, in one statement. */
-const addAttempt = async (db: Database, keys: string[], now: Date): Promise<Map<string, number>> => {
-  const windowEndsAt = addMs(now, windowMs);
-  const expired = sql`${loginThrottle.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
-    .insert(loginThrottle)
-    .values(keys.map((key) => ({ key, failures: 1, windowEndsAt })))
-    .onConflictDoUpdate({
-      target: loginThrottle.key,
-      set: {
-        failures: sql`case when ${expired} then 1 else ${loginThrottle.failures} + 1 end`,
-        windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${loginThrottle.windowEndsAt} end`,
-      },
-    })
-    .returning({ key: loginThrottle.key, failures: loginThrottle.failures });
-  return new Map(rows.map(({ key, failures }) => [key, failures]));
-};
-
 /**
- * Counts an attempt before its password is checked, so that concurrent attempts cannot pass the limits. Throws
- * LOGIN_THROTTLED. Limits are per account and address, so that a stranger's guesses do not lock the owner out.
+ * Counts an attempt before its password is checked. Throws LOGIN_THROTTLED when this network tries too often. Many
+ * attempts from anywhere on one account only delay the next ones: strangers cannot lock its owner out.
  */
 export const countLoginAttempt = async (
-  db: Database,
+  { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   email: string,
   address: string,
-  now: Date,
 ): Promise<void> => {
-  const keys = createThrottleKeys(email, address);
-  const counts = await addAttempt(db, Object.values(keys), now);
-  const isOver = (kind: keyof typeof limits): boolean => (counts.get(keys[kind]) ?? 0) > limits[kind];
-  if (isOver('caller') || isOver('account') || isOver('address')) throw new AppError('LOGIN_THROTTLED');
+  const keys = createKeys(email, address);
+  const limits = (['caller', 'account', 'network'] as const).map((kind) => ({
+    key: keys[kind],
+    max: maximums[kind],
+    windowMs,
+  }));
+  const over = await countAttempts(db, limits, clock.now());
+  if (over.has(keys.caller) || over.has(keys.network)) throw new AppError('LOGIN_THROTTLED');
+  if (over.has(keys.account)) await sleep(env.LOGIN_DELAY_MS);
 };
 
 /** Forgets the attempts of this caller after a correct password; attempts on other accounts stay counted. */
 export const clearLoginAttempts = async (db: Database, email: string, address: string): Promise<void> => {
-  const keys = createThrottleKeys(email, address);
-  await db.delete(loginThrottle).where(inArray(loginThrottle.key, [keys.caller, keys.account]));
-  await db
-    .update(loginThrottle)
-    .set({ failures: sql`greatest(${loginThrottle.failures} - 1, 0)` })
-    .where(eq(loginThrottle.key, keys.address));
+  const keys = createKeys(email, address);
+  await clearAttempts(db, [keys.caller, keys.account]);
+  await undoAttempt(db, keys.network);
 };
 
 /** Forgets all attempts on the account, from every address. */
 export const clearAccountAttempts = async (db: Database, email: string): Promise<void> => {
-  const { account, caller } = createThrottleKeys(email, '');
-  await db
-    .delete(loginThrottle)
-    .where(or(eq(loginThrottle.key, account), sql`starts_with(${loginThrottle.key}, ${caller})`));
+  const { account, caller } = createKeys(email, '');
+  await clearAttempts(db, [account]);
+  await clearAttemptsByPrefix(db, caller);
 };

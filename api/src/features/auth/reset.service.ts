@@ -1,51 +1,73 @@
 import { emailPattern } from '@rankwright/contracts/limits';
-import { paths } from '@rankwright/contracts/paths';
-import { createHash } from 'node:crypto';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { countAttempts } from '../../http/attempts.ts';
+import { getNetwork } from '../../http/getNetwork.ts';
 import { hashPassword } from '../../identity/passwords.ts';
+import { resetLinkJob } from './auth.definition.ts';
+import { createResetMail } from './authMail.ts';
+import { hashToken } from './hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
+import { recordSecurityEvent } from './securityEvents.service.ts';
+import type { Caller } from '../../http/caller.ts';
 import { revokeSessions } from './session.repository.ts';
 import { clearAccountAttempts } from './loginThrottle.ts';
 import { updateUserRow, findUserByEmail } from './user.repository.ts';
 
 const lifetimeMs = 60 * 60_000;
+const windowMs = 60 * 60_000;
+/** Requests per hour: mails to one address, requests from one network. */
+const maximums = { account: 5, network: 60 };
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-const formatResetEmail = (link: string): string =>
-  [
-    'We received a request to reset the password of your Rankwright account.',
-    `Choose a new password within one hour:\n${link}`,
-    'If you did not request this, you can ignore this email. Your password stays the same.',
-  ].join('\n\n');
-
-/** Emails a reset link that works once, within an hour. */
-export const requestPasswordReset = async (deps: Deps, email: string): Promise<void> => {
+/**
+ * Requests a reset link. The same answer in the same time whether or not the address has an account: the job looks it
+ * up. An address that has had enough mail gets no more of it.
+ */
+export const requestPasswordReset = async (deps: Deps, email: string, caller: Caller): Promise<void> => {
   if (!emailPattern.test(email)) throw new AppError('RESET_EMAIL_INVALID');
+  const account = `reset-account:${email.toLowerCase()}`;
+  const network = `reset-network:${getNetwork(caller.address)}`;
+  const limits = [
+    { key: account, max: maximums.account, windowMs },
+    { key: network, max: maximums.network, windowMs },
+  ];
+  const over = await countAttempts(deps.db, limits, deps.clock.now());
+  if (over.has(network) && !deps.env.RATE_OFF) throw new AppError('TOO_MANY_REQUESTS');
+  try {
+    await deps.mail.check();
+  } catch (cause) {
+    throw new AppError('RESET_EMAIL_FAILED', { cause });
+  }
+  if (!over.has(account)) await deps.queue.send(resetLinkJob, { email });
+};
+
+/** Mails a link that works once, within an hour; it replaces earlier ones. */
+export const sendResetLink = async (deps: Deps, email: string): Promise<void> => {
   const user = await findUserByEmail(deps.db, email);
-  if (!user) throw new AppError('RESET_ACCOUNT_UNKNOWN');
+  if (!user) return;
   const token = deps.ids.token();
   const now = deps.clock.now();
+  await deleteResetTokens(deps.db, user.uid);
   await insertResetToken(deps.db, {
     tokenHash: hashToken(token),
     ownerId: user.uid,
     expiresAt: addMs(now, lifetimeMs),
     createdAt: now,
   });
-  const link = new URL(`${paths.resetPassword}?token=${token}`, deps.env.PUBLIC_URL).href;
-  try {
-    await deps.mail.send({ to: user.email, subject: 'Choose a new password', text: formatResetEmail(link) });
-  } catch (cause) {
-    throw new AppError('RESET_EMAIL_FAILED', { cause });
-  }
+  await deps.mail.send(createResetMail(deps.env.PUBLIC_URL, user.email, token));
 };
 
 /**
- * Sets the password with the token of a reset link. Ends all sessions and invalidates all other reset links.
+ * Sets the password with the token of a reset link. Ends all sessions and invalidates all other reset links. The link
+ * was read in the account's mailbox, which verifies its address.
  */
-export const resetPassword = async (deps: Deps, token: string, newPassword: string): Promise<void> => {
+export const resetPassword = async (
+  deps: Deps,
+  token: string,
+  newPassword: string,
+  caller: Caller,
+): Promise<void> => {
   const passwordHash = await hashPassword(newPassword);
   const user = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -53,7 +75,9 @@ export const resetPassword = async (deps: Deps, token: string, newPassword: stri
     if (!ownerId) throw new AppError('RESET_LINK_INVALID');
     await revokeSessions(tx, ownerId, {}, now);
     await deleteResetTokens(tx, ownerId);
-    return updateUserRow(tx, ownerId, { passwordHash, passwordChangedAt: now, updatedAt: now });
+    await recordSecurityEvent(deps, tx, ownerId, 'password-reset', caller);
+    const change = { passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now };
+    return updateUserRow(tx, ownerId, change);
   });
   if (user) await clearAccountAttempts(deps.db, user.email);
 };

@@ -19,6 +19,7 @@ describe('password reset by email', () => {
 
   const requestLinkToken = async (email: string): Promise<string> => {
     assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
+    await api.queue.drain();
     const [message] = (await api.deps.mail.outbox()) ?? [];
     return /token=(\S+)/.exec(message?.text ?? '')?.[1] ?? '';
   };
@@ -59,9 +60,48 @@ describe('password reset by email', () => {
     assert.equal(JSON.stringify(rows).includes(link), false);
   });
 
-  it('returns an error for an unknown or invalid email address', async () => {
-    const unknown = await api.call(requestPasswordReset, { body: { email: 'nobody@example.com' } });
-    assert.deepEqual([unknown.status, unknown.body.error], [404, 'No account found with this email address']);
+  const countMails = async (email: string): Promise<number> => {
+    await api.queue.drain();
+    return ((await api.deps.mail.outbox()) ?? []).filter(({ to }) => to === email).length;
+  };
+
+  it('answers alike for an address with and without an account, and looks it up after the answer', async () => {
+    const { email } = await signUp(api, 'known-here@example.com');
+    const [known, unknown] = await Promise.all(
+      [email, 'nobody@example.com'].map((address) =>
+        api.call(requestPasswordReset, { body: { email: address } }),
+      ),
+    );
+    assert.deepEqual([known?.status, known?.body], [unknown?.status, unknown?.body]);
+    assert.equal(known?.body.message, 'Password reset email sent successfully. Please check your inbox.');
+    const jobs = api.queue.waiting.map(({ name, data }) => ({ name, data }));
+    assert.deepEqual(
+      jobs,
+      [email, 'nobody@example.com'].map((address) => ({ name: 'send-reset-link', data: { email: address } })),
+    );
+    assert.equal(await countMails('nobody@example.com'), 0);
+    assert.equal(await countMails(email), 1);
+  });
+
+  it('mails at most five links an hour to one account, also when they are requested at once', async () => {
+    const { email } = await signUp(api, 'flooded@example.com');
+    const request = () => api.call(requestPasswordReset, { body: { email } });
+    const replies = await Promise.all(Array.from({ length: 60 }, request));
+    assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
+    assert.equal(await countMails(email), 5);
+  });
+
+  it('replaces an open link by a newer one', async () => {
+    const { email } = await signUp(api, 'twice@example.com');
+    const first = await requestLinkToken(email);
+    api.clock.advance(1_000);
+    const second = await requestLinkToken(email);
+    const use = async (token: string) =>
+      (await api.call(resetPassword, { body: { token, newPassword: 'battery staple' } })).status;
+    assert.deepEqual([await use(first), await use(second)], [400, 200]);
+  });
+
+  it('returns an error for an invalid email address', async () => {
     const invalid = await api.call(requestPasswordReset, { body: { email: 'nobody' } });
     assert.equal(invalid.body.error, 'Invalid email address');
   });

@@ -54,3 +54,9 @@ export const revokeSessions = async (
       ),
     );
 };
+
+/** When the session was signed in. */
+export const findSessionStart = async (db: Database, id: string): Promise<Date | null> => {
+  const [row] = await db.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, id));
+  return row?.createdAt ?? null;
+};

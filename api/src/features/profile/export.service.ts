@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { securityEvents } from '../../database/schema/accounts.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
 import { articleClaims, generations } from '../../database/schema/generations.ts';
 import { invoices, subscriptions } from '../../database/schema/billing.ts';
@@ -30,6 +31,7 @@ const tables: Record<string, OwnedTable> = {
   siteProfiles,
   notifications,
   files,
+  securityEvents,
 };
 
 /** Internal or secret columns: the search index and encrypted credentials. */

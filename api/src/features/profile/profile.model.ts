@@ -17,5 +17,6 @@ export const toProfile = (user: Account): UserProfile => ({
   updatedAt: user.updatedAt.toISOString(),
   timeZone: user.timeZone,
   hasPassword: user.passwordHash !== null,
+  emailVerified: user.emailVerifiedAt !== null,
   emailAlerts: user.emailAlerts,
 });

@@ -10,6 +10,7 @@ import {
 import { profilePicture } from '@rankwright/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/AppError.ts';
+import { getCaller } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
@@ -67,8 +68,8 @@ export const registerProfile: Register = (app, deps) => {
     user: toProfile(await service.getOwnUser(deps, userId, userId)),
     data: await accountExport.exportAccount(deps.db, userId),
   }));
-  route(app, deleteAccount, async ({ session, body }) => {
-    await service.deleteAccount(deps, session.userId, body.confirm);
+  route(app, deleteAccount, async ({ session, body, request }) => {
+    await service.deleteAccount(deps, session, body, getCaller(request));
     return ok;
   });
 };

@@ -1,7 +1,10 @@
-import type { profileChange } from '@rankwright/contracts/account';
+import type { deleteAccount as deleteAccountEndpoint, profileChange } from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Session } from '../../http/session.ts';
+import { confirmIdentity } from '../auth/confirmIdentity.service.ts';
 import {
   deleteAccountRow,
   findAccount,
@@ -43,14 +46,22 @@ export const updateUser = async (
 };
 
 /** Cancels the plan, then deletes the files and the account with everything it owns. */
-export const deleteAccount = async (deps: Deps, callerId: string, confirm: string): Promise<void> => {
+export const deleteAccount = async (
+  deps: Deps,
+  session: Session,
+  { confirm, currentPassword }: z.output<typeof deleteAccountEndpoint.body>,
+  caller: Caller,
+): Promise<void> => {
+  const callerId = session.userId;
   const user = await getOwnUser(deps, callerId, callerId);
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
     throw new AppError('INVALID_REQUEST', {
       details: { confirm: 'Enter the email address of this account.' },
     });
   }
+  await confirmIdentity(deps, session, currentPassword, caller);
   if (await deps.payments.isActive(callerId)) await deps.payments.cancel(callerId, false);
   for (const { key } of await listFiles(deps.db, callerId)) await deps.files.delete(key);
   await deleteAccountRow(deps.db, callerId);
+  deps.log.info({ audit: 'account-deleted', ownerId: callerId, address: caller.address }, 'security event');
 };

@@ -10,6 +10,8 @@ import {
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
+import { updateAccount } from '../auth/account.service.ts';
+import { startSession } from '../auth/session.service.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -123,6 +125,25 @@ describe('profile', () => {
     assert.equal((await api.call(updateUser, { token, params: { uid: userId }, body })).status, 400);
   });
 
+  it('does not delete an account for a stolen token: asks for the password', async () => {
+    const { token, email } = await signUp(api, 'stolen@example.com');
+    for (const currentPassword of [undefined, 'guess']) {
+      const reply = await api.call(deleteAccount, { token, body: { confirm: email, currentPassword } });
+      assert.deepEqual([reply.status, reply.body.error], [401, 'Current password is incorrect']);
+    }
+    assert.equal((await api.call(getProfile, { token })).status, 200);
+  });
+
+  it('asks an account without a password for a sign-in within the last ten minutes', async () => {
+    const { token, email, userId } = await signUp(api, 'google-only@example.com');
+    await updateAccount(api.deps.db, userId, { passwordHash: null });
+    api.clock.advance(11 * 60_000);
+    const old = await api.call(deleteAccount, { token, body: { confirm: email } });
+    assert.deepEqual([old.status, old.body.code], [409, 'SIGN_IN_AGAIN']);
+    const fresh = await startSession(api.deps, api.deps.db, userId, 'test');
+    assert.equal((await api.call(deleteAccount, { token: fresh, body: { confirm: email } })).status, 200);
+  });
+
   it('exports all data and deletes the account with its files', async () => {
     const { token, email, password } = await signUp(api, 'leaver@example.com');
     const url = (await send(token, await png())).json<{ url: string }>().url;
@@ -132,7 +153,8 @@ describe('profile', () => {
       (await api.call(deleteAccount, { token, body: { confirm: 'other@example.com' } })).status,
       400,
     );
-    assert.equal((await api.call(deleteAccount, { token, body: { confirm: email } })).status, 200);
+    const confirmed = { confirm: email, currentPassword: password };
+    assert.equal((await api.call(deleteAccount, { token, body: confirmed })).status, 200);
     assert.equal((await api.call(login, { body: { email, password } })).status, 400);
     assert.equal((await api.app.inject(url)).statusCode, 404);
     assert.equal((await api.call(getProfile, { token })).status, 401);

@@ -8,13 +8,18 @@ export interface ReceivedMessage {
   raw: string;
 }
 
-/** Fake SMTP server that stores every message; with `full`, it rejects them because the mailbox is over quota. */
+/**
+ * Fake SMTP server that stores every message; with `full`, it rejects them because the mailbox is over quota,
+ * with `down` it accepts no connection.
+ */
 export const startFakeSmtp = async (port = 0) => {
   const messages: ReceivedMessage[] = [];
-  const switches = { full: false };
+  const switches = { full: false, down: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, callback) =>
+      callback(switches.down ? Object.assign(new Error('Shutting down'), { responseCode: 421 }) : null),
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));

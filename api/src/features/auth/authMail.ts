@@ -1,0 +1,47 @@
+import { paths } from '@rankwright/contracts/paths';
+import type { Message } from '../../mail/mail.ts';
+
+const createLink = (publicUrl: string, path: string, token: string): string =>
+  new URL(`${path}?token=${token}`, publicUrl).href;
+
+const join = (...paragraphs: string[]): string => paragraphs.join('\n\n');
+
+export const createResetMail = (publicUrl: string, to: string, token: string): Message => ({
+  to,
+  subject: 'Choose a new password',
+  text: join(
+    'We received a request to reset the password of your Rankwright account.',
+    `Choose a new password within one hour:\n${createLink(publicUrl, paths.resetPassword, token)}`,
+    'If you did not request this, you can ignore this email. Your password stays the same.',
+  ),
+});
+
+export const createVerificationMail = (publicUrl: string, to: string, token: string): Message => ({
+  to,
+  subject: 'Verify your email address',
+  text: join(
+    `Verify ${to} for your Rankwright account within 24 hours:\n${createLink(publicUrl, paths.verifyEmail, token)}`,
+    'If you did not create this account, do not open the link: whoever did could then use it in your name.',
+  ),
+});
+
+export const createChangedEmailMail = (to: string, next: string): Message => ({
+  to,
+  subject: 'Your email address was changed',
+  text: join(
+    `The email address of your Rankwright account is now ${next}.`,
+    'If you did not change it, contact us at once by replying to this email.',
+  ),
+});
+
+export const createGoogleLinkedMail = (to: string, wasUnverified: boolean): Message => ({
+  to,
+  subject: 'Google sign-in was added to your account',
+  text: join(
+    'Google sign-in was added to your Rankwright account.',
+    wasUnverified
+      ? 'Nobody had verified this email address before, so the password set at sign-up was removed and every other session was ended.'
+      : 'You can still log in with your password.',
+    'If you did not sign in with Google, reset your password and check your recent activity in Settings.',
+  ),
+});

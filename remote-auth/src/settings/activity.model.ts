@@ -1,0 +1,19 @@
+import type { SecurityEvent, SecurityEventKind } from '@rankwright/contracts/account';
+
+const labels: Record<SecurityEventKind, string> = {
+  'signed-up': 'Account created',
+  'signed-in': 'Signed in',
+  'signed-in-new-device': 'Signed in on a new device',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'google-linked': 'Google sign-in added',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by email',
+  'email-verified': 'Email address verified',
+  'email-changed': 'Email address changed',
+  'site-connected': 'Site connected',
+  'site-disconnected': 'Site disconnected',
+};
+
+/** For example `Site connected: wordpress`. */
+export const describeActivity = ({ kind, detail }: Pick<SecurityEvent, 'kind' | 'detail'>): string =>
+  detail ? `${labels[kind]}: ${detail}` : labels[kind];

@@ -1,0 +1,4 @@
+import { verifyEmail } from '@rankwright/contracts/account';
+import { callApi } from '@rankwright/sdk/api';
+
+export const requestVerifyEmail = (token: string) => callApi(verifyEmail, { body: { token } });
