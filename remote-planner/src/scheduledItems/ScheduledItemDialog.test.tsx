@@ -41,9 +41,9 @@ describe('scheduled content dialog', () => {
     await add();
     expect(screen.getByLabelText(/^Date/)).toHaveAttribute('min', '2026-11-21');
     expect(screen.getByLabelText(/^Date/)).toHaveValue('2026-11-21');
-    const volume = screen.getByLabelText(/^Volume/);
-    expect([volume.getAttribute('min'), volume.getAttribute('max')]).toEqual(['100', '5000']);
-    expect(volume).toHaveValue(500);
+    const wordGoal = screen.getByLabelText(/^Word goal/);
+    expect([wordGoal.getAttribute('min'), wordGoal.getAttribute('max')]).toEqual(['100', '5000']);
+    expect(wordGoal).toHaveValue(500);
     const difficulty = screen.getByLabelText(/^Difficulty/);
     expect([difficulty.getAttribute('min'), difficulty.getAttribute('max')]).toEqual(['1', '20']);
     expect(difficulty).toHaveValue(5);
@@ -53,14 +53,14 @@ describe('scheduled content dialog', () => {
   it('sets an invalid volume to 0 and an invalid difficulty to 1, and shows their limits [C-023] [C-024] [C-025] [C-026]', async () => {
     const { user } = await add();
     type(/^Title/, 'Roses');
-    type(/^Volume/, '');
+    type(/^Word goal/, '');
     type(/^Difficulty/, '');
-    expect(screen.getByLabelText(/^Volume/)).toHaveValue(0);
+    expect(screen.getByLabelText(/^Word goal/)).toHaveValue(0);
     expect(screen.getByLabelText(/^Difficulty/)).toHaveValue(1);
     type(/^Difficulty/, '21');
     await user.click(save());
-    expect(screen.getByLabelText(/^Volume/)).toHaveAccessibleDescription('Between 100 and 5000 words.');
-    expect(screen.getByLabelText(/^Volume/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Word goal/)).toHaveAccessibleDescription('Between 100 and 5000 words.');
+    expect(screen.getByLabelText(/^Word goal/)).toHaveFocus();
     expect(screen.getByLabelText(/^Difficulty/)).toHaveAccessibleDescription('Between 1 and 20.');
   });
 
