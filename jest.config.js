@@ -63,7 +63,7 @@ export default {
   projects: [
     ...browserPackages.map((packageName) => ({
       ...createProject(packageName),
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/../tooling/jest/environment.cjs',
       transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
       moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs' },
       setupFilesAfterEnv: ['<rootDir>/../tooling/jest/browser-setup.ts'],
