@@ -8,7 +8,7 @@ import { renderWpConfig } from './config.ts';
 import { startMariadb } from './database.ts';
 
 /** WordPress mails its administrator. */
-const phpSettings = ['-d', 'sendmail_path=true'];
+const phpSettings = ['-d', 'sendmail_path=/bin/true'];
 const packageDirectory = '/usr/share/wordpress';
 
 /** True when WordPress, PHP and MariaDB are installed. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { KillPoint } from './killSwitch.ts';
 
-export type Change = 'edit' | 'type' | 'approve' | 'reject' | 'publish' | 'unschedule';
+export type Change =
+  'edit' | 'type' | 'approve' | 'reject' | 'publish' | 'unschedule' | 'generate' | 'stopGeneration';
 
 /** Items are chosen by number; the number is taken modulo the items there are. */
 export type Command =
@@ -13,19 +15,25 @@ export type Command =
   | { do: 'disconnect' }
   | { do: 'connect' }
   | { do: 'setFault'; fault: 'none' | 'busy' | 'storeThenFail' }
-  /** The next write to the site kills the process, before or after the site stored the post. */
-  | { do: 'armKill'; at: 'before' | 'after' }
+  /** The worker dies at this point, in this run or in a later one. */
+  | { do: 'armKill'; point: KillPoint }
   | { do: 'wait'; hours: number };
 
 const item = fc.nat(5);
 const day = fc.integer({ min: 1, max: 5 });
+
+/** A delivery with its publication takes about forty steps, a generation more. */
+const killPoint: fc.Arbitrary<KillPoint> = fc.record({
+  at: fc.constantFrom('before', 'after'),
+  steps: fc.oneof(fc.constant(null), fc.nat(80)),
+});
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('plan' as const),
-      text: fc.constantFrom('none', 'typed', 'article'),
+      text: fc.constantFrom('none', 'typed', 'typed', 'article'),
       day,
       afternoon: fc.boolean(),
     }),
@@ -52,6 +60,9 @@ const command: fc.Arbitrary<Command> = fc.oneof(
         'reject',
         'publish',
         'unschedule',
+        'generate',
+        'generate',
+        'stopGeneration',
       ),
       item,
     }),
@@ -68,16 +79,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('disconnect' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('connect' as const) }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constant('setFault' as const),
-      fault: fc.constantFrom('none', 'busy', 'storeThenFail'),
+      fault: fc.constantFrom('none', 'busy', 'storeThenFail', 'storeThenFail'),
     }),
   },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('armKill' as const), at: fc.constantFrom('before', 'after') }),
-  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('armKill' as const), point: killPoint }) },
   {
     weight: 8,
     arbitrary: fc.record({

@@ -36,7 +36,7 @@ export const readNotifications = async (db: Database, ownerId: string): Promise<
 
 /** The time passes for which a dead process keeps its claims. */
 export const expireLeases = async (db: Database, ownerId: string): Promise<void> => {
-  for (const table of [sql`scheduled_items`, sql`publications`])
+  for (const table of [sql`scheduled_items`, sql`publications`, sql`generations`])
     await db.execute(
       sql`update ${table} set lease_until = now() - interval '1 second' where owner_id = ${ownerId} and lease_until is not null`,
     );

@@ -14,10 +14,15 @@ const { values } = parseArgs({
   },
 });
 console.log(`properties: seed ${values.seed}`);
-const { sequences, violation } = await runSequences(Number(values.sequences), Number(values.seed), values);
+const { sequences, kills, published, violation } = await runSequences(
+  Number(values.sequences),
+  Number(values.seed),
+  values,
+);
 if (violation) {
   console.log(violation.message);
   console.log(JSON.stringify({ seed: Number(values.seed), commands: violation.commands }));
 }
+console.log(`properties: ${published} articles published, ${kills} kills`);
 console.log(`properties: ${sequences} sequences, ${violation ? 1 : 0} violations`);
 process.exit(violation ? 1 : 0);

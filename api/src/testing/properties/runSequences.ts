@@ -19,6 +19,10 @@ const readKeptSequences = (): Command[][] =>
 
 export interface PropertyReport {
   sequences: number;
+  /** Runs of the worker that were killed. */
+  kills: number;
+  /** Articles that were published. */
+  published: number;
   violation: { message: string; commands: Command[] } | null;
 }
 
@@ -32,11 +36,13 @@ export const runSequences = async (
   const env = { OUTBOUND_ALLOW: site.address, ...model.env };
   const kill = createKillSwitch(createOutbound(parseAllowedHosts(site.address)));
   const api = await startTestApi({ env, outbound: kill.outbound });
+  kill.watch(api.deps.db);
   try {
     const kept = readKeptSequences();
-    const property = fc.asyncProperty(commandSequence, (commands) =>
-      runSequence({ api, site, kill }, commands),
-    );
+    let published = 0;
+    const property = fc.asyncProperty(commandSequence, async (commands) => {
+      published += await runSequence({ api, site, kill }, commands);
+    });
     const { failed, numRuns, counterexample, errorInstance } = await fc.check(property, {
       seed,
       endOnFailure: !shorten,
@@ -46,6 +52,8 @@ export const runSequences = async (
     const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
     return {
       sequences: numRuns,
+      kills: kill.countKills(),
+      published,
       violation: failed ? { message, commands: counterexample?.[0] ?? [] } : null,
     };
   } finally {

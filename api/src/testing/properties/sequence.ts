@@ -1,28 +1,26 @@
-import { login } from '@rankwright/contracts/account';
 import { approveArticle, createArticle, rejectArticle, updateArticle } from '@rankwright/contracts/articles';
 import { publishArticle } from '@rankwright/contracts/articlePublishing';
 import { clearWordpress, saveWordpress, setConnectionMode } from '@rankwright/contracts/connections';
-import type { Endpoint } from '@rankwright/contracts/http';
+import { listGenerations, startGeneration, stopGeneration } from '@rankwright/contracts/generations';
 import { createScheduledItem, updateScheduledItem } from '@rankwright/contracts/planner';
-import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { deleteAccountRow } from '../../features/auth/account.service.ts';
-import { announceJob, queueDueWork } from '../../features/delivery/delivery.jobs.ts';
 import { signUpWithPlan, type TestAccount } from '../accounts.ts';
-import type { TestReply } from '../apiCall.ts';
-import type { TestApi } from '../startTestApi.ts';
+import { createAccountClient, type AccountClient } from './accountClient.ts';
 import type { Change, Command } from './commands.ts';
 import { expireLeases, readItems, readNotifications, saveWrittenText, type ItemFacts } from './facts.ts';
-import type { KillSwitch } from './killSwitch.ts';
+import { assertGenerationsEnded } from './generationFacts.ts';
+import { createMortalWorker, type MortalWorker, type PropertyWorld } from './mortalWorker.ts';
 import { createOracle, type Mode } from './oracle.ts';
 import { assertConcluded, createSiteWatch } from './siteWatch.ts';
 
-export interface PropertyWorld {
-  api: TestApi;
-  site: Awaited<ReturnType<typeof startFakeWordpress>>;
-  kill: KillSwitch;
-}
-
 const hourMs = 3_600_000;
+const generationInput = {
+  primaryKeyword: 'rose pruning',
+  secondaryKeywords: '',
+  industry: 'Gardening',
+  targetAudience: 'hobby gardeners',
+  wordCount: 300,
+};
 const start = '2027-01-04T00:00:00Z';
 const open = ['waiting', 'queued', 'sending', 'publishing'];
 
@@ -31,7 +29,10 @@ class Sequence {
   private readonly oracle = createOracle();
   private mode: Mode | null = null;
   private counter = 0;
-  private token: string;
+  private readonly send: AccountClient;
+  private readonly worker: MortalWorker;
+  /** Texts saved by `write`. */
+  private written = 0;
   private readonly watch: ReturnType<typeof createSiteWatch>;
 
   constructor(
@@ -39,17 +40,9 @@ class Sequence {
     private readonly account: TestAccount,
     private readonly name: string,
   ) {
-    this.token = account.token;
+    this.worker = createMortalWorker(world);
+    this.send = createAccountClient(world.api, account);
     this.watch = createSiteWatch(world.site, name, this.oracle);
-  }
-
-  /** Logs in again when the session has expired meanwhile. */
-  private async send(endpoint: Endpoint, params: Record<string, string>, body?: object): Promise<TestReply> {
-    const reply = await this.world.api.call(endpoint, { token: this.token, params, body });
-    if (reply.status !== 401) return reply;
-    const { email, password } = this.account;
-    this.token = String((await this.world.api.call(login, { body: { email, password } })).body.token);
-    return this.world.api.call(endpoint, { token: this.token, params, body });
   }
 
   private readItems = (): Promise<ItemFacts[]> => readItems(this.world.api.deps.db, this.account.userId);
@@ -85,6 +78,7 @@ class Sequence {
   private async write(item: ItemFacts, writer: 'model' | 'offline'): Promise<void> {
     const text = this.createText(writer);
     if (writer === 'offline') this.oracle.addStartingDraft(text);
+    this.written += 1;
     await saveWrittenText(this.world.api.deps.db, item, writer, text, this.world.api.clock.now());
     await this.observe();
   }
@@ -106,7 +100,15 @@ class Sequence {
     if (kind === 'reject' && (await this.send(rejectArticle, params, { version })).status === 200)
       this.oracle.reject(articleId, content);
     if (kind === 'unschedule') await this.send(updateScheduledItem, { id }, { scheduledDate: null });
+    if (kind === 'generate') await this.send(startGeneration, {}, { ...generationInput, articleId, title });
+    if (kind === 'stopGeneration') await this.stopGenerations();
     if (kind === 'publish') await this.publish(params, version, articleId, title, content);
+  }
+
+  private async stopGenerations(): Promise<void> {
+    const { generations } = (await this.send(listGenerations, {})).body as { generations: { id: string }[] };
+    for (const { id } of generations) await this.send(stopGeneration, { id });
+    await this.observe();
   }
 
   private async publish(
@@ -147,25 +149,20 @@ class Sequence {
 
   /** Runs the worker, which may be killed, and checks what appeared on the site. */
   private async runWorker(): Promise<void> {
-    const { api, kill } = this.world;
+    const { api } = this.world;
     const { db } = api.deps;
     await expireLeases(db, this.account.userId);
     const notifications = await readNotifications(db, this.account.userId);
     this.oracle.permitDue(await this.observe(), this.mode, api.clock.now(), notifications);
-    const wasKilled = await kill.runUntilKilled(async () => {
-      await queueDueWork(api.deps);
-      await api.queue.drain();
-    });
-    if (wasKilled) api.queue.waiting.length = 0;
+    await this.worker.deliver();
+    await this.observe();
     this.watch.check();
   }
 
   private async announce(): Promise<void> {
-    const { api } = this.world;
-    await api.queue.run(announceJob, {});
-    await api.queue.drain();
+    await this.worker.writeMissingTexts();
     await this.observe();
-    await api.queue.run(announceJob, {});
+    await this.worker.announce();
   }
 
   private async wait(hours: number): Promise<void> {
@@ -201,19 +198,23 @@ class Sequence {
         busy: command.fault === 'busy',
         storeThenFail: command.fault === 'storeThenFail',
       });
-    } else if (command.do === 'armKill') kill.arm(command.at);
+    } else if (command.do === 'armKill') kill.arm(command.point);
     else await this.wait(command.hours);
   }
 
-  /** All dates pass; each due item must be live or its owner must know why it is not. */
+  countPublished(): number {
+    return this.watch.countShown();
+  }
+
+  /** All dates pass, first with the last fault and kill; each due item must be live or its owner must know why it is not. */
   async conclude(): Promise<void> {
-    const { api, site, kill } = this.world;
-    kill.arm(null);
-    Object.assign(site.faults, { busy: false, storeThenFail: false });
+    const { api, site } = this.world;
     await this.wait(8 * 24);
+    Object.assign(site.faults, { busy: false, storeThenFail: false });
     for (let round = 0; round < 8 && (await this.findOpenItems()).length > 0; round += 1) await this.wait(12);
     const [stuck] = await this.findOpenItems();
     if (stuck) throw new Error(`“${stuck.title}” is still ${stuck.delivery}.`);
+    await assertGenerationsEnded(api.deps.db, this.account.userId, this.written);
     const notifications = await readNotifications(api.deps.db, this.account.userId);
     assertConcluded(await this.readItems(), notifications, this.watch.isShown);
   }
@@ -228,8 +229,8 @@ class Sequence {
 
 let sequences = 0;
 
-/** Carries out a sequence of commands and checks the rules after each. Throws when one is broken. */
-export const runSequence = async (world: PropertyWorld, commands: readonly Command[]): Promise<void> => {
+/** Carries out a sequence of commands and checks the rules after each. Throws when one is broken; returns how many articles were published. */
+export const runSequence = async (world: PropertyWorld, commands: readonly Command[]): Promise<number> => {
   const { api, site, kill } = world;
   sequences += 1;
   api.clock.set(start);
@@ -242,9 +243,9 @@ export const runSequence = async (world: PropertyWorld, commands: readonly Comma
     await sequence.connect();
     for (const command of commands) await sequence.execute(command);
     await sequence.conclude();
+    return sequence.countPublished();
   } finally {
     await deleteAccountRow(api.deps.db, account.userId);
-    kill.release();
     api.queue.waiting.length = 0;
   }
 };

@@ -20,6 +20,7 @@ export const createSiteWatch = (site: Site, sequenceName: string, oracle: Oracle
       }
     },
     isShown: (title: string): boolean => shown.has(title),
+    countShown: (): number => shown.size,
   };
 };
 
