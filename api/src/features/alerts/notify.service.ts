@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/events.service.ts';
 import { notifications } from '../../database/schema/operations.ts';
@@ -33,13 +34,14 @@ export const notify = async (
   });
 };
 
-/** Notifies, and mails the same text unless the owner turned mail off. A failed mail is only logged. */
-export const notifyByMail = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>,
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
+
+/** Mails the text unless the owner turned mail off. A failed mail is only logged. */
+const mailNotification = async (
+  deps: MailDeps,
   ownerId: string,
   notification: NotificationInput,
 ): Promise<void> => {
-  if (!(await notify(deps, ownerId, notification))) return;
   const user = await findAccount(deps.db, ownerId);
   if (!user?.emailAlerts) return;
   const url = new URL(notification.href, deps.env.PUBLIC_URL).href;
@@ -49,4 +51,38 @@ export const notifyByMail = async (
   } catch (error) {
     deps.log.error({ err: error }, 'a review mail was not sent');
   }
+};
+
+/** Notifies and mails the same text. */
+export const notifyByMail = async (
+  deps: MailDeps,
+  ownerId: string,
+  notification: NotificationInput,
+): Promise<void> => {
+  if (await notify(deps, ownerId, notification)) await mailNotification(deps, ownerId, notification);
+};
+
+interface Outcome {
+  /** False when somebody else has saved it. */
+  settle: (tx: Database) => Promise<boolean>;
+  notifications?: readonly NotificationInput[];
+  /** Notifications that are mailed, too. */
+  mailed?: readonly NotificationInput[];
+}
+
+/** Saves an outcome together with what its owner is told, so that a crash cannot leave one without the other. */
+export const settleAndNotify = async (
+  deps: MailDeps,
+  ownerId: string,
+  { settle, notifications: told = [], mailed = [] }: Outcome,
+): Promise<void> => {
+  const toMail = await deps.db.transaction(async (tx) => {
+    if (!(await settle(tx))) return [];
+    for (const notification of told) await notify({ ...deps, db: tx }, ownerId, notification);
+    const added: NotificationInput[] = [];
+    for (const notification of mailed)
+      if (await notify({ ...deps, db: tx }, ownerId, notification)) added.push(notification);
+    return added;
+  });
+  for (const notification of toMail) await mailNotification(deps, ownerId, notification);
 };

@@ -1,16 +1,17 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import type { Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
+import type { Database } from '../../database/database.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
-import { notify, notifyByMail } from '../alerts/notify.service.ts';
+import { settleAndNotify, type NotificationInput } from '../alerts/notify.service.ts';
 import { readTextFacts } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.service.ts';
 import { readApprovedText } from '../articles/publishedArticle.service.ts';
 import { findConnections } from '../connections/connection.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
-import { formatLateness, getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
+import { getLatenessSeconds, getDeliveryOutcome, type DeliveryOutcome } from './delivery.model.ts';
 import {
   claimScheduledItem,
   findPublishingScheduledItem,
@@ -18,73 +19,72 @@ import {
   settleScheduledItem,
   settlePublishingScheduledItem,
 } from './delivery.repository.ts';
+import {
+  createDeliveredNotification,
+  createFailedNotification,
+  createMissedNotification,
+} from './deliveryNotifications.model.ts';
 import { sendToPlatform } from './sendToPlatform.ts';
 import { planDelivery, type DeliveryPlan } from './targets.model.ts';
 
 const noPlanReason = 'Your plan was not active when this was due. Renew it, then save the item again.';
 const deletedReason = 'The article was deleted. Restore it, then choose a new date.';
 
-const createDedupeKey = (item: ScheduledItemRow, what: string): string =>
-  `${what}:${item.id}:${item.publishAt?.getTime() ?? 0}`;
-
-const failDelivery = async (
+const failDelivery = (
   deps: Deps,
   item: ScheduledItemRow,
   { title }: ArticleRow,
   reason: string,
-): Promise<void> => {
-  const settled = await settleScheduledItem(deps.db, item, {
-    deliveryState: 'failed',
-    deliveryError: reason,
+): Promise<void> =>
+  settleAndNotify(deps, item.ownerId, {
+    settle: (tx) => settleScheduledItem(tx, item, { deliveryState: 'failed', deliveryError: reason }),
+    notifications: [
+      createFailedNotification(item, `“${title}” was not published. ${reason}`, paths.contentPlanner),
+    ],
   });
-  if (settled)
-    await notify(deps, item.ownerId, {
-      kind: 'delivery-failed',
-      text: `“${title}” was not published. ${reason}`,
-      href: paths.contentPlanner,
-      dedupeKey: createDedupeKey(item, 'failed'),
-    });
-};
 
-const notifyMissed = (
+const missDelivery = (
   deps: Deps,
   item: ScheduledItemRow,
-  { id, title }: ArticleRow,
-  needsReview: boolean,
-  reason: string | null,
+  article: ArticleRow,
+  plan: DeliveryPlan,
 ): Promise<void> =>
-  notifyByMail(deps, item.ownerId, {
-    kind: needsReview ? 'needs-review-missed' : 'delivery-missed',
-    text: `“${title}” was not published${needsReview ? '' : ' by itself'}. ${reason ?? ''}`,
-    href: paths.article(id),
-    dedupeKey: createDedupeKey(item, 'missed'),
+  settleAndNotify(deps, item.ownerId, {
+    settle: (tx) => settleScheduledItem(tx, item, { deliveryState: 'missed', deliveryError: plan.reason }),
+    mailed: [createMissedNotification(item, article, plan)],
   });
 
-const notifyDelivered = async (
-  deps: Deps,
+interface DeliverySettlement {
+  /** Null: all publications of the item. */
+  targets: readonly Platform[] | null;
+  /** False when the claim was lost. */
+  settle: (tx: Database, change: Partial<ScheduledItemRow>) => Promise<boolean>;
+  /** What else the owner is told, by mail too. */
+  mailed?: readonly NotificationInput[];
+}
+
+const createOutcomeNotifications = (
   item: ScheduledItemRow,
   title: string,
+  { deliveryState, deliveryError }: DeliveryOutcome,
   live: readonly Platform[],
-): Promise<void> => {
-  if (live.length === 0) return;
-  const late = formatLateness(item.latenessSeconds ?? 0);
-  const names = live.map((platform) => platformLabels[platform]).join(' and ');
-  await notify(deps, item.ownerId, {
-    kind: 'delivered',
-    text: `“${title}” is live on ${names}${late ? `, ${late} late because the service was not running` : ''}.`,
-    href: paths.article(item.articleId),
-    dedupeKey: createDedupeKey(item, 'live'),
-  });
+): NotificationInput[] => {
+  const failedText = `“${title}” was not published to every site. ${deliveryError ?? ''}`;
+  return [
+    ...(deliveryState !== 'publishing' && live.length > 0
+      ? [createDeliveredNotification(item, title, live)]
+      : []),
+    ...(deliveryState === 'failed' && deliveryError
+      ? [createFailedNotification(item, failedText, paths.article(item.articleId))]
+      : []),
+  ];
 };
 
-/**
- * Saves the outcome of the publications to item and article. `settle` returns false when the claim was lost.
- */
+/** Saves the outcome of the publications to item and article. */
 const saveDeliveryOutcome = async (
   deps: Deps,
   item: ScheduledItemRow,
-  targets: readonly Platform[] | null,
-  settle: (change: Partial<ScheduledItemRow>) => Promise<boolean>,
+  { targets, settle, mailed = [] }: DeliverySettlement,
 ): Promise<void> => {
   const { db, clock } = deps;
   const all = await findPublicationsByArticle(db, item.ownerId, [item.articleId]);
@@ -94,27 +94,13 @@ const saveDeliveryOutcome = async (
   );
   const outcome = getDeliveryOutcome(rows);
   const isDelivered = outcome.deliveryState === 'delivered';
-  if (!(await settle({ ...outcome, ...(isDelivered && { status: 'published' }), updatedAt: clock.now() })))
-    return;
+  const change = { ...outcome, ...(isDelivered && { status: 'published' as const }), updatedAt: clock.now() };
   const live = rows.filter(({ state }) => state === 'live').map(({ platform }) => platform);
-  if (outcome.deliveryState !== 'publishing') await notifyDelivered(deps, item, title, live);
-  if (outcome.deliveryState === 'failed' && outcome.deliveryError)
-    await notify(deps, item.ownerId, {
-      kind: 'delivery-failed',
-      text: `“${title}” was not published to every site. ${outcome.deliveryError}`,
-      href: paths.article(item.articleId),
-      dedupeKey: createDedupeKey(item, 'failed'),
-    });
-};
-
-const missDelivery = async (
-  deps: Deps,
-  item: ScheduledItemRow,
-  article: ArticleRow,
-  { reason, needsReview }: DeliveryPlan,
-): Promise<void> => {
-  if (await settleScheduledItem(deps.db, item, { deliveryState: 'missed', deliveryError: reason }))
-    await notifyMissed(deps, item, article, needsReview, reason);
+  await settleAndNotify(deps, item.ownerId, {
+    settle: (tx) => settle(tx, change),
+    notifications: createOutcomeNotifications(item, title, outcome, live),
+    mailed,
+  });
 };
 
 const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<void> => {
@@ -134,8 +120,11 @@ const sendScheduledItem = async (deps: Deps, item: ScheduledItemRow): Promise<vo
   await Promise.all(
     plan.send.map((platform) => sendToPlatform(deps, item, platform, snapshot, findSite(platform))),
   );
-  await saveDeliveryOutcome(deps, item, plan.send, (change) => settleScheduledItem(db, item, change));
-  if (plan.reason) await notifyMissed(deps, item, article, plan.needsReview, plan.reason);
+  await saveDeliveryOutcome(deps, item, {
+    targets: plan.send,
+    settle: (tx, change) => settleScheduledItem(tx, item, change),
+    mailed: plan.reason ? [createMissedNotification(item, article, plan)] : [],
+  });
 };
 
 /** Delivers a queued item. Does nothing when another worker has it. */
@@ -155,7 +144,8 @@ export const deliverScheduledItem = async (deps: Deps, id: string): Promise<void
 export const refreshDeliveryOutcome = async (deps: Deps, id: string): Promise<void> => {
   const item = await findPublishingScheduledItem(deps.db, id);
   if (item)
-    await saveDeliveryOutcome(deps, item, null, (change) =>
-      settlePublishingScheduledItem(deps.db, id, change),
-    );
+    await saveDeliveryOutcome(deps, item, {
+      targets: null,
+      settle: (tx, change) => settlePublishingScheduledItem(tx, id, change),
+    });
 };

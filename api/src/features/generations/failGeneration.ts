@@ -33,21 +33,19 @@ const retryLater = ({ db, clock, queue }: Deps, row: GenerationRow): Promise<voi
 const fail = async (deps: Deps, row: GenerationRow, error: AppError): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
-  const failed = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const { tokens, ownerId, writer } = row;
     const change = { state: 'failed' as const, error: error.message, leaseUntil: null, finishedAt: now };
     const saved = await updateClaimedGeneration(tx, row, { ...change, tokens, updatedAt: now });
-    if (!saved) return undefined;
+    if (!saved) return;
     if (tokens) await countTokens(tx, ownerId, writer?.model ?? null, tokens, now);
     await recordEvent(tx, ownerId, 'generation', toGenerationEvent(saved, saved.text));
-    return saved;
-  });
-  if (!failed) return;
-  await notify(deps, row.ownerId, {
-    kind: 'generation-failed',
-    text: `“${row.title}” was not written. ${error.message}`,
-    href: paths.article(row.articleId),
-    dedupeKey: `generation:${row.id}`,
+    await notify({ db: tx, clock }, ownerId, {
+      kind: 'generation-failed',
+      text: `“${row.title}” was not written. ${error.message}`,
+      href: paths.article(row.articleId),
+      dedupeKey: `generation:${row.id}`,
+    });
   });
 };
 

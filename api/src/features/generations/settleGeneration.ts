@@ -39,7 +39,7 @@ export const settleGeneration = async (
 ): Promise<GenerationRow | undefined> => {
   const { db, clock } = deps;
   const now = clock.now();
-  const settled = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const ended = await updateActiveGeneration(tx, row.ownerId, row.id, {
       state,
       title: draft.title,
@@ -56,14 +56,14 @@ export const settleGeneration = async (
     if (draft.content.trim()) await countGeneratedArticle(tx, row.ownerId, now);
     if (ended.tokens) await countTokens(tx, row.ownerId, ended.writer?.model ?? null, ended.tokens, now);
     await recordEvent(tx, row.ownerId, 'generation', toGenerationEvent(ended, ended.text));
-    return { ...ended, applied };
+    const settled = { ...ended, applied };
+    if (state === 'done')
+      await notify({ db: tx, clock }, ownerId, {
+        kind: 'generation-done',
+        text: getDoneText(settled),
+        href: paths.article(articleId),
+        dedupeKey: `generation:${row.id}`,
+      });
+    return settled;
   });
-  if (settled && state === 'done')
-    await notify(deps, row.ownerId, {
-      kind: 'generation-done',
-      text: getDoneText(settled),
-      href: paths.article(row.articleId),
-      dedupeKey: `generation:${row.id}`,
-    });
-  return settled;
 };

@@ -33,7 +33,7 @@ class Sequence {
   private readonly worker: MortalWorker;
   /** Texts saved by `write`. */
   private written = 0;
-  private readonly watch: ReturnType<typeof createSiteWatch>;
+  readonly watch: ReturnType<typeof createSiteWatch>;
 
   constructor(
     private readonly world: PropertyWorld,
@@ -202,10 +202,6 @@ class Sequence {
     else await this.wait(command.hours);
   }
 
-  countPublished(): number {
-    return this.watch.countShown();
-  }
-
   /** All dates pass, first with the last fault and kill; each due item must be live or its owner must know why it is not. */
   async conclude(): Promise<void> {
     const { api, site } = this.world;
@@ -229,7 +225,7 @@ class Sequence {
 
 let sequences = 0;
 
-/** Carries out a sequence of commands and checks the rules after each. Throws when one is broken; returns how many articles were published. */
+/** Carries out commands and checks the rules after each; returns how many articles were published. Throws on a violation. */
 export const runSequence = async (world: PropertyWorld, commands: readonly Command[]): Promise<number> => {
   const { api, site, kill } = world;
   sequences += 1;
@@ -243,7 +239,7 @@ export const runSequence = async (world: PropertyWorld, commands: readonly Comma
     await sequence.connect();
     for (const command of commands) await sequence.execute(command);
     await sequence.conclude();
-    return sequence.countPublished();
+    return sequence.watch.countShown();
   } finally {
     await deleteAccountRow(api.deps.db, account.userId);
     api.queue.waiting.length = 0;

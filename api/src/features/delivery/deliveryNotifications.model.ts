@@ -1,0 +1,47 @@
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import type { ArticleRow } from '../../database/schema/articles.ts';
+import type { ScheduledItemRow } from '../../database/schema/planner.ts';
+import type { NotificationInput } from '../alerts/notify.service.ts';
+import { formatLateness } from './delivery.model.ts';
+import type { DeliveryPlan } from './targets.model.ts';
+
+const createDedupeKey = (item: ScheduledItemRow, what: string): string =>
+  `${what}:${item.id}:${item.publishAt?.getTime() ?? 0}`;
+
+export const createFailedNotification = (
+  item: ScheduledItemRow,
+  text: string,
+  href: string,
+): NotificationInput => ({
+  kind: 'delivery-failed',
+  text,
+  href,
+  dedupeKey: createDedupeKey(item, 'failed'),
+});
+
+export const createMissedNotification = (
+  item: ScheduledItemRow,
+  { id, title }: ArticleRow,
+  { needsReview, reason }: DeliveryPlan,
+): NotificationInput => ({
+  kind: needsReview ? 'needs-review-missed' : 'delivery-missed',
+  text: `“${title}” was not published${needsReview ? '' : ' by itself'}. ${reason ?? ''}`,
+  href: paths.article(id),
+  dedupeKey: createDedupeKey(item, 'missed'),
+});
+
+export const createDeliveredNotification = (
+  item: ScheduledItemRow,
+  title: string,
+  live: readonly Platform[],
+): NotificationInput => {
+  const late = formatLateness(item.latenessSeconds ?? 0);
+  const names = live.map((platform) => platformLabels[platform]).join(' and ');
+  return {
+    kind: 'delivered',
+    text: `“${title}” is live on ${names}${late ? `, ${late} late because the service was not running` : ''}.`,
+    href: paths.article(item.articleId),
+    dedupeKey: createDedupeKey(item, 'live'),
+  };
+};
