@@ -22,6 +22,7 @@ const createRow = (index: number): HistoryRow => ({
   difficulty: 1 + (index % 12),
   volume: 500 + index,
   date: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
+  scheduledDate: null,
   type: 'article',
   publications: [],
 });

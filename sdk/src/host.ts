@@ -2,4 +2,4 @@ export { actions, useActions, type HostAction } from './host/actions.ts';
 export { announce, announcements } from './host/announcements.ts';
 export { downloadFile } from './host/downloadFile.ts';
 export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
-export { hasUnsavedWork, unsavedWork, useUnsavedWork } from './host/unsavedWork.ts';
+export { hasUnsavedWork, unsavedWork, useUnsavedForm, useUnsavedWork } from './host/unsavedWork.ts';

@@ -1,25 +1,17 @@
 import type { UserProfile } from '@rankwright/contracts/account';
-import { useUnsavedWork } from '@rankwright/sdk/host';
+import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { useConfirmLeave } from '@rankwright/sdk/router';
-import { Box, Button, Field, Stack, Typography, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Box, Button, Field, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { getSaveError, saveProfile } from './account.data.ts';
 import {
   toProfileForm,
-  isChanged,
   profileFields,
   validateProfile,
   type ProfileFormValues,
 } from './profileForm.model.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
-
-const leaveRequest = {
-  title: 'Leave without saving?',
-  text: 'Your changes to the profile are not saved.',
-  confirmLabel: 'Leave',
-};
 
 interface ProfileFormProps {
   profile: UserProfile;
@@ -27,11 +19,16 @@ interface ProfileFormProps {
 }
 
 export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
-  const [form, setForm] = useState<ProfileFormValues>(() => toProfileForm(profile));
-  const changed = isChanged(form, profile);
-  useUnsavedWork(changed, 'Your profile');
-  useConfirmLeave(changed, leaveRequest);
-  const [formRef, errors] = useFieldErrors<'phone' | 'website'>();
+  const {
+    values: form,
+    setValues: setForm,
+    formRef,
+    errors,
+    field,
+    isChanged,
+  } = useFormFields<ProfileFormValues>(toProfileForm(profile));
+  const changed = isChanged(toProfileForm(profile));
+  useUnsavedForm(changed, 'Your profile');
   const saving = useApiMutation({
     topic: 'profile',
     send: (values: ProfileFormValues) => saveProfile(profile.uid, values),
@@ -46,13 +43,6 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
     event.preventDefault();
     if (errors.show(validateProfile(form))) saving.mutate(form);
   };
-  const set =
-    (name: keyof ProfileFormValues) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setForm({ ...form, [name]: event.target.value });
-      if (name === 'phone' || name === 'website') errors.clear(name);
-    };
-  const getErrorProps = (name: keyof ProfileFormValues) =>
-    name === 'phone' || name === 'website' ? errors.getErrorProps(name) : {};
   return (
     <AccountSection title="Personal information" lead="Only you see this, apart from your name and picture.">
       <Stack
@@ -65,15 +55,7 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
       >
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           {profileFields.map(({ name, label, ...rest }) => (
-            <Field
-              key={name}
-              label={label}
-              name={name}
-              value={form[name]}
-              onChange={set(name)}
-              {...getErrorProps(name)}
-              {...rest}
-            />
+            <Field key={name} label={label} {...field(name)} {...rest} />
           ))}
           <Field
             label="Email"
@@ -83,7 +65,7 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
           />
           <TimeZoneField value={form.timeZone} onChange={(timeZone) => setForm({ ...form, timeZone })} />
         </Box>
-        <Field label="Bio" name="bio" multiline minRows={3} value={form.bio} onChange={set('bio')} />
+        <Field label="Bio" multiline minRows={3} {...field('bio')} />
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Button type="submit" variant="contained" loading={saving.isPending}>
             Save Changes

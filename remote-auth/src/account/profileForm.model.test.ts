@@ -1,12 +1,6 @@
 import { getDisplayName } from '@rankwright/contracts/account';
 import { sampleProfile } from '@rankwright/sdk/testing';
-import {
-  createBlankProfile,
-  toProfileForm,
-  getInitials,
-  isChanged,
-  validateProfile,
-} from './profileForm.model.ts';
+import { createBlankProfile, getInitials, validateProfile } from './profileForm.model.ts';
 
 describe('profile form', () => {
   it('shows first and last name, else the display name, else the email name, else User [A-116]', () => {
@@ -19,12 +13,6 @@ describe('profile form', () => {
   it('builds up to two initials', () => {
     expect(getInitials('Maximiliane Freifrau von Hohenfels')).toBe('MF');
     expect(getInitials('')).toBe('');
-  });
-
-  it('detects changed fields', () => {
-    const profile = sampleProfile();
-    expect(isChanged(toProfileForm(profile), profile)).toBe(false);
-    expect(isChanged({ ...toProfileForm(profile), bio: 'Poet of science' }, profile)).toBe(true);
   });
 
   it.each(['', '+1 212 555 0100', '(020) 7946-0958', '12345'])('accepts the phone number "%s"', (phone) =>

@@ -35,9 +35,6 @@ export const toProfileForm = ({
   timeZone,
 });
 
-export const isChanged = (form: ProfileFormValues, profile: UserProfile): boolean =>
-  (Object.keys(form) as (keyof ProfileFormValues)[]).some((name) => form[name] !== profile[name]);
-
 const isPhone = (text: string): boolean => /^\+?[\d\s()./-]{5,30}$/.test(text) && /\d.*\d.*\d/.test(text);
 
 const isWebsite = (text: string): boolean => {

@@ -1,5 +1,6 @@
 import { getSiteProfile, updateSiteProfile, type SiteProfile } from '@rankwright/contracts/siteProfile';
 import { callApi, endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
+import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Button, ErrorState, Field, LoadingState, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
@@ -15,12 +16,18 @@ export const siteProfileQuery = endpointQuery(getSiteProfile);
 
 const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
   const queryClient = useQueryClient();
-  const { values, formRef, errors, field } = useFormFields<Form>(createSiteProfileForm(profile));
+  const { values, setValues, formRef, errors, field, isChanged } = useFormFields<Form>(
+    createSiteProfileForm(profile),
+  );
+  useUnsavedForm(isChanged(createSiteProfileForm(profile)), 'Your site profile');
   const saving = useApiMutation({
     send: (form: Form) => callApi(updateSiteProfile, { body: toSiteProfile(form) }),
     errorText: 'The site profile could not be saved.',
     success: { title: 'Site profile saved' },
-    onSuccess: (reply) => void queryClient.setQueryData(siteProfileQuery.queryKey, reply),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(siteProfileQuery.queryKey, reply);
+      setValues(createSiteProfileForm(reply.siteProfile));
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -4,12 +4,15 @@ import {
   type AccountWriter,
   type WriterProvider,
 } from '@rankwright/contracts/writers';
+import { useUnsavedForm } from '@rankwright/sdk/host';
 import { Alert, Field, MenuItem, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';
 
 interface WriterFormProps {
   writer: AccountWriter;
+  /** What was saved last, with its key; null before. */
+  saved: Form | null;
   /** Why the last save failed. */
   error: string | null;
   onSave: (form: Form) => void;
@@ -18,8 +21,11 @@ interface WriterFormProps {
 }
 
 /** Provider, URL, model and key of the account's own model. */
-export const WriterForm = ({ writer, error, onSave, children }: WriterFormProps) => {
-  const { values, setValues, formRef, errors, field } = useFormFields<Form>(createWriterForm(writer));
+export const WriterForm = ({ writer, saved, error, onSave, children }: WriterFormProps) => {
+  const { values, setValues, formRef, errors, field, isChanged } = useFormFields<Form>(
+    createWriterForm(writer),
+  );
+  useUnsavedForm(isChanged(createWriterForm(writer)) && (!saved || isChanged(saved)), 'Your writer');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (errors.show(validateWriterForm(values, writer))) onSave(values);

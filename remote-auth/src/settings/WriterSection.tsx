@@ -52,6 +52,7 @@ const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
       <WriterForm
         key={`${writer.source} ${writer.provider ?? ''} ${writer.model ?? ''}`}
         writer={writer}
+        saved={saving.isSuccess ? saving.variables : null}
         error={saving.isError ? getErrorMessage(saving.error, 'The model did not answer.') : writer.lastError}
         onSave={(form) => saving.mutate(form)}
       >

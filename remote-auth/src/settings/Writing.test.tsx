@@ -2,7 +2,7 @@ import { getProfile, listSessions } from '@rankwright/contracts/account';
 import { emptySiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { deleteWriter, getWriter, saveWriter } from '@rankwright/contracts/writers';
 import { mockApi, mockError, mockReply, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleWriter, writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
@@ -104,5 +104,21 @@ describe('site profile', () => {
     fillIn(form.getByLabelText('Own pages to link'), 'About us');
     await user.click(form.getByRole('button', { name: 'Save site profile' }));
     expect(form.getByLabelText('Own pages to link')).toHaveAccessibleDescription(/“About us” has no URL/);
+  });
+
+  it('asks before it is left with changes, and no longer once they are saved', async () => {
+    const siteProfile = { ...emptySiteProfile, niche: 'Bulbs' };
+    api.use(mockReply(updateSiteProfile, { success: true, siteProfile }));
+    const { user, router } = open();
+    const form = await findSiteProfile();
+    fillIn(form.getByLabelText('Niche'), 'Bulbs');
+    await act(() => router.navigate('/billing'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question).toHaveTextContent('Your site profile has changes that are not saved.');
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await user.click(form.getByRole('button', { name: 'Save site profile' }));
+    await screen.findByText('Site profile saved');
+    await act(() => router.navigate('/billing'));
+    expect(await screen.findByText('another screen')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,5 @@
 import { shopifyScopes } from '@rankwright/contracts/limits';
-import { Field, MenuItem, PasswordField, Typography } from '@rankwright/shared-ui/core';
-import type { useFields } from '../connections/useFields.ts';
+import { Field, MenuItem, PasswordField, Typography, type useFormFields } from '@rankwright/shared-ui/core';
 import {
   credentialKinds,
   type CredentialKind,
@@ -22,7 +21,7 @@ const hints: Record<CredentialKind, { apiKey: string; accessToken: string }> = {
 interface ShopifyFieldsProps {
   kind: CredentialKind;
   onKind: (kind: CredentialKind) => void;
-  field: ReturnType<typeof useFields<ShopifyCredentials>>['field'];
+  field: ReturnType<typeof useFormFields<ShopifyCredentials>>['field'];
   problems: Partial<Record<ShopifyField, string>>;
 }
 

@@ -1,7 +1,7 @@
+import { useFormFields } from '@rankwright/shared-ui/core';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { useFields } from '../connections/useFields.ts';
 import { saveShopifyConfig, testCredentials } from './shopify.data.ts';
 import {
   emptyShopify,
@@ -14,7 +14,7 @@ export const connectErrorText = 'Failed to connect to Shopify store';
 
 /** State of the Shopify form: saving requires all three fields and a successful test of their values. */
 export const useShopifyForm = () => {
-  const { values, setValues, field } = useFields(emptyShopify);
+  const { values, setValues, field } = useFormFields(emptyShopify);
   const [hasAttempted, setHasAttempted] = useState(false);
   const testing = useConnectionAction(
     testCredentials,

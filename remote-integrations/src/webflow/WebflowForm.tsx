@@ -1,13 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { areAllFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled } from '../connections/areAllFilled.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
 import { saveWebflowConfig, testCredentials, webflowClient, webflowStatusLabels } from './webflow.data.ts';
@@ -18,7 +18,7 @@ const empty = { apiKey: '', siteId: '' };
 
 /** Connects a collection; the optional test loads the site's collections and their fields. */
 export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
-  const { values, field } = useFields(empty);
+  const { values, field } = useFormFields(empty);
   const [collectionId, setCollectionId] = useState('');
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [autoPublish, setAutoPublish] = useState(false);

@@ -1,8 +1,8 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Box, Button, Field, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Box, Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import { saveWebhookUrl, webhookKeys } from './webhook.data.ts';
 import { getUrlError } from './webhook.model.ts';
 
@@ -17,8 +17,7 @@ const hint =
 
 /** The URL of the webhook. A new webhook gets a signing secret. */
 export const WebhookForm = ({ savedUrl, onSecret }: WebhookFormProps) => {
-  const [url, setUrl] = useState(savedUrl);
-  const [formRef, fields] = useFieldErrors<'url'>();
+  const { values, formRef, errors, field } = useFormFields({ url: savedUrl });
   const saving = useApiMutation({
     send: saveWebhookUrl,
     errorTitle: 'Save Failed',
@@ -30,14 +29,14 @@ export const WebhookForm = ({ savedUrl, onSecret }: WebhookFormProps) => {
     },
     onError: (error) => {
       const text = error instanceof ApiError ? error.details.url : undefined;
-      if (text) fields.show({ url: text });
+      if (text) errors.show({ url: text });
     },
   });
-  const trimmed = url.trim();
+  const trimmed = values.url.trim();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const error = getUrlError(trimmed);
-    if (fields.show(error ? { url: error } : {})) saving.mutate(trimmed);
+    if (errors.show(error ? { url: error } : {})) saving.mutate(trimmed);
   };
   return (
     <Stack ref={formRef} component="form" spacing={2} onSubmit={submit} aria-label="Webhook" noValidate>
@@ -48,12 +47,7 @@ export const WebhookForm = ({ savedUrl, onSecret }: WebhookFormProps) => {
         autoComplete="off"
         placeholder="https://example.com/rankwright"
         hint={hint}
-        value={url}
-        onChange={({ target }) => {
-          setUrl(target.value);
-          fields.clear('url');
-        }}
-        {...fields.getErrorProps('url')}
+        {...field('url')}
       />
       {trimmed !== savedUrl && (
         <Box>

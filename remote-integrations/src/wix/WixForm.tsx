@@ -1,13 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { areAllFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled } from '../connections/areAllFilled.ts';
 import { MemberField } from './MemberField.tsx';
 import { saveWixConfig, testCredentials, wixClient, wixStatusLabels } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
@@ -16,7 +16,7 @@ const connectErrorText = 'Failed to connect to Wix site';
 
 /** Connects a Wix site; the optional test loads the possible authors. */
 export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
-  const { values, field } = useFields(emptyWix);
+  const { values, field } = useFormFields(emptyWix);
   const [memberId, setMemberId] = useState('');
   const [autoPublish, setAutoPublish] = useState(false);
   const [defaultStatus, setDefaultStatus] = useState('DRAFT');

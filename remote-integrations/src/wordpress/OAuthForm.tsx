@@ -1,8 +1,17 @@
 import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
-import { Alert, Box, Button, Field, PasswordField, Stack, Typography } from '@rankwright/shared-ui/core';
+import {
+  Alert,
+  Box,
+  Button,
+  Field,
+  PasswordField,
+  Stack,
+  Typography,
+  useFormFields,
+} from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
-import { areAllFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled } from '../connections/areAllFilled.ts';
 import { oauthAppQuery, type OAuthApp } from './oauth.data.ts';
 import { useAuthorization } from './useAuthorization.ts';
 
@@ -22,7 +31,12 @@ const PopupBlockedAlert = ({ onContinue, loading }: { onContinue: () => void; lo
 const reason = 'Fill in all three fields to connect.';
 
 const OAuthFields = ({ saved }: { saved: Pick<OAuthApp, 'siteUrl' | 'clientId'> | null }) => {
-  const { values, field } = useFields<OAuthApp>({ siteUrl: '', clientId: '', clientSecret: '', ...saved });
+  const { values, field } = useFormFields<OAuthApp>({
+    siteUrl: '',
+    clientId: '',
+    clientSecret: '',
+    ...saved,
+  });
   const [redirectUrl] = useState(() => new URL(paths.wordpressCallback, window.location.origin).href);
   const authorization = useAuthorization();
   const complete = areAllFilled(values.siteUrl, values.clientId, values.clientSecret);

@@ -1,13 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Box, Field, PasswordField, Stack } from '@rankwright/shared-ui/core';
+import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { areAllFilled, useFields } from '../connections/useFields.ts';
+import { areAllFilled } from '../connections/areAllFilled.ts';
 import { SiteFinder } from './SiteFinder.tsx';
 import {
   emptyCredentials,
@@ -21,7 +21,7 @@ const connectErrorText = 'Failed to connect to WordPress site';
 
 /** Connects a WordPress site with an application password; saving also tests it. */
 export const PasswordForm = () => {
-  const { values, field } = useFields(emptyCredentials);
+  const { values, field } = useFormFields(emptyCredentials);
   const [autoPublish, setAutoPublish] = useState(false);
   const [defaultStatus, setDefaultStatus] = useState('publish');
   const testing = useConnectionAction(

@@ -3,7 +3,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
 import type { QueryPreset } from './queryPresets.ts';
@@ -21,6 +22,12 @@ export interface ScreenOptions {
   data?: readonly QueryPreset[];
 }
 
+/** Asks before a changed form is left, as the host does. */
+const HostLayout = () => {
+  useConfirmLeave();
+  return <Outlet />;
+};
+
 const fallbackRoute: RouteObject = { path: '*', Component: () => <p>another screen</p> };
 
 /** Renders a screen with the host's theme, query cache, router, toasts and dialogs; signed in by default. */
@@ -36,7 +43,8 @@ export const renderScreen = (
   dismissToasts();
   if (signedIn) session.start(createToken('00000000-0000-4000-8000-000000000001'));
   else session.end('logout');
-  const router = createMemoryRouter([{ path, element: screen }, fallbackRoute], { initialEntries: [at] });
+  const routes = [{ element: <HostLayout />, children: [{ path, element: screen }, fallbackRoute] }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   const queryClient = createQueryClient();
   for (const preset of data) preset(queryClient);
   const view: RenderResult = render(

@@ -6,7 +6,10 @@ type TextName<Values> = {
 }[keyof Values] &
   string;
 
-/** Values and errors of a form, and `field(name)` with the props of a text field. */
+/**
+ * The one way of forms: their values and errors, `field(name)` with the props of a text field, and whether the values differ
+ * from the saved ones.
+ */
 export const useFormFields = <Values extends object>(initial: Values) => {
   const [values, setValues] = useState(initial);
   const [formRef, errors] = useFieldErrors<TextName<Values>>();
@@ -19,5 +22,7 @@ export const useFormFields = <Values extends object>(initial: Values) => {
     },
     ...errors.getErrorProps(name),
   });
-  return { values, setValues, formRef, errors, field };
+  const isChanged = (saved: Values): boolean =>
+    (Object.keys(values) as (keyof Values)[]).some((name) => values[name] !== saved[name]);
+  return { values, setValues, formRef, errors, field, isChanged };
 };

@@ -1,5 +1,6 @@
 import { announcements, hasUnsavedWork } from '@rankwright/sdk/host';
 import { useOpenConfirm } from '@rankwright/sdk/dialogs';
+import { useConfirmLeave } from '@rankwright/sdk/router';
 import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
 import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -41,6 +42,7 @@ export const HostUi = () => {
   if (confirmRequest && confirmRequest !== lastRequest) setLastRequest(confirmRequest);
   const { kernel } = useHost();
   useLeaveWarning();
+  useConfirmLeave();
   useOfflineNotice();
   return (
     <>

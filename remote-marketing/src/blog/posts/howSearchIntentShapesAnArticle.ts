@@ -28,7 +28,7 @@ export const howSearchIntentShapesAnArticle: BlogPost = {
     {
       heading: 'Put the answer where the reader looks',
       paragraphs: [
-        'Say the short answer in the first screen, then give the reasons, the exceptions and the next step. People who needed one sentence leave content; people who need more stay because you have shown that you know.',
+        'Say the short answer in the first screen, then give the reasons, the exceptions and the next step. Readers who needed one sentence have it; readers who need more stay because you have shown that you know.',
       ],
     },
   ],

@@ -4,8 +4,7 @@ export const technicalSeoChecksBeforeYouPublish: BlogPost = {
   id: '4',
   slug: 'technical-seo-checks-before-you-publish',
   title: 'Technical checks before you publish',
-  excerpt:
-    'A title that fits, one heading of the first rank, images with words, and an address you will not regret.',
+  excerpt: 'A title that fits, one H1 heading, images with alt text, and a URL that can stay.',
   author: 'The Rankwright team',
   publishedAt: '2026-09-16',
   readTime: '3 min read',
@@ -22,13 +21,13 @@ export const technicalSeoChecksBeforeYouPublish: BlogPost = {
     {
       heading: 'One first heading',
       paragraphs: [
-        'Use one heading of the first rank and let the others form an outline. Read only the headings from top to bottom: they should tell the story.',
+        'Use one H1 and let the other headings form an outline. Read only the headings from top to bottom: they should tell the story.',
       ],
     },
     {
-      heading: 'Addresses are for years',
+      heading: 'URLs that last',
       paragraphs: [
-        'Short, lower case, words with hyphens, no dates unless the date is the point. Changing an address later costs a redirect and a little trust.',
+        'Short, lower case, words with hyphens, no dates unless the date is the point. Changing a URL later costs a redirect and some rankings.',
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { difficulty } from '@rankwright/contracts/limits';
 import type { KeywordInput } from '@rankwright/contracts/planner';
+import type { FieldErrors } from '@rankwright/shared-ui/core';
 
 /** Form values as entered, all as text. */
 export interface KeywordFormValues {
@@ -8,7 +9,6 @@ export interface KeywordFormValues {
   difficulty: string;
   category: string;
 }
-export type KeywordFormErrors = Partial<Record<keyof KeywordFormValues, string>>;
 
 export const emptyKeywordForm: KeywordFormValues = {
   keyword: '',
@@ -22,7 +22,7 @@ const isDifficulty = (text: string): boolean =>
   isWholeNumber(text) && Number(text) >= difficulty.min && Number(text) <= difficulty.max;
 
 /** Errors by field. */
-export const validateKeywordForm = (form: KeywordFormValues): KeywordFormErrors => ({
+export const validateKeywordForm = (form: KeywordFormValues): FieldErrors<keyof KeywordFormValues> => ({
   ...(!form.keyword.trim() && { keyword: 'Keyword is required' }),
   ...(form.volume.trim() && !isWholeNumber(form.volume) && { volume: 'Enter a whole number, 0 or more.' }),
   ...(!isDifficulty(form.difficulty) && {
