@@ -5,6 +5,17 @@ export const sessionErrorTexts = {
   expired: 'Session expired. Please log in again.',
 } as const;
 
+/** Texts of an authenticated call that was made without a token; the browser shows them and sends nothing. */
+export const missingTokenTexts = {
+  password: 'Not authenticated',
+  profile: 'Authentication token not found',
+  wordpress: 'User not authenticated',
+  webflow: 'Authentication required',
+  wix: sessionErrorTexts.missing,
+  shopify: sessionErrorTexts.missing,
+} as const;
+export const createLogInText = (act: string): string => `Please log in to ${act}`;
+
 /** Error code → HTTP status and the text shown to people. The only place where either is written. */
 export const errorCatalogue = {
   INVALID_REQUEST: { status: 400, text: 'Some fields are not valid. Check the marked fields.' },

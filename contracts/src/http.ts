@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from './errors.ts';
 
 /** `none`: anyone · `session`: a bearer token · `plan`: a bearer token and an active plan, else 402. */
 export type EndpointAccess = 'none' | 'session' | 'plan';
@@ -22,6 +23,8 @@ export interface Endpoint<
   access: EndpointAccess;
   /** Needs a verified e-mail address, else 409. */
   verified: boolean;
+  /** Text for people when an authenticated call is made without a token. */
+  missingTokenText: string;
   /** Part of the specification: a breaking change to it fails CI. */
   documented: boolean;
   summary: string;
@@ -52,6 +55,7 @@ export const defineEndpoint = <
 ): Endpoint<P, Q, B, R> => ({
   access: 'session',
   verified: false,
+  missingTokenText: createLogInText('continue'),
   documented: true,
   params: noParams as unknown as P,
   query: noQuery as unknown as Q,

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { name, timeZone } from './fields.ts';
 
@@ -40,6 +41,7 @@ export const getProfile = defineEndpoint({
   id: 'getProfile',
   method: 'GET',
   path: '/api/auth/profile',
+  missingTokenText: missingTokenTexts.profile,
   summary: 'The profile of the signed-in user.',
   reply: ok.extend({ user: userProfile }),
 });
@@ -50,6 +52,7 @@ export const getUser = defineEndpoint({
   id: 'getUser',
   method: 'GET',
   path: '/api/auth/users/:uid',
+  missingTokenText: missingTokenTexts.profile,
   summary: "The signed-in user's own profile.",
   params: userParams,
   reply: ok.extend(userProfile.shape),
@@ -75,6 +78,7 @@ export const updateUser = defineEndpoint({
   id: 'updateUser',
   method: 'PUT',
   path: '/api/auth/users/:uid',
+  missingTokenText: missingTokenTexts.profile,
   summary: 'Update profile fields or the picture.',
   params: userParams,
   body: profileChange,
@@ -86,6 +90,7 @@ export const uploadProfilePicture = defineEndpoint({
   id: 'uploadProfilePicture',
   method: 'POST',
   path: '/api/auth/profile-picture',
+  missingTokenText: missingTokenTexts.profile,
   documented: false,
   summary:
     'Upload a picture (multipart field `file`); save the returned URL in the profile with PUT users/{uid}.',

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok, okWithMessage } from '../http.ts';
 import { email, name, timeZone } from './fields.ts';
 
@@ -77,6 +78,7 @@ export const updatePassword = defineEndpoint({
   id: 'updatePassword',
   method: 'POST',
   path: '/api/auth/users/update-password',
+  missingTokenText: missingTokenTexts.password,
   summary: 'Change the password; ends every other session.',
   body: z.object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(1).max(200) }),
   reply: okWithMessage.extend({ token: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { article } from './article.ts';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { platforms } from '../limits.ts';
 import { mapPlatforms } from '../platforms/platforms.ts';
@@ -30,6 +31,7 @@ export const publishArticle = defineEndpoint({
   path: '/api/auth/articles/:id/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: createLogInText('publish articles'),
   documented: false,
   summary:
     'Approve this version of an article and publish it. Replies at once; the worker sends it. Another version returns 409 ARTICLE_CHANGED.',

@@ -1,5 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { articleReply, articleStatuses } from './article.ts';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 
 const labels = z.array(z.string().trim().min(1).max(100)).max(30);
@@ -22,6 +23,7 @@ export const createArticle = defineEndpoint({
   id: 'createArticle',
   method: 'POST',
   path: '/api/auth/articles',
+  missingTokenText: createLogInText('save articles'),
   documented: false,
   summary: 'Save your own text as a draft article.',
   body: articleInput,
@@ -33,6 +35,7 @@ export const updateArticle = defineEndpoint({
   id: 'updateArticle',
   method: 'PUT',
   path: '/api/auth/articles/:id',
+  missingTokenText: createLogInText('save articles'),
   summary:
     'Save an article. With `baseVersion`, a change made elsewhere since then returns 409 ARTICLE_CHANGED.',
   params: idParams,

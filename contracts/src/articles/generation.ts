@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { articleWordCounts, tones } from '../limits.ts';
 import { article, articleReply } from './article.ts';
@@ -29,6 +30,7 @@ export const generateArticle = defineEndpoint({
   method: 'POST',
   path: '/api/auth/generate-article',
   access: 'plan',
+  missingTokenText: createLogInText('generate articles'),
   summary: 'Generate an article and save it as a draft. A failed generation is not counted.',
   body: generationRequest,
   reply: articleReply,
@@ -53,6 +55,7 @@ export const streamArticle = defineEndpoint({
   method: 'POST',
   path: '/api/auth/generate-article/stream',
   access: 'plan',
+  missingTokenText: createLogInText('generate articles'),
   documented: false,
   stream: true,
   summary:
@@ -67,6 +70,7 @@ export const proposeOutline = defineEndpoint({
   method: 'POST',
   path: '/api/auth/article-outline',
   access: 'plan',
+  missingTokenText: createLogInText('generate articles'),
   documented: false,
   summary: 'Propose a title and headings to edit before generating.',
   body: generationRequest,

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { history } from '../limits.ts';
 import { publication } from '../publishing/publishing.ts';
@@ -28,6 +29,7 @@ export const getContentHistory = defineEndpoint({
   id: 'getContentHistory',
   method: 'GET',
   path: '/api/auth/content-history',
+  missingTokenText: createLogInText('see your content history'),
   summary: 'Articles and scheduled items, newest first, without their text.',
   query: z.object({
     page: z.coerce.number().int().min(1).max(history.maxPage).default(1),

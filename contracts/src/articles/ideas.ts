@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { generationCounts, ideaContentTypes } from '../limits.ts';
 
@@ -16,6 +17,7 @@ export const generateArticleIdeas = defineEndpoint({
   method: 'POST',
   path: '/api/auth/generate-article-ideas',
   access: 'plan',
+  missingTokenText: createLogInText('generate article ideas'),
   summary: 'Generate article ideas for an industry and audience.',
   body: z.object({
     industry: z.string().trim().min(1, 'Enter an industry.').max(200),

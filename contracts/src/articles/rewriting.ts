@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint } from '../http.ts';
 import { rewriteStyles, tones } from '../limits.ts';
 import { articleReply } from './article.ts';
@@ -8,6 +9,7 @@ export const rewriteContent = defineEndpoint({
   method: 'POST',
   path: '/api/auth/rewrite-content',
   access: 'plan',
+  missingTokenText: createLogInText('rewrite content'),
   summary: 'Rewrite a text in a style and tone and save it as a draft.',
   body: z.object({
     originalContent: z.string().trim().min(1, 'Paste the text to rewrite.').max(100_000),

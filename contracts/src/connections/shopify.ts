@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { secretField, testReply } from './fields.ts';
 
@@ -36,6 +37,7 @@ export const saveShopify = defineEndpoint({
   method: 'POST',
   path: '/api/shopify/config',
   verified: true,
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Connect a Shopify shop.',
   body: shopifyInput,
   reply: ok.extend({ config: shopifyConfig }),
@@ -45,6 +47,7 @@ export const getShopify = defineEndpoint({
   id: 'getShopify',
   method: 'GET',
   path: '/api/shopify/config',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'The saved connection without its token; 404 when there is none.',
   reply: ok.extend({ config: shopifyConfig }),
 });
@@ -53,6 +56,7 @@ export const updateShopify = defineEndpoint({
   method: 'PUT',
   path: '/api/shopify/config',
   verified: true,
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Update the settings of the connection.',
   body: shopifyInput.extend({ autoPublish: z.boolean(), defaultStatus: shopifyStatus }).partial(),
   reply: ok.extend({ config: shopifyConfig }),
@@ -62,6 +66,7 @@ export const clearShopify = defineEndpoint({
   id: 'clearShopify',
   method: 'DELETE',
   path: '/api/shopify/config',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Delete the Shopify connection.',
   reply: ok,
 });
@@ -69,6 +74,7 @@ export const testShopifyCredentials = defineEndpoint({
   id: 'testShopifyCredentials',
   method: 'POST',
   path: '/api/shopify/test-credentials',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Test credentials before saving them.',
   body: shopifyCredentials,
   reply: testReply.extend({ shopName: z.string(), blogs: z.array(blog) }),
@@ -78,6 +84,7 @@ export const testShopify = defineEndpoint({
   id: 'testShopify',
   method: 'POST',
   path: '/api/shopify/test-connection',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Test the saved connection.',
   body: z.object({}).optional(),
   reply: testReply.extend({ shopName: z.string() }),
@@ -87,6 +94,7 @@ export const listShopifyBlogs = defineEndpoint({
   id: 'listShopifyBlogs',
   method: 'GET',
   path: '/api/shopify/blogs',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'List the blogs of the shop.',
   reply: ok.extend({ blogs: z.array(blog) }),
 });
@@ -94,6 +102,7 @@ export const listShopifyPosts = defineEndpoint({
   id: 'listShopifyPosts',
   method: 'GET',
   path: '/api/shopify/posts',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'List the posts of the selected blog.',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(250).default(50),

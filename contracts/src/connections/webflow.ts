@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { secretField, testReply } from './fields.ts';
 
@@ -37,6 +38,7 @@ export const getWebflow = defineEndpoint({
   id: 'getWebflow',
   method: 'GET',
   path: '/api/webflow/config',
+  missingTokenText: missingTokenTexts.webflow,
   summary: 'The saved connection without its key.',
   reply: ok.extend({ config: webflowConfig.nullable(), isConnected: z.boolean() }),
 });
@@ -45,6 +47,7 @@ export const saveWebflow = defineEndpoint({
   method: 'POST',
   path: '/api/webflow/config',
   verified: true,
+  missingTokenText: missingTokenTexts.webflow,
   summary: 'Connect a Webflow collection, or update its settings (then the key is optional).',
   body: z.object({
     apiKey: z.string().trim().max(4_000).optional(),
@@ -67,6 +70,7 @@ export const clearWebflow = defineEndpoint({
   id: 'clearWebflow',
   method: 'DELETE',
   path: '/api/webflow/config',
+  missingTokenText: missingTokenTexts.webflow,
   summary: 'Delete the Webflow connection.',
   reply: ok,
 });
@@ -74,6 +78,7 @@ export const testWebflow = defineEndpoint({
   id: 'testWebflow',
   method: 'POST',
   path: '/api/webflow/test',
+  missingTokenText: missingTokenTexts.webflow,
   summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: testReply.extend({ siteInfo, collections: z.array(webflowCollection) }),

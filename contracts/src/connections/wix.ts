@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { secretField, testReply } from './fields.ts';
 
@@ -31,6 +32,7 @@ export const saveWix = defineEndpoint({
   method: 'POST',
   path: '/api/wix/config',
   verified: true,
+  missingTokenText: missingTokenTexts.wix,
   summary: 'Connect a Wix site.',
   body: wixInput,
   reply: ok.extend({ config: wixConfig }),
@@ -40,6 +42,7 @@ export const getWix = defineEndpoint({
   id: 'getWix',
   method: 'GET',
   path: '/api/wix/config',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'The saved connection without its key.',
   reply: ok.extend({ config: wixConfig.nullable() }),
 });
@@ -48,6 +51,7 @@ export const updateWix = defineEndpoint({
   method: 'PUT',
   path: '/api/wix/config',
   verified: true,
+  missingTokenText: missingTokenTexts.wix,
   summary: 'Update the settings of the connection.',
   body: wixInput.extend({ autoPublish: z.boolean(), defaultStatus: wixStatus }).partial(),
   reply: ok.extend({ config: wixConfig }),
@@ -57,6 +61,7 @@ export const clearWix = defineEndpoint({
   id: 'clearWix',
   method: 'DELETE',
   path: '/api/wix/config',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'Delete the Wix connection.',
   reply: ok,
 });
@@ -64,6 +69,7 @@ export const testWix = defineEndpoint({
   id: 'testWix',
   method: 'POST',
   path: '/api/wix/test-connection',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'Test the given key and site, or the saved ones.',
   body: z.object({ apiKey: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: testReply.extend({
@@ -76,6 +82,7 @@ export const listWixCategories = defineEndpoint({
   id: 'listWixCategories',
   method: 'GET',
   path: '/api/wix/categories',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'List the blog categories of the site.',
   reply: ok.extend({ categories: z.array(labelledOption) }),
 });
@@ -83,6 +90,7 @@ export const listWixTags = defineEndpoint({
   id: 'listWixTags',
   method: 'GET',
   path: '/api/wix/tags',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'List the blog tags of the site.',
   reply: ok.extend({ tags: z.array(labelledOption) }),
 });

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok } from '../http.ts';
 import { secretField, siteUrlField, testReply } from './fields.ts';
 import { connection } from './connection.ts';
@@ -13,6 +14,7 @@ export const discoverWordpress = defineEndpoint({
   id: 'discoverWordpress',
   method: 'POST',
   path: '/api/wordpress/discover',
+  missingTokenText: missingTokenTexts.wordpress,
   documented: false,
   summary: 'Find the REST API of a site and the page where it creates application passwords.',
   body: z.object({ siteUrl: siteUrlField }),
@@ -27,6 +29,7 @@ export const testWordpress = defineEndpoint({
   id: 'testWordpress',
   method: 'POST',
   path: '/api/wordpress/test-connection',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Find the REST API of the site and test the given application password, or the saved one.',
   body: applicationPasswordInput.partial(),
   reply: testReply.extend({
@@ -45,6 +48,7 @@ export const getWordpress = defineEndpoint({
   id: 'getWordpress',
   method: 'GET',
   path: '/api/wordpress/config',
+  missingTokenText: missingTokenTexts.wordpress,
   documented: false,
   summary: 'The saved connection without its password.',
   reply: ok.extend({
@@ -66,6 +70,7 @@ export const saveWordpress = defineEndpoint({
   method: 'POST',
   path: '/api/wordpress/config',
   verified: true,
+  missingTokenText: missingTokenTexts.wordpress,
   documented: false,
   summary: 'Test and save an application password.',
   body: applicationPasswordInput.extend({
@@ -87,6 +92,7 @@ export const updateWordpress = defineEndpoint({
   method: 'PUT',
   path: '/api/wordpress/config',
   verified: true,
+  missingTokenText: missingTokenTexts.wordpress,
   documented: false,
   summary: 'Update auto-publish or the default status.',
   body: z.object({
@@ -101,6 +107,7 @@ export const clearWordpress = defineEndpoint({
   id: 'clearWordpress',
   method: 'DELETE',
   path: '/api/wordpress/config',
+  missingTokenText: missingTokenTexts.wordpress,
   documented: false,
   summary: 'Delete the application password.',
   reply: ok,

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, isoTime, ok } from '../http.ts';
 import { secretField, siteUrlField } from './fields.ts';
 
@@ -24,6 +25,7 @@ export const getWordpressOAuthApp = defineEndpoint({
   id: 'getWordpressOAuthApp',
   method: 'GET',
   path: '/api/wordpress-oauth/config',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'The saved OAuth app without its client secret, to prefill the form.',
   reply: ok.extend({ data: z.object({ siteUrl: z.string(), clientId: z.string() }).nullable() }),
 });
@@ -32,6 +34,7 @@ export const saveWordpressOAuthApp = defineEndpoint({
   id: 'saveWordpressOAuthApp',
   method: 'POST',
   path: '/api/wordpress-oauth/config',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Save the OAuth app.',
   body: z.object({
     siteUrl: siteUrlField,
@@ -47,6 +50,7 @@ export const authorizeWordpress = defineEndpoint({
   method: 'GET',
   path: '/api/wordpress-oauth/authorize',
   verified: true,
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'URL of the consent page; its state is bound to the user, single-use and valid for 10 minutes.',
   reply: ok.extend({ data: z.object({ authUrl: z.string() }) }),
 });
@@ -56,6 +60,7 @@ export const completeWordpressOAuth = defineEndpoint({
   method: 'GET',
   path: '/api/wordpress-oauth/callback',
   verified: true,
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Exchange the code for a token and save it for the user.',
   query: z.object({
     code: z.string().max(2_000).optional(),
@@ -77,6 +82,7 @@ export const testWordpressOAuth = defineEndpoint({
   id: 'testWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/test-connection',
+  missingTokenText: missingTokenTexts.wordpress,
   summary:
     'The owner of the token and the sites it can access; without a token in the body, the saved one is tested.',
   body: z.object({ accessToken: z.string().max(4_000).optional() }),
@@ -89,6 +95,7 @@ export const storeWordpressOAuth = defineEndpoint({
   method: 'POST',
   path: '/api/wordpress-oauth/store-config',
   verified: true,
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Save the site and the settings of the connection.',
   body: z.object({
     token: wordpressOAuthToken.partial().optional(),
@@ -104,6 +111,7 @@ export const getWordpressOAuth = defineEndpoint({
   id: 'getWordpressOAuth',
   method: 'GET',
   path: '/api/wordpress-oauth/get-config',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'The saved connection without its secrets; null when there is none.',
   reply: ok.extend({
     config: z
@@ -123,6 +131,7 @@ export const refreshWordpressOAuth = defineEndpoint({
   id: 'refreshWordpressOAuth',
   method: 'POST',
   path: '/api/wordpress-oauth/refresh-token',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Refresh the token; when this fails, the user has to authorize again.',
   body: z.object({ accessToken: z.string().max(4_000).optional(), siteId: z.string().max(200).optional() }),
   reply: ok.extend({ token: z.object({ access_token: z.string(), expiresAt: isoTime }) }),
@@ -133,6 +142,7 @@ export const clearWordpressOAuth = defineEndpoint({
   id: 'clearWordpressOAuth',
   method: 'DELETE',
   path: '/api/wordpress-oauth/clear-config',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Delete the connection and its token.',
   reply: ok,
 });
@@ -141,6 +151,7 @@ export const updateWordpressOAuth = defineEndpoint({
   id: 'updateWordpressOAuth',
   method: 'PATCH',
   path: '/api/wordpress-oauth/update-settings',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Update auto-publish or the default status.',
   body: z.object({
     autoPublish: z.boolean().optional(),

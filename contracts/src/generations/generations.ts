@@ -1,6 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { article, articleReply } from '../articles/article.ts';
 import { generationRequest } from '../articles/generation.ts';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { volume } from '../limits.ts';
 import { generation } from './generation.ts';
@@ -13,6 +14,7 @@ export const startGeneration = defineEndpoint({
   method: 'POST',
   path: '/api/auth/generations',
   access: 'plan',
+  missingTokenText: createLogInText('generate articles'),
   documented: false,
   summary:
     'Start writing an article in the background. It fills an article without text; for an article that has text, the new text waits for `applyGeneration`.',

@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { difficulty, generationCounts, scheduledStatuses, volume } from '../limits.ts';
 import { articleStates } from '../articles/state.ts';
@@ -71,6 +72,7 @@ export const listScheduledItems = defineEndpoint({
   id: 'listScheduledItems',
   method: 'GET',
   path: '/api/auth/scheduled-content',
+  missingTokenText: createLogInText('see your calendar'),
   summary: 'List the scheduled items of a month (1–12), or the backlog of items without a date.',
   query: z.object({
     year: z.coerce.number().int().min(1970).max(9999).optional(),
@@ -86,6 +88,7 @@ export const createScheduledItem = defineEndpoint({
   method: 'POST',
   path: '/api/auth/scheduled-content',
   access: 'plan',
+  missingTokenText: createLogInText('schedule content'),
   summary: 'Create a scheduled item; returns the created item.',
   body: scheduledItemInput,
   reply: scheduledItemReply,
@@ -97,6 +100,7 @@ export const updateScheduledItem = defineEndpoint({
   method: 'PUT',
   path: '/api/auth/scheduled-content/:id',
   access: 'plan',
+  missingTokenText: createLogInText('schedule content'),
   summary: 'Update a scheduled item; omitted fields are unchanged. With `swapWith` the two items swap days.',
   params: idParams,
   body: scheduledItemInput
@@ -117,6 +121,7 @@ export const deleteScheduledItem = defineEndpoint({
   id: 'deleteScheduledItem',
   method: 'DELETE',
   path: '/api/auth/scheduled-content/:id',
+  missingTokenText: createLogInText('schedule content'),
   summary: 'Delete a scheduled item; posts that are already live stay.',
   params: idParams,
   reply: ok,
@@ -148,6 +153,7 @@ export const listKeywords = defineEndpoint({
   id: 'listKeywords',
   method: 'GET',
   path: '/api/auth/keywords',
+  missingTokenText: createLogInText('see your keywords'),
   summary: 'List the keywords of the account.',
   reply: ok.extend({ keywords: z.array(keyword) }),
 });
@@ -156,6 +162,7 @@ export const createKeyword = defineEndpoint({
   id: 'createKeyword',
   method: 'POST',
   path: '/api/auth/keywords',
+  missingTokenText: createLogInText('add keywords'),
   summary: 'Add a keyword; returns the created keyword.',
   body: keywordInput,
   reply: ok.extend(keyword.shape),
@@ -166,6 +173,7 @@ export const deleteKeyword = defineEndpoint({
   id: 'deleteKeyword',
   method: 'DELETE',
   path: '/api/auth/keywords/:id',
+  missingTokenText: createLogInText('delete keywords'),
   summary: 'Delete a keyword.',
   params: idParams,
   reply: ok,
@@ -186,6 +194,7 @@ export const generateKeywords = defineEndpoint({
   method: 'POST',
   path: '/api/auth/keywords/generate',
   access: 'plan',
+  missingTokenText: createLogInText('generate keywords'),
   summary: 'Generate keywords for a niche and add them to the list; existing keywords are unchanged.',
   body: z.object({
     niche: z.string().trim().min(1, 'Niche/topic is required').max(200),

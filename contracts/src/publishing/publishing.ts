@@ -1,4 +1,5 @@
 import * as z from '@rankwright/contracts/zod';
+import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { platforms } from '../limits.ts';
 
@@ -68,6 +69,7 @@ export const publishToWordpressOAuth = defineEndpoint({
   path: '/api/wordpress-oauth/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: missingTokenTexts.wordpress,
   summary:
     'Publish to the WordPress.com site connected by OAuth. Token and site are optional; the saved ones are used.',
   body: publishInput.extend({
@@ -87,6 +89,7 @@ export const publishToWordpress = defineEndpoint({
   path: '/api/wordpress/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: missingTokenTexts.wordpress,
   summary: 'Publish to WordPress with the saved application password, or the given one.',
   body: publishInput.extend({
     siteUrl: z.string().max(2_000).optional(),
@@ -106,6 +109,7 @@ export const publishToShopify = defineEndpoint({
   path: '/api/shopify/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: missingTokenTexts.shopify,
   summary: 'Publish to the connected Shopify blog.',
   body: publishInput.extend({
     summary: z.string().max(1_000).optional(),
@@ -123,6 +127,7 @@ export const publishToWix = defineEndpoint({
   path: '/api/wix/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: missingTokenTexts.wix,
   summary: 'Publish to the connected Wix blog.',
   body: publishInput.extend({ excerpt: z.string().max(1_000).optional(), status, tags }),
   reply: publishReply,
@@ -135,6 +140,7 @@ export const publishToWebflow = defineEndpoint({
   path: '/api/webflow/publish',
   verified: true,
   access: 'plan',
+  missingTokenText: missingTokenTexts.webflow,
   summary: 'Publish to the connected Webflow collection.',
   body: publishInput.extend({ summary: z.string().max(1_000).optional(), status }),
   reply: publishReply,

@@ -15,6 +15,8 @@ export class ApiError extends Error {
 export const createNetworkError = (): ApiError =>
   new ApiError(0, 'NETWORK', 'Network error. Please check your connection');
 
+export const createMissingTokenError = (text: string): ApiError => new ApiError(401, 'SESSION_MISSING', text);
+
 const codesWithoutText = ['UNEXPECTED', 'INTERNAL'];
 
 /** Text for people: the server's message when it has one, else the fallback. */

@@ -1,4 +1,10 @@
-import { buildPath, type AnyEndpoint, type CallArguments, type CallReply } from './callInput.ts';
+import {
+  buildPath,
+  describeEndpoint,
+  type AnyEndpoint,
+  type CallArguments,
+  type CallReply,
+} from './callInput.ts';
 import { sendRequest } from './sendRequest.ts';
 
 /** Calls an endpoint. Throws `ApiError`; an aborted request throws axios's `CanceledError`. */
@@ -13,9 +19,8 @@ export const callApi = async <E extends AnyEndpoint>(
     signal?: AbortSignal;
   };
   return sendRequest<CallReply<E>>({
-    method: endpoint.method,
+    ...describeEndpoint(endpoint),
     path: buildPath(endpoint.path, params),
-    isAuthenticated: endpoint.access !== 'none',
     signal,
     options: { params: query, data: body },
   });

@@ -29,5 +29,12 @@ export type CallReply<E extends AnyEndpoint> = z.output<E['reply']>;
 export type CallArguments<E extends AnyEndpoint> =
   IsOptional<InputParts<E>> extends true ? [input?: CallInput<E>] : [input: CallInput<E>];
 
+/** The parts of a request that only depend on the endpoint. */
+export const describeEndpoint = ({ method, access, missingTokenText }: AnyEndpoint) => ({
+  method,
+  isAuthenticated: access !== 'none',
+  missingTokenText,
+});
+
 export const buildPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@rankwright/contracts/http';
 import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { createNetworkError } from './ApiError.ts';
+import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { endSessionOnError, endSessionOnReply, readSentSession } from './sessionExpiry.ts';
 
@@ -9,6 +9,8 @@ export interface ApiRequest {
   path: string;
   /** False for endpoints that need no session: their errors never end it. */
   isAuthenticated: boolean;
+  /** Error text when an authenticated request has no token: it is not sent. Without a text it is sent anyway. */
+  missingTokenText?: string;
   /** Milliseconds until the response must have arrived; 0 for no limit. */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
@@ -46,6 +48,7 @@ export const sendRequest = async <Reply>({
   method,
   path,
   isAuthenticated,
+  missingTokenText,
   timeoutMs = defaultTimeoutMs,
   signal,
   headers: extraHeaders,
@@ -53,6 +56,7 @@ export const sendRequest = async <Reply>({
   parseError,
 }: ApiRequest): Promise<Reply> => {
   const sent = readSentSession(isAuthenticated);
+  if (isAuthenticated && !sent.token && missingTokenText) throw createMissingTokenError(missingTokenText);
   try {
     const { data } = await client.request<Reply>({
       ...options,

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { createNetworkError } from './ApiError.ts';
-import { buildPath, type AnyEndpoint, type CallReply } from './callInput.ts';
+import { buildPath, describeEndpoint, type AnyEndpoint, type CallReply } from './callInput.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const openTimeoutMs = 120_000;
@@ -15,9 +15,8 @@ const openStream = async (
   const timer = setTimeout(() => deadline.abort(), openTimeoutMs);
   try {
     return await sendRequest<ReadableStream<Uint8Array>>({
-      method: endpoint.method,
+      ...describeEndpoint(endpoint),
       path: new URL(buildPath(endpoint.path), location.href).href,
-      isAuthenticated: endpoint.access !== 'none',
       headers: { accept: 'text/event-stream' },
       timeoutMs: 0,
       signal: AbortSignal.any([signal, deadline.signal]),

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, CallReply } from './callInput.ts';
+import { describeEndpoint, type AnyEndpoint, type CallReply } from './callInput.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const uploadTimeoutMs = 300_000;
@@ -13,9 +13,8 @@ export const uploadFile = async <E extends AnyEndpoint>(
   const form = new FormData();
   form.append('file', file, name);
   return sendRequest<CallReply<E>>({
-    method: endpoint.method,
+    ...describeEndpoint(endpoint),
     path: endpoint.path,
-    isAuthenticated: endpoint.access !== 'none',
     timeoutMs: uploadTimeoutMs,
     options: { data: form, onUploadProgress: ({ progress }) => onProgress(progress ?? 0) },
   });
