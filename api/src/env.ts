@@ -77,6 +77,10 @@ const schema = z.object({
   /** How long a log-in waits while strangers guess the account's password from many addresses. */
   LOGIN_DELAY_MS: count.default(3_000),
   RATE_OFF: flag.default(false),
+  /** Folder of the nightly backups. Without it, none are made. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** How many nightly backups are kept. */
+  BACKUP_KEEP: count.default(7),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
