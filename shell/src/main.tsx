@@ -10,26 +10,25 @@ import { rootRoutes } from './host/rootRoutes.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
-import { publishShellIntegrity } from './kernel/contract/integrity.ts';
+import { resolveIntegrity } from './kernel/contract/integrity.ts';
 import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
-import { installChunkUrls } from './kernel/activation/scriptUrls.ts';
 import { lazySharedModules } from './lazySharedModules.ts';
 import { isStaff } from './hostUi/staff.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 const data = readHostData(document);
-if (data) publishShellIntegrity(data.integrity);
-installChunkUrls();
+const ports = browserPorts();
+if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 provideRuntime();
 
 let createdRoot: Root | null = null;
 const getRoot = (): Root => (createdRoot ??= createRoot(container));
 const isUnrendered = (): boolean => createdRoot === null;
-const kernel = createKernel(browserPorts(), data);
+const kernel = createKernel(ports, data);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
 

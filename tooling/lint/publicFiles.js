@@ -51,7 +51,6 @@ const publicFilesByPackage = {
     'hostUi/notices.ts',
     'kernel/kernel.ts',
     'kernel/activation/overrides.ts',
-    'kernel/activation/scriptUrls.ts',
     'kernel/diagnostics/diagnosticsLog.ts',
     'kernel/ports/memoryStorage.ts',
     'kernel/ports/storage.ts',

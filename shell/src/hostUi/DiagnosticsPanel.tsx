@@ -7,16 +7,15 @@ import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
 import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';
 import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
 import { readPageNetwork } from './pageNetwork.ts';
-import { measureTraffic } from './traffic.model.ts';
+import { measureTraffic, type PageNetwork } from './traffic.model.ts';
 
-const download = (entries: readonly DiagnosticsEntry[]): void => {
-  const network = readPageNetwork();
+const download = (entries: readonly DiagnosticsEntry[], network: PageNetwork): void => {
   const rows = entries.map((entry) => ({ ...entry, ...measureTraffic(entry, network) }));
   downloadFile('diagnostics.json', JSON.stringify(rows, null, 2), 'application/json');
 };
 
-const EntryList = ({ entries }: { entries: readonly DiagnosticsEntry[] }) => {
-  const network = readPageNetwork();
+const EntryList = ({ entries, kernel }: { entries: readonly DiagnosticsEntry[]; kernel: Kernel }) => {
+  const network = readPageNetwork(kernel.wasRequested);
   return entries.map((entry) => (
     <DiagnosticsEntryCard
       key={`${entry.remote}@${entry.version}`}
@@ -26,7 +25,8 @@ const EntryList = ({ entries }: { entries: readonly DiagnosticsEntry[] }) => {
   ));
 };
 
-const Panel = ({ kernel: { diagnosticsLog } }: { kernel: Kernel }) => {
+const Panel = ({ kernel }: { kernel: Kernel }) => {
+  const { diagnosticsLog } = kernel;
   const entries = useSyncExternalStore(
     diagnosticsLog.subscribe,
     diagnosticsLog.entries,
@@ -50,7 +50,11 @@ const Panel = ({ kernel: { diagnosticsLog } }: { kernel: Kernel }) => {
             Diagnostics
           </Typography>
           <Stack direction="row" spacing={1}>
-            <Button size="small" variant="outlined" onClick={() => download(entries)}>
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => download(entries, readPageNetwork(kernel.wasRequested))}
+            >
               Export JSON
             </Button>
             <Button size="small" onClick={closeDiagnostics}>
@@ -58,7 +62,7 @@ const Panel = ({ kernel: { diagnosticsLog } }: { kernel: Kernel }) => {
             </Button>
           </Stack>
         </Stack>
-        {open && <EntryList entries={entries} />}
+        {open && <EntryList entries={entries} kernel={kernel} />}
       </Box>
     </Drawer>
   );

@@ -1,8 +1,7 @@
-import { wasRequested } from '../kernel/activation/scriptUrls.ts';
 import type { PageNetwork } from './traffic.model.ts';
 
 /** Resources and preloads of the page so far. */
-export const readPageNetwork = (): PageNetwork => ({
+export const readPageNetwork = (wasRequested: PageNetwork['wasRequested']): PageNetwork => ({
   resources: performance.getEntriesByType('resource') as PerformanceResourceTiming[],
   preloads: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(
     ({ href }) => href,

@@ -96,6 +96,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     overrides,
     loadPage: loadPage,
     reportCrash: reportCrash,
+    /** True when this page has requested to run the script. */
+    wasRequested: ports.chunks.wasRequested,
     /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `left` when it is unmounted. */
     trackMount: (pageVersion: PageVersion, onLate: (reason: string) => void) => {
       const since = clock.now();

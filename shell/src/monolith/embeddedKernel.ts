@@ -30,6 +30,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     loadPage,
     retry: loadPage,
     reportCrash: noop,
+    wasRequested: () => false,
     getReplacement: () => null,
     trackMount: () => ({ mounted: noop, cancel: noop }),
     registry: {

@@ -1,7 +1,6 @@
 import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
 import { withDeadline, type DeadlineResult } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
-import { getIntegrity } from '../contract/integrity.ts';
 import { fail, pass, type Fault, type StepResult } from '../steps/outcome.ts';
 import type { Ports } from '../ports/ports.ts';
 
@@ -29,7 +28,7 @@ const diagnoseLoadFailure = async (
 ): Promise<Fault> => {
   const url = loaded.kind === 'failed' ? getFailedChunkUrl(loaded.error) : null;
   if (url === null) return fail('exports', loaded.reason);
-  return diagnoseScriptFailure(ports, 'exports', { url, integrity: getIntegrity(url) });
+  return diagnoseScriptFailure(ports, 'exports', { url, integrity: ports.chunks.getIntegrity(url) });
 };
 
 const routesModule = './routes';

@@ -2,24 +2,25 @@ import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/rem
 import type { Candidate } from '../registry/candidate.ts';
 import { withDeadline } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
-import { publishIntegrity } from '../contract/integrity.ts';
+import { resolveIntegrity } from '../contract/integrity.ts';
 import { fail, pass, type StepResult } from '../steps/outcome.ts';
 import type { Ports } from '../ports/ports.ts';
-import { getNextScriptUrl } from './scriptUrls.ts';
 
 /** Step 7: the entry runs with verified integrity within its deadline and registers its container. */
 export const runEntry = async (
   ports: Ports,
   remote: RegisteredRemote,
   candidate: Candidate,
-  { container, entry, files, ...contract }: RemoteContract,
+  { container, entry, files }: RemoteContract,
 ): Promise<StepResult<null>> => {
-  const url = new URL(entry, new URL(candidate.base, ports.pageUrl)).href;
+  const base = new URL(candidate.base, ports.pageUrl).href;
+  const url = new URL(entry, base).href;
   const integrity = files[entry]?.integrity ?? '';
-  publishIntegrity({ ...contract, files }, candidate.base, ports.pageUrl);
+  const hashes = Object.entries(files).map(([file, known]) => [file, known.integrity] as const);
+  ports.chunks.publishIntegrity(resolveIntegrity(Object.fromEntries(hashes), base));
   ports.federation.forget(container);
   const ran = await withDeadline(ports.clock, remote.deadlines.entry, (signal) =>
-    ports.scripts(getNextScriptUrl(url), { signal, integrity }),
+    ports.scripts(ports.chunks.getNextUrl(url), { signal, integrity }),
   );
   if (ran.kind !== 'done') return fail('entry', `${entry}: ${ran.reason}`);
   if (ran.value.kind === 'refused') return diagnoseScriptFailure(ports, 'entry', { url, integrity });

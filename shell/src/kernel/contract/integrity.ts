@@ -22,29 +22,9 @@ export const checkIntegrity = async (
     : fail('integrity', `${contract.entry} has no integrity in the contract`);
 };
 
-/** Script URL → integrity; read by the chunk loader of each remote (patched by tooling's webpack preset). */
-interface IntegrityGlobals {
-  __rankwrightIntegrity?: Record<string, string>;
-}
-
-const getIntegrityTable = (): Record<string, string> =>
-  ((globalThis as IntegrityGlobals).__rankwrightIntegrity ??= {});
-
-/** Publishes the integrity of each file to the chunk loaders, before any of them runs. */
-export const publishIntegrity = (
-  { files }: Pick<RemoteContract, 'files'>,
+/** Absolute URL → integrity, of files that are named relative to a base. */
+export const resolveIntegrity = (
+  files: Readonly<Record<string, string>>,
   base: string,
-  pageUrl: string,
-): void => {
-  for (const [file, { integrity }] of Object.entries(files))
-    getIntegrityTable()[new URL(file, new URL(base, pageUrl)).href] = integrity;
-};
-
-/** Publishes the integrity of the host's lazy chunks: absolute path → integrity. */
-export const publishShellIntegrity = (integrity: Readonly<Record<string, string>>): void => {
-  for (const [path, hash] of Object.entries(integrity))
-    getIntegrityTable()[new URL(path, location.href).href] = hash;
-};
-
-/** Published integrity of an absolute URL; empty when no contract lists it. */
-export const getIntegrity = (url: string): string => getIntegrityTable()[url] ?? '';
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, hash]) => [new URL(file, base).href, hash]));

@@ -1,6 +1,7 @@
 import type { Failure } from '../steps/outcome.ts';
+import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
-import { browserFederation } from './federation.ts';
+import { createBrowserFederation } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
 import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
@@ -15,13 +16,14 @@ const dispatchFailureEvent = (failure: Failure): void => {
   window.dispatchEvent(new CustomEvent<Failure>(failureEvent, { detail: failure }));
 };
 
-/** Ports of the real browser. Failed versions and overrides are kept in session storage. */
+/** Ports of the real browser; call it once in a page. Failed versions and overrides are kept in session storage. */
 export const browserPorts = (): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
   preload: browserPreload,
   scripts: browserScripts,
-  federation: browserFederation,
+  chunks: createChunks(globalThis as ChunkGlobals),
+  federation: createBrowserFederation(),
   storage: browserStorage(() => sessionStorage),
   events: browserPageEvents,
   report: dispatchFailureEvent,

@@ -26,39 +26,39 @@ interface Container {
 
 const shareScope = 'default';
 const globals = globalThis as unknown as Record<string, Container | undefined>;
-const initialized = new WeakSet<Container>();
-
 const initialize = async (container: Container): Promise<void> => {
-  if (initialized.has(container)) return;
   const scope = getInstance()?.shareScopeMap[shareScope];
   await container.init(scope, [], { version: '', shareScopeKeys: shareScope });
-  initialized.add(container);
 };
 
-export const browserFederation: Federation = {
-  forget: (name) => {
-    const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
-    instances.splice(0, instances.length, ...instances.filter((instance) => instance.name !== name));
-    // A broken chunk stays in webpack's global list and would be installed again.
-    for (const left of [name, `webpackChunk${name}`])
-      if (globals[left] !== undefined) globals[left] = undefined;
-    // webpack would wait for a script that still hangs instead of requesting it again.
-    for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
-  },
-  present: (name) => globals[name] !== undefined,
-  load: async (name, expose) => {
-    const container = globals[name];
-    if (!container) throw new Error(`The container ${name} is not on this page.`);
-    await initialize(container);
-    const module = await container.get(expose);
-    return module();
-  },
-  provided: () => {
-    const instance = getInstance();
-    const shared = Object.entries(instance?.options.shared ?? {});
-    return {
-      ...Object.fromEntries(shared.map(([key, versions]) => [key, versions.map(({ version }) => version)])),
-      ...(instance && { [runtimeName]: [instance.version] }),
-    };
-  },
+export const createBrowserFederation = (): Federation => {
+  const initialized = new WeakSet<Container>();
+  return {
+    forget: (name) => {
+      const instances = CurrentGlobal.__FEDERATION__.__INSTANCES__;
+      instances.splice(0, instances.length, ...instances.filter((instance) => instance.name !== name));
+      // A broken chunk stays in webpack's global list and would be installed again.
+      for (const left of [name, `webpackChunk${name}`])
+        if (globals[left] !== undefined) globals[left] = undefined;
+      // webpack would wait for a script that still hangs instead of requesting it again.
+      for (const script of document.querySelectorAll(`script[data-webpack^="${name}:"]`)) script.remove();
+    },
+    present: (name) => globals[name] !== undefined,
+    load: async (name, expose) => {
+      const container = globals[name];
+      if (!container) throw new Error(`The container ${name} is not on this page.`);
+      if (!initialized.has(container)) await initialize(container);
+      initialized.add(container);
+      const module = await container.get(expose);
+      return module();
+    },
+    provided: () => {
+      const instance = getInstance();
+      const shared = Object.entries(instance?.options.shared ?? {});
+      return {
+        ...Object.fromEntries(shared.map(([key, versions]) => [key, versions.map(({ version }) => version)])),
+        ...(instance && { [runtimeName]: [instance.version] }),
+      };
+    },
+  };
 };

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
 import { browserFetcher, type Fetcher } from './fetcher.ts';
 import { createMemoryClock } from './memoryClock.ts';
@@ -211,4 +212,18 @@ describe('page events', () => {
     expect(received).toHaveLength(1);
     expect(countListeners()).toBe(0);
   });
+});
+
+it('the chunks of a page publish hashes to its chunk loaders and count the attempts of each URL', () => {
+  const globals: ChunkGlobals = {};
+  const chunks = createChunks(globals);
+  chunks.publishIntegrity({ 'https://host.test/page.js': 'sha384-page' });
+  expect(globals.__rankwrightIntegrity).toEqual({ 'https://host.test/page.js': 'sha384-page' });
+  expect(chunks.getIntegrity('https://host.test/page.js')).toBe('sha384-page');
+  expect(chunks.getIntegrity('https://host.test/other.js')).toBe('');
+  expect(chunks.wasRequested('https://host.test/page.js')).toBe(false);
+  expect(globals.__rankwrightChunkUrl?.('https://host.test/page.js')).toBe('https://host.test/page.js');
+  expect(chunks.getNextUrl('https://host.test/page.js')).toBe('https://host.test/page.js?try=2');
+  expect(chunks.wasRequested('https://host.test/page.js')).toBe(true);
+  expect(createChunks({}).wasRequested('https://host.test/page.js')).toBe(false);
 });

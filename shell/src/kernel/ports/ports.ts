@@ -1,4 +1,5 @@
 import type { Failure } from '../steps/outcome.ts';
+import type { Chunks } from './chunks.ts';
 import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';
 import type { Fetcher } from './fetcher.ts';
@@ -13,6 +14,7 @@ export interface Ports {
   fetcher: Fetcher;
   preload: Preload;
   scripts: ScriptLoader;
+  chunks: Chunks;
   federation: Federation;
   storage: KeyValueStorage;
   events: PageEvents;

@@ -2,6 +2,7 @@ import type { HostData, RegisteredVersion, Registry, RemoteContract } from '@ran
 import { sha384 } from '../contract/integrity.ts';
 import { createKernel } from '../kernel.ts';
 import type { Failure } from '../steps/outcome.ts';
+import { createChunks } from '../ports/chunks.ts';
 import { createMemoryClock } from '../ports/memoryClock.ts';
 import { createMemoryFederation, type ExposedModule } from '../ports/memoryFederation.ts';
 import { createMemoryFetcher } from '../ports/memoryFetcher.ts';
@@ -91,6 +92,7 @@ export const createMemoryHost = () => {
     fetcher: network.fetcher,
     preload: (files) => void preloaded.push(...files),
     scripts: scripts.loader,
+    chunks: createChunks({}),
     federation,
     storage: createMemoryStorage(),
     events: page.events,
