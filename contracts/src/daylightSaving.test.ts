@@ -3,7 +3,7 @@ import { describeDaylightSaving, findClockChanges } from './daylightSaving.ts';
 const beforeSpring = new Date('2027-03-10T15:00:00Z');
 const beforeAutumn = new Date('2027-11-03T15:00:00Z');
 
-describe('daylight saving forecast [C-080]', () => {
+describe('daylight saving forecast', () => {
   it.each(['UTC', 'Asia/Kolkata'])('is empty in %s, which has no daylight saving', (zone) => {
     expect(describeDaylightSaving('2027-03-20', '09:00', zone, beforeSpring)).toBe('');
     expect(describeDaylightSaving('2027-11-20', '09:00', zone, beforeAutumn)).toBe('');
@@ -13,7 +13,7 @@ describe('daylight saving forecast [C-080]', () => {
     expect(describeDaylightSaving('2027-03-13', '09:00', 'America/New_York', beforeSpring)).toBe('');
   });
 
-  it('describes the spring change in New York and its effect on the UTC time', () => {
+  it('describes the spring change in New York and its effect on the UTC time [C-080]', () => {
     expect(describeDaylightSaving('2027-03-14', '09:00', 'America/New_York', beforeSpring)).toBe(
       'The clocks in New York go forward one hour on Sunday, March 14, 2027. ' +
         'Your article is still published at 09:00 there, which is then 13:00 UTC, not 14:00 UTC as today.',

@@ -8,7 +8,7 @@ import { Component } from './IntegrationsPage.tsx';
 const api = mockApi();
 
 describe('integrations page', () => {
-  it('shows a loading card for each platform while the connections load', async () => {
+  it('shows a loading card for each platform while the connections load [C-248]', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
     expect(screen.getAllByText('Loading…')).toHaveLength(5);
@@ -42,10 +42,11 @@ describe('integrations page', () => {
     expect(router.state.location.search).toBe('?platform=');
   });
 
-  it('shows the load error and requests again when Retry is pressed', async () => {
+  it('shows that the network is lost and requests again when Retry is pressed [C-250]', async () => {
     api.use(mockNetworkError(listConnections));
     const { container, user } = renderScreen(<Component />, { at: '/integrations' });
     expect(await screen.findByText('Connections could not be loaded')).toBeVisible();
+    expect(screen.getByText('Network error occurred')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     api.use(answerConnections());
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,8 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from './connections/connectionErrorText.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { ShopifyCard } from './shopify/ShopifyCard.tsx';
 import { WebflowCard } from './webflow/WebflowCard.tsx';
@@ -42,7 +42,7 @@ export const Component = () => {
       {connections.isError && (
         <ErrorState
           title="Connections could not be loaded"
-          text={getErrorMessage(connections.error, 'Network error occurred')}
+          text={getConnectionErrorText(connections.error)}
           onRetry={() => void connections.refetch()}
           retrying={connections.isFetching}
         />

@@ -7,7 +7,7 @@ import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 const formatLongDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
-/** Today's date, and a note about trial branding or the delivery window. */
+/** Today's date, and notes about the delivery window and the branding of a trial. */
 export const PlannerBanner = ({ today }: { today: string }) => {
   const subscription = usePlan().data?.subscription ?? null;
   const showUpgrade = needsUpgrade(subscription) || subscription?.status === 'trialing';
@@ -27,9 +27,8 @@ export const PlannerBanner = ({ today }: { today: string }) => {
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{formatLongDate(today)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {showUpgrade
-            ? 'During the trial, published articles include our branding. Upgrade to remove it.'
-            : 'Planned articles are sent to your blog between 7AM and 8AM UTC.'}
+          Planned articles are sent to your blog between 7AM and 8AM UTC.
+          {showUpgrade && ' During the trial, published articles include our branding. Upgrade to remove it.'}
         </Typography>
       </Box>
       {showUpgrade && (

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { dismissToasts, showError, useToasts } from './toasts.ts';
-import { offerUndo, undoMs, useUndoOffer } from './undo.ts';
+import { offerUndo, useUndoOffer } from './undo.ts';
 
 const offer = (description: string) => {
   const run = jest.fn();
@@ -16,22 +16,28 @@ const pressUndo = (target: HTMLElement = document.body): void =>
 beforeEach(() => dismissToasts());
 afterEach(() => jest.useRealTimers());
 
-it('undoes from the toast once, and closes both', () => {
+it('undoes from the toast, which stays for 10 s, once, and closes both [C-017]', () => {
   const { run } = offer('“Roses” was deleted.');
   const { result } = renderHook(useHostUi);
-  expect(result.current.toast).toMatchObject({ title: 'Deleted', description: '“Roses” was deleted.' });
+  expect(result.current.toast).toMatchObject({
+    title: 'Deleted',
+    description: '“Roses” was deleted.',
+    durationMs: 10_000,
+  });
   act(() => result.current.toast?.action?.run());
   expect(run).toHaveBeenCalledTimes(1);
   expect(result.current).toEqual({ toast: undefined, offer: null });
 });
 
-it('stays outside the toast when another toast replaces it, until its time is over', async () => {
+it('stays outside the toast for 10 s when another toast replaces it [C-017]', async () => {
   jest.useFakeTimers();
   const { run } = offer('“Roses” was deleted.');
   showError('Error', 'Something else failed.');
   const { result } = renderHook(useHostUi);
   expect(result.current.offer?.description).toBe('“Roses” was deleted.');
-  act(() => jest.advanceTimersByTime(undoMs));
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(result.current.offer).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1));
   expect(result.current.offer).toBeNull();
   pressUndo();
   expect(run).not.toHaveBeenCalled();

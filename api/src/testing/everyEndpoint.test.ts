@@ -35,6 +35,29 @@ const strange = fc.oneof(
   fc.object({ maxDepth: 2 }),
 );
 
+/** What may not answer without a login, whatever its contract says. */
+const contentPaths =
+  /^\/api\/(auth\/(scheduled-content|keywords|generate-|articles|rewrite-content|content-history)|wordpress|wix|shopify|webflow)/;
+
+/** What may not run without an active plan, whatever its contract says. */
+const paidIds = [
+  'createScheduledItem',
+  'updateScheduledItem',
+  'generateKeywords',
+  'generateArticle',
+  'streamArticle',
+  'startGeneration',
+  'generateArticleIdeas',
+  'rewriteContent',
+  'rewriteSelection',
+  'publishArticle',
+  'publishToWordpress',
+  'publishToWordpressOAuth',
+  'publishToShopify',
+  'publishToWix',
+  'publishToWebflow',
+];
+
 const getBodyFields = (endpoint: Endpoint): string[] => {
   const example = endpoint.example.body as Record<string, unknown> | undefined;
   return Object.keys(example ?? {});
@@ -132,7 +155,8 @@ describe('every endpoint', () => {
 
   it('returns 401 without a token, with an invalid one and with an expired one [C-217]', async () => {
     const tokens = [undefined, 'nonsense', `${account.token}x`, await createExpiredToken()];
-    for (const endpoint of endpoints.filter(({ access }) => access !== 'none')) {
+    const needsLogin = ({ access, path }: Endpoint) => access !== 'none' || contentPaths.test(path);
+    for (const endpoint of endpoints.filter(needsLogin)) {
       for (const token of tokens) {
         const reply = await send(endpoint, token);
         assert.equal(reply.status, 401, `${endpoint.id}: ${JSON.stringify(reply.body)}`);
@@ -150,7 +174,12 @@ describe('every endpoint', () => {
 
   it('returns 402 without an active plan where one is required [C-168]', async () => {
     const { token } = await signUp(api, 'unpaid@example.com');
-    for (const endpoint of endpoints.filter(({ access }) => access === 'plan')) {
+    const paid = endpoints.filter(({ access, id }) => access === 'plan' || paidIds.includes(id));
+    assert.deepEqual(
+      paidIds.filter((id) => !paid.some((endpoint) => endpoint.id === id)),
+      [],
+    );
+    for (const endpoint of paid) {
       const reply = await send(endpoint, token);
       assert.equal(reply.status, 402, endpoint.id);
       assertErrorShape(endpoint, reply);

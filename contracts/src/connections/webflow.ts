@@ -12,6 +12,7 @@ const webflowConfig = z.object({
   autoPublish: z.boolean(),
   defaultStatus: webflowStatus,
   siteInfo,
+  connectionStatus: z.string(),
   fieldMapping,
   hasApiKey: z.boolean(),
 });

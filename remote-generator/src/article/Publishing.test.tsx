@@ -162,7 +162,7 @@ describe('the publish dialog', () => {
     expect(button).toHaveAccessibleDescription('Fix the problems on WordPress first.');
   });
 
-  it('shows the server’s reason when it refuses', async () => {
+  it('shows the server’s reason when it refuses [C-253]', async () => {
     const { user } = open();
     const dialog = await openDialog(user);
     server.use(
@@ -223,12 +223,15 @@ describe('the outcome of a publication', () => {
     ['wix', 'Wix Publish Failed'],
     ['webflow', 'Webflow Publish Failed'],
     ['shopify', 'Publishing Failed'],
-  ] as const)('shows the error title of %s when publishing fails', async (platform, title) => {
-    await end(samplePublication({ platform, state: 'failed', error: 'The site said no', url: null }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(`${title}The site said no`);
-  });
+  ] as const)(
+    'shows the error title of %s when publishing fails [C-252] [C-253]',
+    async (platform, title) => {
+      await end(samplePublication({ platform, state: 'failed', error: 'The site said no', url: null }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(`${title}The site said no`);
+    },
+  );
 
-  it('says so when the post is live but the status was not kept [C-053]', async () => {
+  it('says so when the post is live but the status was not kept [C-053] [C-252]', async () => {
     await end(samplePublication(), 'draft');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Publish Failedpublished but failed to update local status',

@@ -1,6 +1,6 @@
 import { listConnections } from '@rankwright/contracts/connections';
 import { mockReply, mockNetworkError, sampleConnections } from '@rankwright/sdk/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   createPublication,
@@ -23,6 +23,30 @@ describe('the distribution form', () => {
     expect(getTitleField()).toBeRequired();
     expect(getContentField()).toBeRequired();
     expect(screen.getByRole('textbox', { name: 'Image URL (optional)' })).not.toBeRequired();
+  });
+
+  it('is the only tab and sends nothing while it is filled in [C-220] [C-221]', async () => {
+    const sent: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET') sent.push(`${request.method} ${request.url}`);
+    });
+    const view = open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Distribute Content']);
+    fill();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Image URL (optional)' }), {
+      target: { value: 'https://pictures.example/rose.jpg' },
+    });
+    await choose(view, 'wix');
+    expect(sent).toEqual([]);
+    await view.user.click(screen.getByRole('button', { name: 'Save as Draft' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    server.events.removeAllListeners();
+  });
+
+  it('has a button to distribute, to schedule and to save as a draft [C-223]', () => {
+    open();
+    for (const name of ['Distribute Now', 'Schedule for Later', 'Save as Draft'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
   });
 
   it('previews the image and shows an error when it cannot be loaded', () => {

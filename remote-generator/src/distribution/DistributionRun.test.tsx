@@ -48,7 +48,7 @@ describe('distributing', () => {
     );
   });
 
-  it('shows a partial success with the reason of each failure [C-097] [C-099]', async () => {
+  it('shows a partial success with the reason of each failure [C-097] [C-099] [C-222]', async () => {
     recordOrders();
     const view = open();
     await distribute(view, 'wix', 'shopify', 'wordpress');

@@ -1,4 +1,3 @@
-import { history as limits } from '@rankwright/contracts/limits';
 import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
 import { mockReply, mockNetworkError, sampleId } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -12,7 +11,7 @@ const scrollAndWait = () => {
   });
   fireEvent.scroll(window);
   act(() => {
-    jest.advanceTimersByTime(limits.scrollThrottleMs);
+    jest.advanceTimersByTime(100);
   });
   jest.useRealTimers();
 };
@@ -58,6 +57,20 @@ describe('infinite scroll', () => {
     scrollAndWait();
     expect(queryClient.isFetching()).toBe(0);
     expect(requests).toHaveLength(3);
+  });
+
+  it('checks the scroll position at most every 100 ms [C-086]', async () => {
+    open();
+    await findTable();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    fireEvent.scroll(window);
+    fireEvent.scroll(window);
+    const reads = page.reads;
+    act(() => jest.advanceTimersByTime(100 - 1));
+    expect(page.reads).toBe(reads);
+    act(() => jest.advanceTimersByTime(1));
+    expect(page.reads).toBe(reads + 1);
+    jest.useRealTimers();
   });
 
   it('renders only the rows near the viewport', async () => {

@@ -1,7 +1,6 @@
 import { generateArticleIdeas, type Idea } from '@rankwright/contracts/articles';
 import { getProfile } from '@rankwright/contracts/account';
 import { findOverlaps, listGenerations } from '@rankwright/contracts/generations';
-import { ideaContentTypes } from '@rankwright/contracts/limits';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { drafts } from '@rankwright/sdk/drafts';
@@ -86,7 +85,15 @@ describe('article ideas', () => {
       }),
     );
     const { user } = open();
-    expect(await listOptions(user, 'Content type')).toEqual(['All Types', ...ideaContentTypes]);
+    expect(await listOptions(user, 'Content type')).toEqual([
+      'All Types',
+      'How-to Guides',
+      'Listicles',
+      'Case Studies',
+      'Industry News',
+      'Best Practices',
+      'Comparisons',
+    ]);
     await generateIdeaList(user);
     expect(sent[0]).toMatchObject({ contentType: '', numberOfIdeas: 10, industry: 'Gardening' });
     await selectOption(user, 'Content type', 'Comparisons');

@@ -2,7 +2,6 @@ import { getProfile } from '@rankwright/contracts/account';
 import { getArticle, rewriteContent, updateArticle } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
-import { rewriteStyles, tones } from '@rankwright/contracts/limits';
 import {
   mockReply,
   mockApi,
@@ -70,8 +69,21 @@ describe('rewriting', () => {
 
   it('offers the five styles and the six tones [C-062] [C-063]', async () => {
     const { user } = open();
-    expect(await listOptions(user, 'Rewrite style')).toEqual([...rewriteStyles]);
-    expect(await listOptions(user, 'Tone')).toEqual([...tones]);
+    expect(await listOptions(user, 'Rewrite style')).toEqual([
+      'Professional and engaging',
+      'Casual and conversational',
+      'Academic and formal',
+      'Creative and storytelling',
+      'Technical and detailed',
+    ]);
+    expect(await listOptions(user, 'Tone')).toEqual([
+      'Informative',
+      'Persuasive',
+      'Friendly',
+      'Authoritative',
+      'Inspiring',
+      'Humorous',
+    ]);
   });
 
   it('shows an error when rewriting fails and keeps the original [C-065]', async () => {

@@ -173,7 +173,7 @@ describe('Schedule Article dialog', () => {
   });
 });
 
-describe('daylight saving change before the date [C-080]', () => {
+describe('daylight saving change before the date', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date('2027-03-10T15:00:00Z'),
@@ -190,7 +190,7 @@ describe('daylight saving change before the date [C-080]', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('shows in New York that the local time stays and its UTC time changes', async () => {
+  it('shows in New York that the local time stays and its UTC time changes [C-080]', async () => {
     openDialog();
     await screen.findByText('America/New_York, UTC-05:00');
     setDate('2027-03-20');

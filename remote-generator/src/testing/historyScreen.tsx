@@ -18,13 +18,16 @@ export const scheduled = sampleRow({
 });
 export const server = mockApi(mockReply(getContentHistory, historyPage([article, scheduled])));
 afterEach(() => jest.restoreAllMocks());
-/** jsdom has no layout, so tests set the page height here. */
-export const page = { height: 5_000 };
+/** jsdom has no layout, so tests set the page height here; `reads` counts how often the page asks for it. */
+export const page = { height: 5_000, reads: 0 };
 beforeEach(() => {
   page.height = 5_000;
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
-    get: () => page.height,
+    get: () => {
+      page.reads += 1;
+      return page.height;
+    },
   });
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

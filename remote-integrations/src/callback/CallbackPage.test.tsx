@@ -26,7 +26,7 @@ describe('WordPress authorization callback page', () => {
     window.opener = null;
   });
 
-  it('shows the loading state, then posts token, user and sites to its opener [C-134] [C-135]', async () => {
+  it('shows the loading state, then posts token, user and sites to its opener [C-134] [C-135] [C-233]', async () => {
     api.use(mockReply(completeWordpressOAuth, { success: true, data }));
     const { container } = open('?code=c&state=s');
     expect(screen.getByRole('heading', { name: 'Connecting WordPress' })).toBeVisible();
@@ -44,12 +44,14 @@ describe('WordPress authorization callback page', () => {
     api.use(mockReply(completeWordpressOAuth, { success: true, data }));
     const { router } = open('?code=c&state=s');
     await screen.findByRole('heading', { name: 'WordPress is connected' });
-    act(() => jest.advanceTimersByTime(1_500));
+    act(() => jest.advanceTimersByTime(1_500 - 500));
+    expect(window.close).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(500));
     expect(window.close).toHaveBeenCalled();
     await waitFor(() => expect(router.state.location.pathname).toBe('/integrations'));
   });
 
-  it('shows the WordPress error, posts it to its opener and closes after 5 s [C-134] [C-136] [C-137] [C-138]', async () => {
+  it('shows the WordPress error, posts it to its opener and closes after 5 s [C-134] [C-136] [C-137] [C-138] [C-233]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { container } = open('?error=access_denied&error_description=Access%20denied.');
     expect(await screen.findByText('Authorization failed: Access denied.')).toBeVisible();
@@ -57,9 +59,9 @@ describe('WordPress authorization callback page', () => {
       { type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: Access denied.' },
       window.location.origin,
     );
-    act(() => jest.advanceTimersByTime(4_000));
+    act(() => jest.advanceTimersByTime(5_000 - 500));
     expect(window.close).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1_000));
+    act(() => jest.advanceTimersByTime(500));
     expect(window.close).toHaveBeenCalled();
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
@@ -90,6 +92,12 @@ describe('WordPress authorization callback page', () => {
     api.use(mockError(completeWordpressOAuth, 'INTERNAL'));
     open('?code=d&state=s');
     expect(await screen.findByText('OAuth callback failed')).toBeVisible();
+  });
+
+  it('shows that the token could not be verified [C-232]', async () => {
+    api.use(mockError(completeWordpressOAuth, 'OAUTH_TOKEN_INVALID'));
+    open('?code=c&state=s');
+    expect(await screen.findByText('Failed to verify OAuth token')).toBeVisible();
   });
 
   it('shows a network error when offline', async () => {

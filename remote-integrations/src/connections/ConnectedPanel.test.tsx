@@ -7,7 +7,7 @@ import {
   setConnectionMode,
   testShopify,
 } from '@rankwright/contracts/connections';
-import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, mockNetworkError } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
@@ -45,6 +45,9 @@ describe('connected platform', () => {
     expect(card.getByText('Connected', { exact: true })).toBeVisible();
     expect(card.getByRole('link', { name: 'Garden Shop' })).toHaveAttribute('href', 'https://garden.example');
     expect(card.getByText(/Connected with access token\. Last success: Nov 20, 2026/)).toBeVisible();
+    expect(card.getByRole('radiogroup', { name: 'Auto-publish' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+    expect(card.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     await card.findByRole('combobox', { name: 'Blog' });
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -63,6 +66,17 @@ describe('connected platform', () => {
     const list = await card.findByRole('list', { name: 'Connection checks' });
     expect(within(list).getByText('write_content is missing')).toBeVisible();
     expect(await findNotification()).toHaveTextContent('Connected to Garden Shop');
+  });
+
+  it('shows that the test failed, or that the network is lost [C-250] [C-251]', async () => {
+    const { user } = openConnected();
+    const refresh = (await findCard('Shopify')).getByRole('button', { name: 'Refresh' });
+    api.use(mockError(testShopify, 'INTERNAL'));
+    await user.click(refresh);
+    expect(await findNotification()).toHaveTextContent('Connection FailedConnection test failed');
+    api.use(mockNetworkError(testShopify));
+    await user.click(refresh);
+    expect(await screen.findByText('Network error occurred')).toBeVisible();
   });
 
   it.each([
@@ -104,18 +118,30 @@ describe('connected platform', () => {
     );
   });
 
-  it('disconnects after confirmation, then shows Setup Required [C-110]', async () => {
+  it('disconnects after confirmation, then shows Setup Required and an empty form [C-110]', async () => {
     const { user } = openConnected();
+    const cleared = jest.fn();
     const card = await findCard('Shopify');
     await user.click(card.getByRole('button', { name: 'Disconnect' }));
     const confirmation = await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' });
     await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
     expect(card.getByText('Connected', { exact: true })).toBeVisible();
-    api.use(mockReply(clearShopify, { success: true }), answerConnections());
+    api.use(
+      mockReply(clearShopify, () => {
+        cleared();
+        return { success: true as const };
+      }),
+      answerConnections(),
+    );
     await user.click(card.getByRole('button', { name: 'Disconnect' }));
+    expect(cleared).not.toHaveBeenCalled();
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }));
     expect(await card.findByText('Setup Required')).toBeVisible();
+    expect(cleared).toHaveBeenCalledTimes(1);
     expect(await findNotification()).toHaveTextContent('Shopify disconnected');
+    await user.click(card.getByRole('button', { name: 'Set up Shopify' }));
+    for (const field of within(await card.findByRole('form', { name: 'Shopify' })).getAllByRole('textbox'))
+      expect(field).toHaveValue('');
   });
 
   it('shows an error when disconnecting fails [C-115]', async () => {

@@ -1,6 +1,7 @@
 import { endpointKey } from '@rankwright/sdk/api';
 import { listConnections } from '@rankwright/contracts/connections';
 import { useApiMutation } from '@rankwright/sdk/query';
+import { getConnectionErrorText } from './connectionErrorText.ts';
 
 export interface Failure {
   title: string;
@@ -17,7 +18,7 @@ export const useConnectionAction = <Input, Result>(
     topic: title,
     send,
     errorTitle: title,
-    errorText: text,
+    errorText: (error) => getConnectionErrorText(error, text),
     invalidates: [endpointKey(listConnections)],
     onSuccess,
   });

@@ -1,8 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { BlogField } from './BlogField.tsx';
@@ -20,7 +20,7 @@ const BlogSelect = () => {
     },
   );
   const failed = config.error ?? blogs.error;
-  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getConnectionErrorText(failed)}</Alert>;
   if (!config.data || !blogs.data) return <Typography role="status">Loading blogs…</Typography>;
   return (
     <BlogField

@@ -1,6 +1,6 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { Alert, Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { StatusField } from '../connections/StatusField.tsx';
@@ -36,7 +36,7 @@ export const ShopifyForm = () => {
         <StatusField statuses={shopifyStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
         {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={setBlogId} />}
       </Box>
-      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
+      {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={testing.isPending} onClick={connect}>

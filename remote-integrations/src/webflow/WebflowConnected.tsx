@@ -1,8 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { CollectionField } from './CollectionField.tsx';
@@ -21,7 +21,7 @@ const CollectionSettings = () => {
     },
   );
   const failed = stored.error ?? collections.error;
-  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getConnectionErrorText(failed)}</Alert>;
   if (!stored.data?.config || !collections.data)
     return <Typography role="status">Loading collections…</Typography>;
   const { siteId, collectionId, autoPublish, defaultStatus, fieldMapping } = stored.data.config;

@@ -15,6 +15,7 @@ const config = {
   autoPublish: false,
   defaultStatus: 'draft' as const,
   siteInfo,
+  connectionStatus: 'connected',
   fieldMapping: { body: 'post-body' },
   hasApiKey: true,
 };

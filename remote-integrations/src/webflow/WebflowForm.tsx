@@ -1,7 +1,7 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import { useState, type SubmitEvent } from 'react';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
@@ -85,7 +85,7 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
         <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
         <StatusField statuses={webflowStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
       </Box>
-      {failed && <Alert severity="error">{getErrorMessage(failed, connectErrorText)}</Alert>}
+      {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <FormActions
         id="webflow-reason"

@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from '@rankwright/contracts/connections';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Skeleton, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { formatDateTime } from '../connections/connection.model.ts';
 import { deliveriesQuery } from './webhook.data.ts';
 import { formatAnswer, getDeliveryLabel } from './webhook.model.ts';
@@ -59,7 +59,7 @@ const Deliveries = () => {
           </Button>
         }
       >
-        {getErrorMessage(error, 'The deliveries could not be loaded.')}
+        {getConnectionErrorText(error, 'The deliveries could not be loaded.')}
       </Alert>
     );
   if (!data)

@@ -1,7 +1,7 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Stack } from '@rankwright/shared-ui/core';
-import { getErrorMessage } from '@rankwright/sdk/api';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { CheckList } from '../connections/CheckList.tsx';
 import { ConnectionDetails } from '../connections/ConnectionDetails.tsx';
 import { DisconnectButton } from '../connections/DisconnectButton.tsx';
@@ -30,7 +30,7 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
       <ConnectionDetails connection={connection}>
         {testing.error && !connection.lastError && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {getErrorMessage(testing.error, 'The test delivery failed.')}
+            {getConnectionErrorText(testing.error, 'The test delivery failed.')}
           </Alert>
         )}
       </ConnectionDetails>

@@ -1,8 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Typography } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { LabelsField } from './LabelsField.tsx';
@@ -30,7 +30,7 @@ const PlacementFields = () => {
     },
   );
   const failed = config.error ?? members.error ?? categories.error ?? tags.error;
-  if (failed) return <Alert severity="error">{getErrorMessage(failed, 'Network error occurred')}</Alert>;
+  if (failed) return <Alert severity="error">{getConnectionErrorText(failed)}</Alert>;
   if (!config.data || !members.data || !categories.data || !tags.data)
     return <Typography role="status">Loading the blog…</Typography>;
   const settings = { ...config.data.config, ...(savingPlacement.isPending && savingPlacement.variables) };

@@ -99,7 +99,7 @@ describe('WordPress site connected by OAuth', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('shows that re-authorization is required when the refresh fails', async () => {
+  it('shows that re-authorization is required when the refresh fails [C-226]', async () => {
     const { card } = await open(5);
     api.use(mockError(refreshWordpressOAuth, 'OAUTH_TOKEN_EXPIRED'));
     openIntegrations();

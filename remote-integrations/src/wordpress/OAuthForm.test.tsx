@@ -51,17 +51,57 @@ describe('connecting WordPress by OAuth', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('prefills the saved app without its secret', async () => {
-    await open(null);
+  it('prefills the saved app, read once, without its secret [C-224]', async () => {
+    const reads = jest.fn();
     api.use(
-      mockReply(getWordpressOAuthApp, {
-        success: true,
-        data: { siteUrl: 'https://kitchen.wordpress.com', clientId: '99' },
+      answerConnections(),
+      mockReply(getWordpressOAuthApp, () => {
+        reads();
+        return { success: true as const, data: { siteUrl: 'https://kitchen.wordpress.com', clientId: '99' } };
       }),
     );
-    openIntegrations('/integrations?method=oauth&platform=wordpress');
-    expect(await screen.findByDisplayValue('https://kitchen.wordpress.com')).toBeVisible();
-    expect(screen.getAllByLabelText('Client Secret').at(-1)).toHaveValue('');
+    const { user } = openIntegrations('/integrations?method=oauth&platform=wordpress');
+    expect(await screen.findByLabelText('Site URL')).toHaveValue('https://kitchen.wordpress.com');
+    expect(screen.getByLabelText('Client ID')).toHaveValue('99');
+    expect(screen.getByLabelText('Client Secret')).toHaveValue('');
+    await user.click(screen.getByRole('tab', { name: 'App Password' }));
+    await user.click(screen.getByRole('tab', { name: 'OAuth 2.0' }));
+    expect(screen.getByLabelText('Site URL')).toHaveValue('https://kitchen.wordpress.com');
+    expect(reads).toHaveBeenCalledTimes(1);
+  });
+
+  it('saves the app before it requests the authorization URL, and sends nothing with a field missing [C-227]', async () => {
+    const { user } = await open(popupWindow());
+    const requests: string[] = [];
+    api.use(
+      mockReply(saveWordpressOAuthApp, () => {
+        requests.push('save');
+        return { success: true as const };
+      }),
+      mockReply(authorizeWordpress, () => {
+        requests.push('authorize');
+        return { success: true as const, data: { authUrl: consent } };
+      }),
+    );
+    await user.type(screen.getByLabelText('Site URL'), 'https://garden.wordpress.com{Enter}');
+    await user.type(screen.getByLabelText('Client ID'), '12345{Enter}');
+    await user.type(screen.getByLabelText('Client Secret'), '  {Enter}');
+    expect(window.open).not.toHaveBeenCalled();
+    expect(requests).toEqual([]);
+    await user.type(screen.getByLabelText('Client Secret'), 'abc{Enter}');
+    await waitFor(() => expect(requests).toEqual(['save', 'authorize']));
+  });
+
+  it('ignores a message from another origin [C-228]', async () => {
+    const { user, card } = await open(popupWindow());
+    await fill(user);
+    const reason = await card.findByText('Finish in the window that opened. It closes automatically.');
+    postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Forged' }, 'https://elsewhere.example');
+    expect(screen.queryByText('Authorization Failed')).toBeNull();
+    expect(reason).toHaveTextContent('Finish in the window that opened.');
+    postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Denied' });
+    expect(await screen.findByText('Authorization Failed')).toBeVisible();
+    expect(reason).toBeEmptyDOMElement();
   });
 
   it('saves the app, opens the authorization URL in the popup and shows Connected on success [C-118] [C-123]', async () => {
@@ -81,8 +121,6 @@ describe('connecting WordPress by OAuth', () => {
     ]);
     expect(card.getByText('Finish in the window that opened. It closes automatically.')).toBeVisible();
     api.use(answerConnections(sampleConnected('wordpress')));
-    postMessage(successMessage, 'https://elsewhere.example');
-    expect(card.queryByText('Connected', { exact: true })).not.toBeInTheDocument();
     postMessage(successMessage);
     expect(await card.findByText('Connected', { exact: true })).toBeVisible();
     expect(screen.getByText('WordPress connected')).toBeVisible();
@@ -109,7 +147,7 @@ describe('connecting WordPress by OAuth', () => {
     expect(await card.findByText('Connected', { exact: true }, { timeout: 4_000 })).toBeVisible();
   });
 
-  it('shows the error that the popup reports [C-122]', async () => {
+  it('shows the error that the popup reports [C-122] [C-231]', async () => {
     const { user, card } = await open(popupWindow());
     await fill(user);
     await card.findByText('Finish in the window that opened. It closes automatically.');
@@ -129,7 +167,7 @@ describe('connecting WordPress by OAuth', () => {
     expect(card.getByRole('button', { name: 'Continue in this tab' })).toBeEnabled();
   });
 
-  it('closes the popup when the app cannot be saved', async () => {
+  it('closes the popup and says which step failed [C-229] [C-230]', async () => {
     const popup = popupWindow();
     const { user } = await open(popup);
     api.use(mockError(saveWordpressOAuthApp, 'INTERNAL'));

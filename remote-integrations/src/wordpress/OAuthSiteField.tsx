@@ -1,7 +1,7 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Field, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { requestStoreSite, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';
 
@@ -18,7 +18,9 @@ export const OAuthSiteField = () => {
     },
   );
   if (availableSites.isError)
-    return <Alert severity="error">{getErrorMessage(availableSites.error, 'Connection test failed')}</Alert>;
+    return (
+      <Alert severity="error">{getConnectionErrorText(availableSites.error, 'Connection test failed')}</Alert>
+    );
   if (!availableSites.data || !config.data) return <Typography role="status">Loading sites…</Typography>;
   const { sites } = availableSites.data.data;
   const chosen = choosing.isPending ? choosing.variables : (config.data.config?.token.siteId ?? '');

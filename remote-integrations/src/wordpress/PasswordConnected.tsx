@@ -1,8 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { Alert } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { storedPasswordTestQuery, passwordClient } from './wordpress.data.ts';
 
@@ -18,7 +18,7 @@ export const PasswordConnected = ({ connection }: { connection: Connection }) =>
         error &&
         !connection.lastError && (
           <Alert severity="error" sx={{ mt: 1 }}>
-            {getErrorMessage(error, 'Connection test failed')}
+            {getConnectionErrorText(error, 'Connection test failed')}
           </Alert>
         )
       }

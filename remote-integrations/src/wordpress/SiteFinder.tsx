@@ -1,6 +1,6 @@
-import { getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Link } from '@rankwright/shared-ui/core';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { requestDiscoverSite } from './wordpress.data.ts';
 
 const SiteFound = ({ name, authorizeUrl }: { name: string; authorizeUrl: string | null }) =>
@@ -36,7 +36,7 @@ export const SiteFinder = ({ siteUrl }: { siteUrl: string }) => {
       </Button>
       {isCurrentUrl && finding.data && <SiteFound {...finding.data.site} />}
       {isCurrentUrl && finding.isError && (
-        <Alert severity="error">{getErrorMessage(finding.error, 'Network error occurred')}</Alert>
+        <Alert severity="error">{getConnectionErrorText(finding.error)}</Alert>
       )}
     </Box>
   );

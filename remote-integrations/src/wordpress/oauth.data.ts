@@ -10,15 +10,9 @@ import {
   testWordpressOAuth,
   updateWordpressOAuth,
 } from '@rankwright/contracts/connections';
-import {
-  ApiError,
-  callApi,
-  endpointQuery,
-  getErrorMessage,
-  endpointKey,
-  createQueryKey,
-} from '@rankwright/sdk/api';
+import { ApiError, callApi, endpointQuery, endpointKey, createQueryKey } from '@rankwright/sdk/api';
 import { type QueryClient } from '@rankwright/sdk/query';
+import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import type { PlatformClient } from '../connections/platformClient.ts';
 import { wordpressStatusLabels, parseWordpressStatus } from './wordpress.data.ts';
 
@@ -49,7 +43,7 @@ const withFallbackMessage = async <Result>(step: Promise<Result>, fallback: stri
   try {
     return await step;
   } catch (error) {
-    if (error instanceof ApiError) throw new Error(getErrorMessage(error, fallback), { cause: error });
+    if (error instanceof ApiError) throw new Error(getConnectionErrorText(error, fallback), { cause: error });
     throw error;
   }
 };

@@ -29,7 +29,7 @@ describe('authorization popup', () => {
     const popup = createWindow();
     const onTimeout = jest.fn();
     watchPopup(popup as unknown as Window, { onClosed: jest.fn(), onTimeout });
-    jest.advanceTimersByTime(299_999);
+    jest.advanceTimersByTime(300_000 - 1);
     expect(onTimeout).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onTimeout).toHaveBeenCalledTimes(1);

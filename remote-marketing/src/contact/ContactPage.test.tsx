@@ -15,7 +15,7 @@ const send = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Send message' }));
 
 describe('the contact page', () => {
-  it('has a hero, an email card, the form and the closing promises [A-065] [A-066] [A-067] [A-068]', async () => {
+  it('has a hero, an email card, the form and the closing promises [A-065] [A-066] [A-067] [A-068] [C-269]', async () => {
     const { container } = open();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Email us' })).toHaveTextContent('within 24 hours');

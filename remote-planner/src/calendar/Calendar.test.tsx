@@ -8,7 +8,7 @@ import {
   sampleId,
   sampleScheduledItem,
 } from '@rankwright/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as PlannerPage } from '../PlannerPage.tsx';
 import { freezeDate } from '../testing/freezeDate.ts';
@@ -137,38 +137,44 @@ describe('planner banner', () => {
     paymentMethod: null,
   };
 
-  it('shows the date in the account’s time zone and, without a plan, the upgrade link [C-010] [C-011]', async () => {
+  it('shows the date in the account’s time zone and, without a plan, the upgrade link [C-010] [C-011] [C-219]', async () => {
     server.use(...fakePlannerApi());
     open();
     expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
     expect(screen.getByText(/During the trial, published articles include our branding/)).toBeVisible();
+    expect(
+      screen.getByText(/Planned articles are sent to your blog between 7AM and 8AM UTC\./),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/billing');
   });
 
   it.each([
     ['trialing', true],
     ['active', false],
-  ])('with a plan that is %s, shows the upgrade link: %s [C-010] [C-011]', async (status, offered) => {
-    server.use(...fakePlannerApi());
-    server.use(
-      mockReply(getSubscription, {
-        success: true,
-        subscription: { ...trial, status },
-        usage: { keywordsTracked: 0, rankChecksPerformed: 0, reportsGenerated: 0, articlesGenerated: 0 },
-        message: '',
-        trialAvailable: false,
-        planLimits: {
-          keywordsLimit: 100,
-          rankCheckLimit: -1,
-          reportsLimit: -1,
-          rankCheckFrequency: 'daily',
-          features: {},
-        },
-      }),
-    );
-    open();
-    const note = offered ? /During the trial/ : /between 7AM and 8AM UTC/;
-    expect(await screen.findByText(note)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Upgrade Now' }) !== null).toBe(offered);
-  });
+  ])(
+    'with a plan that is %s, shows the upgrade link: %s [C-010] [C-011] [C-219]',
+    async (status, offered) => {
+      server.use(...fakePlannerApi());
+      server.use(
+        mockReply(getSubscription, {
+          success: true,
+          subscription: { ...trial, status },
+          usage: { keywordsTracked: 0, rankChecksPerformed: 0, reportsGenerated: 0, articlesGenerated: 0 },
+          message: '',
+          trialAvailable: false,
+          planLimits: {
+            keywordsLimit: 100,
+            rankCheckLimit: -1,
+            reportsLimit: -1,
+            rankCheckFrequency: 'daily',
+            features: {},
+          },
+        }),
+      );
+      open();
+      expect(await screen.findByText(/between 7AM and 8AM UTC/)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Upgrade Now' }) !== null).toBe(offered));
+      expect(screen.queryByText(/During the trial/) !== null).toBe(offered);
+    },
+  );
 });

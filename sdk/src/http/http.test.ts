@@ -166,7 +166,7 @@ describe.each(transports.slice(0, 3))('error of %s', (_, path, send) => {
       () => new HttpResponse(null, { status: 403 }),
       'Authentication failed. Please log in again.',
     ],
-  ])('is %s', async (__, createResponse, message) => {
+  ])('is %s [C-265]', async (__, createResponse, message) => {
     respond(path, createResponse);
     await expect(send()).rejects.toMatchObject({ name: 'ApiError', message });
   });

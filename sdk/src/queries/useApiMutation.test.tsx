@@ -1,9 +1,10 @@
 import { deleteKeyword, listKeywords } from '@rankwright/contracts/planner';
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { callApi, endpointQuery, endpointKey } from '../api.ts';
 import { changeCached, useApiMutation, useQuery } from '../query.ts';
 import { mockApi, mockError, mockNetworkError, renderScreen, sampleId } from '../testing.ts';
+import { useToasts } from '../toasts.ts';
 
 const api = mockApi();
 const path = '/api/roses';
@@ -85,11 +86,14 @@ it('goes back to the cached data when the request fails, and says why', async ()
 it.each([
   ['the documented text when the server has none', 'INTERNAL', 'Failed to delete keyword'],
   ["the server's text when it has one", 'NOT_FOUND', 'Not found.'],
-] as const)('shows %s', async (_, code, text) => {
+] as const)('shows %s in a destructive toast [C-264]', async (_, code, text) => {
   const { user } = await open();
   api.use(mockError(deleteKeyword, code));
   await press(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  const { result } = renderHook(useToasts);
+  const toast = { title: 'Error', description: text, variant: 'destructive' };
+  expect(result.current.filter(({ open: isOpen }) => isOpen)).toEqual([expect.objectContaining(toast)]);
 });
 
 it('sends the request once, and closes its error when a later attempt succeeds', async () => {

@@ -3,32 +3,21 @@ import {
   deleteArticle,
   duplicateArticle,
   generateArticle,
-  generateArticleIdeas,
   getArticle,
   getContentHistory,
   listArticleVersions,
   proposeOutline,
   restoreArticle,
   restoreArticleVersion,
-  rewriteContent,
   streamArticle,
   updateArticle,
+  type Article,
 } from '@rankwright/contracts/articles';
 import { getUsage } from '@rankwright/contracts/billing';
-import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-
-interface Article {
-  id: string;
-  title: string;
-  content: string;
-  status: string;
-  version: number;
-  provenance: { writer: string };
-}
 
 describe('articles', () => {
   let api: TestApi;
@@ -145,58 +134,6 @@ describe('articles', () => {
     await send(deleteArticle, { params: { id } });
     api.clock.set(now);
     assert.equal((await send(restoreArticle, { params: { id } })).status, 404);
-  });
-
-  it('rewrites content in a style and tone [C-165]', async () => {
-    const { body } = await send(rewriteContent, {
-      body: {
-        ...rewriteContent.example.body,
-        originalContent: "In order to prune roses, don't wait. It's easy to start.",
-        rewriteStyle: 'Academic and formal',
-      },
-    });
-    assert.match(readArticle(body).content, /do not wait/);
-    assert.equal((await send(rewriteContent, { body: { originalContent: ' ' } })).status, 400);
-  });
-
-  it('returns distinct ideas, at most the requested number [C-166]', async () => {
-    const { body } = await send(generateArticleIdeas, {
-      body: { ...generateArticleIdeas.example.body, numberOfIdeas: 15 },
-    });
-    const titles = (body.ideas as { articleIdeas: { title: string }[] }).articleIdeas.map(
-      ({ title }) => title,
-    );
-    assert.ok(titles.length >= 5 && titles.length <= 15);
-    assert.equal(new Set(titles).size, titles.length);
-  });
-
-  it('pages, searches and counts the history [C-167]', async () => {
-    const owner = await signUpWithPlan(api, 'history@example.com');
-    for (const title of ['Roses', 'Tulips', 'Daisies'])
-      await api.call(createArticle, { token: owner.token, body: { title, content: 'Words.' } });
-    const item = { title: 'Planned roses', scheduledDate: '2099-01-01' };
-    await api.call(createScheduledItem, { token: owner.token, body: item });
-    const list = async (query: Record<string, unknown>) => {
-      const { body } = await api.call(getContentHistory, { token: owner.token, query });
-      const { content, page, hasMore, total, articles, scheduled } = body.data as Record<string, unknown>;
-      const titles = (content as { title: string }[]).map(({ title }) => title);
-      return { titles, page, hasMore, total, articles, scheduled };
-    };
-    const counts = { total: 4, articles: 3, scheduled: 1 };
-    const first = await list({ page: 1, limit: 3 });
-    const second = await list({ page: 2, limit: 3 });
-    assert.deepEqual([first.page, first.hasMore, second.page, second.hasMore], [1, true, 2, false]);
-    assert.deepEqual([...first.titles, ...second.titles].sort(), [
-      'Daisies',
-      'Planned roses',
-      'Roses',
-      'Tulips',
-    ]);
-    for (const { total, articles, scheduled } of [first, second])
-      assert.deepEqual({ total, articles, scheduled }, counts);
-    const found = await list({ search: 'rose' });
-    assert.deepEqual(found.titles.sort(), ['Planned roses', 'Roses']);
-    assert.deepEqual([found.total, found.articles, found.scheduled], [2, 1, 1]);
   });
 
   it('lists the history without content, searches by prefix and pages by cursor', async () => {

@@ -56,7 +56,7 @@ describe('Shopify', () => {
     assert.equal((await send(getShopify)).status, 404);
   });
 
-  it('saves the shop and its blog and never returns the token [C-191, C-193, C-195, C-210]', async () => {
+  it('saves the shop and its blog and never returns the token [C-191, C-193, C-195, C-210, C-249]', async () => {
     const saved = await send(saveShopify, { body: credentials() });
     const { config } = saved.body as { config: Record<string, unknown> };
     assert.equal(config.shopUrl, 'garden.myshopify.com');
@@ -87,13 +87,23 @@ describe('Shopify', () => {
     assert.deepEqual(await list({ status: 'unpublished' }), []);
   });
 
-  it('explains what to do when the shop rejects the post [C-194]', async () => {
+  it('sends the documented fields, with a fixed author and no tags [C-255]', async () => {
+    const post = { title: 'Peonies', content: 'About peonies.', summary: 'In short.' };
+    const { state } = (await send(publishToShopify, { body: { ...post, status: 'published', tags: [] } }))
+      .body;
+    assert.equal(state, 'live');
+    const { title, summary, status, tags, author } = fixture.fake.posts.all().at(-1)!;
+    assert.deepEqual([title, summary, status, tags], ['Peonies', 'In short.', 'published', []]);
+    assert.deepEqual(author, { name: 'Rankwright' });
+  });
+
+  it('explains what to do when the shop rejects the post [C-194, C-259]', async () => {
     fixture.fake.switches.accessDenied = true;
     const denied = await publish('Daisies');
     fixture.fake.switches.accessDenied = false;
-    assert.equal(denied.success, false);
-    assert.equal(denied.message, 'Publishing failed');
-    assert.match(String(denied.error), /write_content/);
+    const { success, message, error } = denied;
+    assert.deepEqual({ success, message }, { success: false, message: 'Publishing failed' });
+    assert.match(String(error), /write_content/);
     fixture.fake.switches.frozen = true;
     const frozen = await publish('Asters');
     fixture.fake.switches.frozen = false;

@@ -30,12 +30,19 @@ export const toSiteInfo = (name: string, settings: Record<string, unknown>) => (
 });
 
 /** The connection as the API returns it, without its key. */
-export const toWebflowConfig = ({ settings, autoPublish, defaultStatus, secrets }: ConnectionRow) => ({
+export const toWebflowConfig = ({
+  settings,
+  autoPublish,
+  defaultStatus,
+  status,
+  secrets,
+}: ConnectionRow) => ({
   siteId: readText(settings.siteId) ?? '',
   collectionId: readText(settings.collectionId) ?? '',
   autoPublish,
   defaultStatus: defaultStatus === 'published' ? ('published' as const) : ('draft' as const),
   siteInfo: toSiteInfo(readText(settings.name) ?? '', settings),
+  connectionStatus: status,
   fieldMapping: readMapping(settings.fieldMapping),
   hasApiKey: secrets !== null,
 });

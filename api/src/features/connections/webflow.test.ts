@@ -24,7 +24,7 @@ describe('Webflow', () => {
     assert.deepEqual(noKey.body.details, { apiKey: 'Enter the API key.' });
   });
 
-  it('tests a token and returns the site and its collections with their mapping [C-199]', async () => {
+  it('tests a token and returns the site and its collections with their mapping [C-199, C-268]', async () => {
     const { siteInfo, collections } = (await send(testWebflow, { body: credentials() })).body as {
       siteInfo: unknown;
       collections: { displayName: string; mapping: unknown; unmappable: string[] }[];
@@ -54,9 +54,10 @@ describe('Webflow', () => {
     assert.match(String(elsewhere.body.error), /has no access to the site/);
   });
 
-  it('saves the collection, updates settings without the key and never returns it [C-198, C-210]', async () => {
+  it('saves the collection, updates settings without the key and never returns it [C-198, C-210, C-249, C-268]', async () => {
     const saved = (await save()) as { config: Record<string, unknown> };
     assert.equal(saved.config.defaultStatus, 'draft');
+    assert.equal(saved.config.connectionStatus, 'configured');
     assert.equal((await send(getWebflow)).body.isConnected, false);
     const { queue } = fixture.api;
     await queue.run(testConnectionJob, { ownerId: fixture.account.userId, platform: 'webflow' });
@@ -65,6 +66,12 @@ describe('Webflow', () => {
     await send(saveWebflow, { body: { ...rest, autoPublish: true, fieldMapping } });
     const read = (await send(getWebflow)).body as { config: Record<string, unknown>; isConnected: boolean };
     assert.equal(read.isConnected, true);
+    assert.equal(read.config.connectionStatus, 'connected');
+    assert.deepEqual(read.config.siteInfo, {
+      displayName: 'Garden Notes',
+      name: 'Garden Notes',
+      shortName: 'garden-notes',
+    });
     assert.equal(read.config.autoPublish, true);
     assert.deepEqual(read.config.fieldMapping, fieldMapping);
     assert.ok(!JSON.stringify([saved, read]).includes(fixture.fake.switches.token));
@@ -83,6 +90,14 @@ describe('Webflow', () => {
     assert.equal(post().status, 'published');
     assert.match(String(live.url), /^https:\/\/garden-notes\.webflow\.io\/blog\/roses$/);
     assert.equal(fixture.fake.posts.all().length, 1);
+  });
+
+  it('sends the title, the content and the summary [C-258]', async () => {
+    const { postId, state } = await publish('Peonies', { summary: 'In short.' });
+    assert.equal(state, 'live');
+    const fieldData = fixture.fake.posts.get(String(postId))!.fieldData as Record<string, unknown>;
+    assert.deepEqual([fieldData.name, fieldData['post-summary']], ['Peonies', 'In short.']);
+    assert.match(String(fieldData['post-body']), /Text\./);
   });
 
   it('converts code and tables, which Webflow rich text does not support', async () => {

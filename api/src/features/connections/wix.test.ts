@@ -100,7 +100,7 @@ describe('Wix', () => {
     assert.equal(untested.lastSuccessAt, null);
   });
 
-  it('saves the site and its settings and never returns the key [C-186, C-210]', async () => {
+  it('saves the site and its settings and never returns the key [C-186, C-210, C-249]', async () => {
     const saved = (await send(saveWix, { body: credentials() })).body as { config: Record<string, unknown> };
     assert.equal(saved.config.connectionStatus, 'configured');
     assert.equal(saved.config.defaultStatus, 'DRAFT');
@@ -141,6 +141,15 @@ describe('Wix', () => {
     assert.equal(fixture.fake.posts.all()[0]?.liveTitle, 'Old roses');
   });
 
+  it('sends the documented fields, PUBLISHED and without tags [C-256]', async () => {
+    const reply = await send(publishToWix, {
+      body: { title: 'Peonies', content: 'Text.', excerpt: 'In short.', status: 'PUBLISHED', tags: [] },
+    });
+    assert.equal(reply.body.state, 'live');
+    const { title, excerpt, status, tagIds } = fixture.fake.posts.all().at(-1)!;
+    assert.deepEqual([title, excerpt, status, tagIds ?? []], ['Peonies', 'In short.', 'published', []]);
+  });
+
   it('publishes without a cover that cannot be fetched, and after Wix loses the identity once', async () => {
     const noCover = await withSwitches({ imports: 'fails' }, () =>
       publish('Tulips', { imageUrl: 'https://example.com/gone.png' }),
@@ -154,12 +163,12 @@ describe('Wix', () => {
     assert.equal(reply.state, 'live');
   });
 
-  it('returns Publishing failed with the reason when no member can be the author [C-188]', async () => {
+  it('returns Publishing failed with the reason when no member can be the author [C-188, C-259]', async () => {
     await send(updateWix, { body: { memberId: '' } });
     const reply = await withSwitches({ members: [] }, () => publish('Lilies'));
-    assert.equal(reply.success, false);
-    assert.equal(reply.message, 'Publishing failed');
-    assert.match(String(reply.error), /site member/);
+    const { success, message, error } = reply;
+    assert.deepEqual({ success, message }, { success: false, message: 'Publishing failed' });
+    assert.match(String(error), /site member/);
   });
 
   it('disconnects the site [C-186]', async () => {

@@ -3,7 +3,7 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import type { Platform } from '../../platforms/platform.ts';
+import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import type { ComAccount } from '../../platforms/wordpressCom/comAccount.ts';
 import { isValidToken } from '../../platforms/wordpressCom/comOAuth.ts';
 import { comSecretsSchema, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
@@ -66,10 +66,11 @@ export const saveToken = async (
 /** The user and the sites that a token gives access to. */
 export const getAccount = async (deps: Deps, accessToken: string): Promise<ComAccount> => {
   try {
-    return await callPlatform(() => openWordpressCom(createContext(deps), {}, { accessToken }).readAccount());
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw new AppError('OAUTH_TOKEN_INVALID', { text: error.message, cause: error });
+    return await openWordpressCom(createContext(deps), {}, { accessToken }).readAccount();
+  } catch (cause) {
+    if (!(cause instanceof PlatformError)) throw cause;
+    const isRejected = cause.remedy === 'reconnect';
+    throw new AppError('OAUTH_TOKEN_INVALID', { cause, ...(!isRejected && { text: cause.message }) });
   }
 };
 

@@ -16,7 +16,7 @@ import { publishToWordpressOAuth } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
-import { signUp } from '../../testing/accounts.ts';
+import { signUp, signUpWithPlan } from '../../testing/accounts.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
 const dayMs = 86_400_000;
@@ -81,6 +81,62 @@ describe('WordPress.com by OAuth', () => {
     assert.equal(config.token.scope, 'global');
   });
 
+  it('returns the stored connection with its documented fields [C-234, C-235, C-236]', async () => {
+    const { config } = (await send(getWordpressOAuth)).body as {
+      config: { token: Record<string, string>; createdAt: string; updatedAt: string };
+    };
+    const { token, createdAt, updatedAt, ...settings } = config;
+    assert.deepEqual(settings, {
+      userId: fixture.account.userId,
+      autoPublish: false,
+      defaultStatus: 'publish',
+    });
+    const { expiresAt, issuedAt, ...facts } = token;
+    assert.deepEqual(facts, {
+      tokenType: 'bearer',
+      scope: 'global',
+      siteId: '2',
+      siteUrl: 'https://kitchen.example.com',
+      siteName: 'Kitchen Notes',
+      userEmail: 'ada@example.com',
+      userName: 'Ada',
+      userId: '7',
+    });
+    for (const time of [createdAt, updatedAt, expiresAt, issuedAt])
+      assert.ok(!Number.isNaN(Date.parse(String(time))), String(time));
+  });
+
+  it('stores a token that was obtained elsewhere [C-175, C-235]', async () => {
+    const { token } = await signUpWithPlan(fixture.api, 'lin@example.com');
+    assert.equal((await send(getWordpressOAuth, { token })).body.config, null);
+    const stored = { accessToken: fixture.fake.switches.token, scope: 'posts' };
+    assert.equal((await send(storeWordpressOAuth, { token, body: { token: stored } })).status, 200);
+    const { config } = (await send(getWordpressOAuth, { token })).body as {
+      config: { token: Record<string, string> };
+    };
+    assert.deepEqual([config.token.scope, config.token.tokenType], ['posts', 'bearer']);
+    const post = { title: 'Hostas', content: 'Text.' };
+    assert.equal((await send(publishToWordpressOAuth, { token, body: post })).body.state, 'live');
+  });
+
+  it('uses the token of the request for that request, else the stored one [C-237]', async () => {
+    const { token } = await signUpWithPlan(fixture.api, 'mary@example.com');
+    const sent = { accessToken: fixture.fake.switches.token, siteId: '1' };
+    const post = { title: 'Violets', content: 'Text.' };
+    const isLive = async (body: object) =>
+      (await send(publishToWordpressOAuth, { token, body })).body.state === 'live';
+    const refresh = async (body: object) =>
+      (
+        (await send(refreshWordpressOAuth, { token, body })).body.token as
+          { access_token: string } | undefined
+      )?.access_token;
+    assert.deepEqual([await isLive(post), await refresh({})], [false, undefined]);
+    assert.deepEqual([await isLive({ ...post, ...sent }), await refresh(sent)], [true, sent.accessToken]);
+    assert.equal((await send(getWordpressOAuth, { token })).body.config, null);
+    await send(storeWordpressOAuth, { token, body: { token: sent, siteId: '1' } });
+    assert.deepEqual([await isLive({ ...post, title: 'Pansies' }), await refresh({})], [true, 'stored']);
+  });
+
   it('accepts a state only once, within ten minutes, from the same user [C-173]', async () => {
     const refused = async (query: Record<string, string>, token = fixture.account.token) =>
       (await send(completeWordpressOAuth, { query, token })).body.code;
@@ -118,7 +174,19 @@ describe('WordPress.com by OAuth', () => {
     assert.equal(Date.parse(config.token.expiresAt), fixture.api.clock.now().getTime() + 14 * dayMs);
   });
 
-  it('switches to another site and keeps the settings [C-175, C-179]', async () => {
+  it('sets auto-publish and keeps the other settings [C-179]', async () => {
+    const setAutoPublish = async (autoPublish: boolean) => {
+      assert.equal((await send(updateWordpressOAuth, { body: { autoPublish } })).status, 200);
+      const { config } = (await send(getWordpressOAuth)).body as {
+        config: { autoPublish: boolean; defaultStatus: string; token: { siteId: string } };
+      };
+      return [config.autoPublish, config.defaultStatus, config.token.siteId];
+    };
+    assert.deepEqual(await setAutoPublish(true), [true, 'publish', '2']);
+    assert.deepEqual(await setAutoPublish(false), [false, 'publish', '2']);
+  });
+
+  it('switches to another site and keeps the settings [C-175]', async () => {
     await send(storeWordpressOAuth, { body: { siteId: '1', autoPublish: true } });
     await send(updateWordpressOAuth, { body: { defaultStatus: 'draft' } });
     const { config } = (await send(getWordpressOAuth)).body as {
@@ -127,11 +195,17 @@ describe('WordPress.com by OAuth', () => {
     assert.deepEqual([config.token.siteId, config.autoPublish, config.defaultStatus], ['1', true, 'draft']);
     const elsewhere = await send(storeWordpressOAuth, { body: { siteId: '99' } });
     assert.match(String(elsewhere.body.error), /does not include that site/);
+  });
+
+  it('rejects a token that WordPress.com does not accept [C-232]', async () => {
     const bad = await send(storeWordpressOAuth, { body: { token: { accessToken: 'nonsense' } } });
-    assert.equal(bad.body.code, 'OAUTH_TOKEN_INVALID');
+    assert.equal(bad.body.error, 'Failed to verify OAuth token');
+    const tested = await send(testWordpressOAuth, { body: { accessToken: 'nonsense' } });
+    assert.equal(tested.body.error, 'Failed to verify OAuth token');
   });
 
   it('publishes, then updates the same post, without sharing it [C-180, C-207, C-208]', async () => {
+    const count = fixture.fake.posts.all().length;
     const reply = await publish('Roses', { tags: ['roses'], imageUrl: 'https://example.com/rose.png' });
     assert.equal(reply.state, 'live');
     assert.match(String(reply.url), /^https:\/\/garden\.wordpress\.com\/roses\/$/);
@@ -140,10 +214,8 @@ describe('WordPress.com by OAuth', () => {
     assert.equal(post.featured_image, '901');
     const { articleId } = reply.publication as { articleId: string };
     await publish('Old roses', { articleId });
-    assert.deepEqual(
-      fixture.fake.posts.all().map(({ title }) => title),
-      ['Old roses'],
-    );
+    assert.equal(fixture.fake.posts.all().length, count + 1);
+    assert.equal(fixture.fake.posts.all().at(-1)?.title, 'Old roses');
     assert.equal((await withSwitches({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
   });
 
@@ -161,8 +233,9 @@ describe('WordPress.com by OAuth', () => {
 
   it('extends a valid token and asks to authorize again otherwise [C-177]', async () => {
     await advanceDays(13);
-    const extended = (await send(refreshWordpressOAuth, { body: {} })).body.token as { expiresAt: string };
-    assert.equal(Date.parse(extended.expiresAt), fixture.api.clock.now().getTime() + 14 * dayMs);
+    const extended = (await send(refreshWordpressOAuth, { body: {} })).body.token as Record<string, string>;
+    assert.equal(extended.access_token, 'stored');
+    assert.equal(Date.parse(String(extended.expiresAt)), fixture.api.clock.now().getTime() + 14 * dayMs);
     for (const tokensEnded of ['400', '401'] as const) {
       const refused = await withSwitches({ tokensExpired: tokensEnded }, () =>
         send(refreshWordpressOAuth, { body: {} }),

@@ -1,4 +1,9 @@
-import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
+import {
+  createArticle,
+  getContentHistory,
+  type Article,
+  type HistoryRow,
+} from '@rankwright/contracts/articles';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -29,6 +34,73 @@ describe('content history', () => {
     api.deps.db.execute(sql`insert into articles (owner_id, title, content, provenance, created_at)
       select ${account.userId}, ${word} || ' ' || n, 'Text.', '{}', timestamptz '2026-11-20 10:00:00.123+00' + n * interval '1 microsecond'
       from generate_series(1, ${count}::int) n`);
+
+  it('pages, searches and counts the history [C-167]', async () => {
+    const owner = await signUpWithPlan(api, 'history@example.com');
+    for (const title of ['Roses', 'Tulips', 'Daisies'])
+      await api.call(createArticle, { token: owner.token, body: { title, content: 'Words.' } });
+    const item = { title: 'Planned roses', scheduledDate: '2099-01-01' };
+    await api.call(createScheduledItem, { token: owner.token, body: item });
+    const list = async (query: Record<string, unknown>) => {
+      const { body } = await api.call(getContentHistory, { token: owner.token, query });
+      const { content, page, hasMore, total, articles, scheduled } = body.data as Record<string, unknown>;
+      const titles = (content as { title: string }[]).map(({ title }) => title);
+      return { titles, page, hasMore, total, articles, scheduled };
+    };
+    const counts = { total: 4, articles: 3, scheduled: 1 };
+    const first = await list({ page: 1, limit: 3 });
+    const second = await list({ page: 2, limit: 3 });
+    assert.deepEqual([first.page, first.hasMore, second.page, second.hasMore], [1, true, 2, false]);
+    assert.deepEqual([...first.titles, ...second.titles].sort(), [
+      'Daisies',
+      'Planned roses',
+      'Roses',
+      'Tulips',
+    ]);
+    for (const { total, articles, scheduled } of [first, second])
+      assert.deepEqual({ total, articles, scheduled }, counts);
+    const found = await list({ search: 'rose' });
+    assert.deepEqual(found.titles.sort(), ['Planned roses', 'Roses']);
+    assert.deepEqual([found.total, found.articles, found.scheduled], [2, 1, 1]);
+  });
+
+  it('answers history rows and totals with the documented fields [C-242, C-243]', async () => {
+    const { token } = await signUpWithPlan(api, 'rows@example.com');
+    const imageUrl = 'https://example.com/rose.png';
+    const body = { title: 'Roses', content: 'Two words.', imageUrl };
+    const saved = (await api.call(createArticle, { token, body })).body.article as Article;
+    const item = { title: 'Mulch', scheduledDate: '2099-01-01', volume: 700, difficulty: 9, type: 'Guide' };
+    await api.call(createScheduledItem, { token, body: { ...item, keywords: ['bark mulch'] } });
+    const { data } = (await api.call(getContentHistory, { token })).body;
+    const { content, page, hasMore, total, articles, scheduled } = data as Record<string, unknown>;
+    assert.deepEqual([page, hasMore, total, articles, scheduled], [1, false, 2, 1, 1]);
+    const rows = (content as HistoryRow[]).map(
+      ({ id, image, title, status, keyword, difficulty, volume, date, type }) => ({
+        title,
+        cells: [id === saved.id, image, status, keyword, difficulty, volume, type],
+        hasDate: !Number.isNaN(Date.parse(date)),
+      }),
+    );
+    assert.deepEqual(
+      rows.find(({ title }) => title === 'Roses'),
+      { title: 'Roses', cells: [true, imageUrl, 'draft', '', null, 2, 'article'], hasDate: true },
+    );
+    assert.deepEqual(
+      rows.find(({ title }) => title === 'Mulch'),
+      {
+        title: 'Mulch',
+        cells: [false, null, 'planned', 'bark mulch', 9, 700, 'Guide'],
+        hasDate: true,
+      },
+    );
+  });
+
+  it('answers ten rows unless asked for another limit [C-267]', async () => {
+    await addArticles(15, 'plenty');
+    const count = async (query: Record<string, unknown>) => (await readPage(query)).content.length;
+    assert.equal(await count({ search: 'plenty' }), 10);
+    assert.equal(await count({ search: 'plenty', limit: 12 }), 12);
+  });
 
   it('pages by cursor without skipping or repeating rows of the same millisecond', async () => {
     await addArticles(25, 'crowded');

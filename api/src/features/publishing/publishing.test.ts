@@ -19,6 +19,7 @@ import {
   retryPublication,
 } from '@rankwright/contracts/publishing';
 import type { Endpoint } from '@rankwright/contracts/http';
+import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
@@ -59,7 +60,7 @@ describe('publishing to WordPress', () => {
     (await send(publishToWordpress, { body: { articleId, title, content: `## ${title}\n\nText.` } }))
       .body as unknown as Published;
 
-  it('returns errors while nothing is connected [C-190, C-197, C-201]', async () => {
+  it('returns errors while nothing is connected [C-190, C-197, C-201, C-254]', async () => {
     const readError = async (endpoint: Endpoint) =>
       (await send(endpoint, { body: { title: 'Roses', content: 'Text.' } })).body.error;
     assert.equal(await readError(publishToWordpress), 'No WordPress connection configured');
@@ -88,6 +89,28 @@ describe('publishing to WordPress', () => {
       [['wordpress', true]],
     );
     assert.ok(!JSON.stringify((await send(getWordpress)).body).includes('abcd'));
+  });
+
+  it('stores the application password encrypted [C-238]', async () => {
+    const { applicationPassword } = credentials();
+    const { rows } = await api.deps.db.execute(
+      sql`select platform, secrets from connections where owner_id = ${account.userId}`,
+    );
+    assert.equal(rows.length, 1);
+    const [{ platform, secrets } = {}] = rows;
+    assert.equal(platform, 'wordpress');
+    assert.ok(String(secrets).length > applicationPassword.length);
+    assert.ok(!JSON.stringify(rows).includes(applicationPassword));
+    assert.ok(!JSON.stringify(rows).includes(credentials().username));
+  });
+
+  it('sends the documented fields, public by default [C-203, C-257]', async () => {
+    const post = { title: 'Peonies', content: 'About peonies.', excerpt: 'In short.' };
+    for (const body of [post, { ...post, status: 'publish' }])
+      assert.equal((await send(publishToWordpress, { body })).body.state, 'live');
+    const sent = site.posts.at(-1) as unknown as Record<string, string>;
+    assert.deepEqual([sent.title, sent.excerpt, sent.status], ['Peonies', 'In short.', 'publish']);
+    assert.match(String(sent.content), /About peonies\./);
   });
 
   it('publishes, then updates the same post [C-184, C-203, C-206, C-207, C-208]', async () => {

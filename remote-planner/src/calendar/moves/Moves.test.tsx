@@ -94,6 +94,19 @@ describe('moving a scheduled item', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
+  it('offers undo for 10 s [C-017]', async () => {
+    const { user } = await open();
+    focusOn(/Roses/);
+    await user.keyboard(' {ArrowLeft}');
+    await waitFor(() => expect(getAnnouncement()).toBe('Thursday, November 26, 2026: free.'));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    fireEvent.keyDown(cell(/Roses/), { key: 'Enter' });
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('button', { name: /^Undo: / })).toBeVisible();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
+  });
+
   it('cancels a keyboard move when Escape is pressed', async () => {
     const { user, sent } = await open();
     focusOn(/Roses/);

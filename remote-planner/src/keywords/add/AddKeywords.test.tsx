@@ -18,7 +18,16 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const add = () => screen.getByRole('button', { name: 'Add keyword' });
 
-describe('adding a single keyword [C-003]', () => {
+describe('adding a single keyword', () => {
+  it('opens its dialog [C-003]', async () => {
+    server.use(...fakeKeywordApi());
+    const { user } = renderScreen(<KeywordTools />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add Keywords' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Keywords' });
+    expect(within(dialog).getByLabelText(/^Keyword/)).toBeVisible();
+  });
+
   it('shows an error at the field for a blank keyword [C-030]', async () => {
     const { user, sent } = await open();
     type(/^Keyword/, '   ');
@@ -41,7 +50,7 @@ describe('adding a single keyword [C-003]', () => {
     expect(screen.getByLabelText(/^Difficulty/)).toHaveAccessibleDescription('Between 1 and 20.');
   });
 
-  it('sends the trimmed keyword with a null volume when none was given, and clears the form [C-032] [C-158]', async () => {
+  it('sends the trimmed keyword with a null volume when none was given, and clears the form [C-032]', async () => {
     const { user, sent } = await open();
     type(/^Keyword/, ' tulips ');
     type(/^Category/, 'Garden');

@@ -17,7 +17,16 @@ const generate = () => screen.getByRole('button', { name: 'Generate' });
 const niche = () => screen.getByLabelText(/^Niche\/topic/);
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('generating keywords [C-004]', () => {
+describe('generating keywords', () => {
+  it('opens its dialog [C-004]', async () => {
+    server.use(...fakeKeywordApi());
+    const { user } = renderScreen(<KeywordTools />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Generate Keywords' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Generate Keywords' });
+    expect(within(dialog).getByLabelText(/^Niche\/topic/)).toBeVisible();
+  });
+
   it('says why there are fewer keywords than asked for', async () => {
     const { user, dialog } = await open();
     const note = 'We found 1 new keyword for “roses”.';
@@ -47,7 +56,7 @@ describe('generating keywords [C-004]', () => {
     expect(options()).toEqual(['Yes', 'No']);
   });
 
-  it('sends the chosen options and shows the added keywords with estimates marked [C-039] [C-160]', async () => {
+  it('sends the chosen options and shows the added keywords with estimates marked [C-039] [C-240]', async () => {
     let sent: unknown;
     const { user } = await open();
     server.use(

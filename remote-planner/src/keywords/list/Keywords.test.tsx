@@ -27,7 +27,7 @@ const names = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 describe('keyword list', () => {
-  it('marks estimates and shows a dash for an unknown volume [C-039] [C-157]', async () => {
+  it('marks estimates and shows a dash for an unknown volume [C-039]', async () => {
     await open();
     expect(screen.getByRole('row', { name: /rose pruning/ })).toHaveTextContent('1,3006Garden');
     expect(screen.getByRole('row', { name: /tulips/ })).toHaveTextContent('–≈ 3');
@@ -67,7 +67,7 @@ describe('keyword list', () => {
     expect(screen.getByLabelText(/^Date/)).toHaveValue('2026-11-21');
   });
 
-  it('deletes at once, and restores with Undo in the toast or beside the list [C-159]', async () => {
+  it('deletes at once, and restores with Undo in the toast or beside the list', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete tulips' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /tulips/ })).toBeNull());
