@@ -24,7 +24,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 const readWhileVisible = (queryClient: QueryClient): (() => void) => {
   let controller: AbortController | null = null;
   let after: string | null = null;
-  let hasConnected = false;
+  // A hidden tab listens only once it is visible, which may be long after it was read.
+  let hasConnected = document.hidden;
   const ports = {
     read,
     wait,

@@ -1,9 +1,17 @@
 import type { AccountEvent } from '@rankwright/contracts/events';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { findEventsAfter, readEndPosition, type EventPosition, type EventRow } from './events.repository.ts';
+import {
+  findEventsAfter,
+  findRecentPosition,
+  readEndPosition,
+  type EventPosition,
+  type EventRow,
+} from './events.repository.ts';
 
 const batchSize = 500;
+/** A screen that was read longer ago than this reads again before it listens. */
+const replayMs = 30_000;
 
 const formatEventId = ({ transaction, id }: EventPosition): string => `${transaction}-${id}`;
 
@@ -23,7 +31,7 @@ export interface EventListener {
 }
 
 export interface EventHub {
-  /** The position after the event with this id, or the present end of the stream. */
+  /** The position after the event with this id; without one, some seconds ago, so that a screen misses nothing since it was read. */
   findPosition(after: string | null): Promise<EventPosition>;
   /** Starts listening; returns a function that stops. */
   subscribe(listener: EventListener): () => void;
@@ -92,8 +100,9 @@ export const createEventHub = (db: Database, log: Logger, intervalMs = 500): Eve
   return {
     findPosition: async (after) => {
       const end = await readEndPosition(db);
+      const start = after ? parseEventId(after) : await findRecentPosition(db, replayMs);
       // Positions of a database that was restored since may lie ahead.
-      return after ? findEarlier(parseEventId(after), end) : end;
+      return start ? findEarlier(start, end) : end;
     },
     subscribe: (listener) => {
       const subscribed = { ...listener };

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { events } from '../../database/schema/events.ts';
 
@@ -26,6 +26,17 @@ export const readEndPosition = async (db: Database): Promise<EventPosition> => {
     sql`select (${oldestRunning})::text as transaction`,
   );
   return { transaction: rows[0]?.transaction ?? '0', id: 0 };
+};
+
+/** Just before the first event of the last `ms`; undefined when there is none. */
+export const findRecentPosition = async (db: Database, ms: number): Promise<EventPosition | undefined> => {
+  const [first] = await db
+    .select({ transaction: sql<string>`${events.transaction}::text`, id: events.id })
+    .from(events)
+    .where(gte(events.createdAt, sql`now() - ${`${ms} milliseconds`}::interval`))
+    .orderBy(asc(events.transaction), asc(events.id))
+    .limit(1);
+  return first && { ...first, id: first.id - 1 };
 };
 
 /** Events of these owners after a position, in order. */

@@ -2,7 +2,7 @@ import { notify } from '../alerts/notify.service.ts';
 import { streamEvents, type AccountEvent } from '@rankwright/contracts/events';
 import { endAllSessions } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { addMs } from '../../clock.ts';
 import { events } from '../../database/schema/events.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
@@ -26,7 +26,10 @@ describe('the event stream', () => {
   before(async () => {
     api = await startTestApi({ env: { EVENT_HEARTBEAT_MS: '100' } });
     origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
-    account = await signUp(api);
+  });
+  let accounts = 0;
+  beforeEach(async () => {
+    account = await signUp(api, `reader-${(accounts += 1)}@example.com`);
   });
   after(() => api.close());
 
@@ -78,9 +81,21 @@ describe('the event stream', () => {
     recordEvent(api.deps.db, ownerId, 'article', { id: otherId, version });
   const getVersion = (event: AccountEvent): number => (event.type === 'article' ? event.data.version : -1);
 
+  it('sends what happened since the screen was read, and nothing older', async () => {
+    const { token, userId } = account;
+    const createdAt = new Date(Date.now() - 60_000);
+    const old = { ownerId: userId, type: 'article', data: { id: otherId, version: 1 } };
+    await api.deps.db.insert(events).values({ ...old, createdAt });
+    await record(2, userId);
+    const listener = await listen({ token });
+    await record(3, userId);
+    assert.equal(getVersion(await listener.next()), 2);
+    assert.equal(getVersion(await listener.next()), 3);
+    listener.close();
+  });
+
   it('sends what happens after it was opened, in order, and nothing of other accounts', async () => {
     const other = await signUp(api, 'other@example.com');
-    await record(1);
     const [listener, otherListener] = [await listen(), await listen({ token: other.token })];
     await record(100, other.userId);
     await record(2);
