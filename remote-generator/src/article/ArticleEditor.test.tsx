@@ -5,7 +5,19 @@ import { mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
-import { article, server, open, edit } from '../testing/articleScreen.tsx';
+import { article, changeTitle, server, open, edit } from '../testing/articleScreen.tsx';
+
+it('switches between Preview and Edit without losing the text [C-247]', async () => {
+  const { user } = open();
+  await changeTitle(user, 'Pruning in winter');
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'When' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Edit' }));
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Pruning in winter');
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'When' })).toBeVisible();
+  expect(screen.getAllByText('Pruning in winter')[0]).toBeVisible();
+});
 
 describe('copying and exporting', () => {
   it('copies the article text and shows an error when copying fails [C-054]', async () => {
