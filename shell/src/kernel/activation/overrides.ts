@@ -1,4 +1,5 @@
 import type { Registry } from '@rankwright/contracts/remote';
+import { createStore } from 'zustand/vanilla';
 import { checkOrigin } from '../contract/checkContract.ts';
 import type { Failure } from '../steps/outcome.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
@@ -28,53 +29,43 @@ export const createOverrides = (
   pageUrl: string,
   registry: () => Registry | null,
 ) => {
-  let active: readonly Override[] = [];
-  let reset: Failure | null = null;
-  const listeners = new Set<() => void>();
-  const notifyListeners = (): void => {
-    const remotes = registry()?.remotes ?? [];
-    active = remotes.flatMap(({ name }) => {
+  const store = createStore<{ active: readonly Override[]; reset: Failure | null }>(() => ({
+    active: [],
+    reset: null,
+  }));
+  const readActive = (): Override[] =>
+    (registry()?.remotes ?? []).flatMap(({ name }) => {
       const base = storage.get(`${prefix}${name}`);
       return base === null ? [] : [{ remote: name, base }];
     });
-    for (const listener of listeners) listener();
-  };
   return {
     get: (remote: string): string | null => storage.get(`${prefix}${remote}`),
-    active: () => active,
-    lastReset: () => reset,
+    active: () => store.getState().active,
+    lastReset: () => store.getState().reset,
     /** Loads the overrides from session storage. */
-    load: notifyListeners,
+    load: (): void => store.setState({ active: readActive() }),
     set: ({ remote, base }: Override): OverrideResult => {
       const known = registry();
       if (!known?.remotes.some(({ name }) => name === remote))
         return { ok: false, reason: `The registry does not list a remote named ${remote}.` };
       const allowed = checkOrigin({ base }, pageUrl, known.allowedOrigins);
       if (!allowed.ok) return { ok: false, reason: `${allowed.reason}.` };
-      reset = null;
       storage.set(`${prefix}${remote}`, base);
-      notifyListeners();
+      store.setState({ active: readActive(), reset: null });
       return { ok: true };
     },
     clear: (remote: string): void => {
       storage.remove(`${prefix}${remote}`);
-      notifyListeners();
+      store.setState({ active: readActive() });
     },
     /** Removes a failed override; the released version is used and `lastReset` has the failure. */
     resetFailed: (failure: Failure): void => {
       storage.remove(`${prefix}${failure.remote}`);
-      reset = failure;
-      notifyListeners();
+      store.setState({ active: readActive(), reset: failure });
     },
     /** Clears `lastReset`. */
-    acknowledge: (): void => {
-      reset = null;
-      notifyListeners();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    acknowledge: (): void => store.setState({ reset: null }),
+    subscribe: (listener: () => void) => store.subscribe(listener),
   };
 };
 export type Overrides = ReturnType<typeof createOverrides>;

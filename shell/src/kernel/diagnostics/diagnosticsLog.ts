@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Failure, Step } from '../steps/outcome.ts';
 import type { PageEvent } from '../ports/pageEvents.ts';
 
@@ -47,20 +48,18 @@ const addEvent = (entry: DiagnosticsEntry, event: PageEvent): DiagnosticsEntry =
 
 /** Diagnostics of each version of each remote in this page. */
 export const createDiagnosticsLog = () => {
-  let entries: readonly DiagnosticsEntry[] = [];
-  const listeners = new Set<() => void>();
+  const store = createStore<{ entries: readonly DiagnosticsEntry[] }>(() => ({ entries: [] }));
   const updateEntry = (key: Key, edit: (entry: DiagnosticsEntry) => DiagnosticsEntry): void => {
+    const { entries } = store.getState();
     const known = entries.find(({ remote, version }) => remote === key.remote && version === key.version);
     const edited = edit(known ?? createEntry(key));
-    entries = known ? entries.map((entry) => (entry === known ? edited : entry)) : [...entries, edited];
-    for (const listener of listeners) listener();
+    store.setState({
+      entries: known ? entries.map((entry) => (entry === known ? edited : entry)) : [...entries, edited],
+    });
   };
   return {
-    entries: () => entries,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    entries: () => store.getState().entries,
+    subscribe: (listener: () => void) => store.subscribe(listener),
     startVersion: (key: Key, facts: Pick<DiagnosticsEntry, 'owner' | 'source' | 'base'>) =>
       updateEntry(key, (entry) => ({ ...entry, ...facts })),
     recordStep: (key: Key, step: Step, ms: number) =>
@@ -74,7 +73,8 @@ export const createDiagnosticsLog = () => {
       })),
     /** Adds the event to the version whose file it happened in; events in the host's own files are ignored. */
     recordEvent: (event: PageEvent): DiagnosticsEntry | null => {
-      const findEntry = (file: string) => entries.find(({ base }) => base !== '' && file.startsWith(base));
+      const findEntry = (file: string) =>
+        store.getState().entries.find(({ base }) => base !== '' && file.startsWith(base));
       const entry = event.files.map(findEntry).find((found) => found !== undefined);
       if (entry) updateEntry(entry, (now) => addEvent(now, event));
       return entry ?? null;

@@ -1,4 +1,5 @@
 import { registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
+import { createStore } from 'zustand/vanilla';
 import { withDeadline } from '../ports/deadline.ts';
 import { getErrorMessage } from '../steps/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -35,18 +36,17 @@ interface RegistryOptions {
 
 /** The registry of this page. A failed refresh keeps the loaded one. */
 export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions) => {
-  let known = key ? null : inlined;
+  const store = createStore<{ known: Registry | null }>(() => ({ known: key ? null : inlined }));
+  const current = (): Registry | null => store.getState().known;
   let etag: string | null = null;
   let reading: Promise<RegistryRead> | null = null;
-  const listeners = new Set<() => void>();
 
   const applyRegistry = async (next: Registry): Promise<RegistryRead> => {
     if (key && !(await isSigned(next, key)))
       return { kind: 'refused', reason: 'the signature does not match' };
-    const changed = known?.updatedAt !== next.updatedAt;
+    const changed = current()?.updatedAt !== next.updatedAt;
     if (!changed) return { kind: 'unchanged' };
-    known = next;
-    for (const listener of listeners) listener();
+    store.setState({ known: next });
     return { kind: 'changed', registry: next };
   };
 
@@ -78,19 +78,16 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
 
   /** Loads the first registry of this page: the inlined one when it is verified, else from the origin. */
   const open = async (): Promise<RegistryRead> => {
-    if (known) return { kind: 'unchanged' };
+    if (current()) return { kind: 'unchanged' };
     const applied = inlined ? await applyRegistry(inlined) : null;
     return applied?.kind === 'changed' ? applied : refresh();
   };
 
   return {
-    current: () => known,
+    current,
     open,
     refresh,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => store.subscribe(listener),
   };
 };
 export type HostRegistry = ReturnType<typeof createRegistry>;
