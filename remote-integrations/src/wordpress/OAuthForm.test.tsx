@@ -3,12 +3,13 @@ import {
   getWordpressOAuthApp,
   saveWordpressOAuthApp,
 } from '@rankwright/contracts/connections';
-import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
+import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { OAuthForm } from './OAuthForm.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
 
 const consent = 'https://public-api.wordpress.com/oauth2/authorize?state=s';
@@ -68,6 +69,19 @@ describe('connecting WordPress by OAuth', () => {
     await user.click(screen.getByRole('tab', { name: 'OAuth 2.0' }));
     expect(screen.getByLabelText('Site URL')).toHaveValue('https://kitchen.wordpress.com');
     expect(reads).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not read the saved app without a login [C-225]', async () => {
+    const reads = jest.fn();
+    api.use(
+      mockReply(getWordpressOAuthApp, () => {
+        reads();
+        return { success: true as const, data: null };
+      }),
+    );
+    renderScreen(<OAuthForm />, { signedIn: false });
+    expect(await screen.findByLabelText('Site URL')).toHaveValue('');
+    expect(reads).not.toHaveBeenCalled();
   });
 
   it('saves the app before it requests the authorization URL, and sends nothing with a field missing [C-227]', async () => {
