@@ -1,12 +1,14 @@
 import { EnvError } from '../env.ts';
 import { FolderInUseError } from '../database/embedded.ts';
+import { NewerSchemaError } from '../database/migrate.ts';
 import { BackupError } from './manifest.ts';
 
 /** The command line lacks an argument or has one too many. */
 export class UsageError extends Error {}
 
+const expectedErrors = [BackupError, EnvError, FolderInUseError, NewerSchemaError];
 const isExpected = (error: unknown): error is Error =>
-  error instanceof BackupError || error instanceof EnvError || error instanceof FolderInUseError;
+  expectedErrors.some((expected) => error instanceof expected);
 
 /** Runs a command; says what went wrong in one line and exits with 1, or with 2 on wrong arguments. */
 export const runCommand = async (usage: string, work: () => Promise<void>): Promise<void> => {
