@@ -5,13 +5,16 @@ export interface DeliveryOutcome {
   deliveryError: string | null;
 }
 
+type Attempt = Pick<PublicationRow, 'state' | 'lastError' | 'nextAttemptAt'>;
+
+/** Whether the service still works on it. An unconfirmed publication without a next attempt waits for its owner. */
+const isOpen = ({ state, nextAttemptAt }: Attempt): boolean =>
+  state === 'waiting' || state === 'sending' || (state === 'unknown' && nextAttemptAt !== null);
+
 /** The delivery state of a scheduled item, from its publications. */
-export const getDeliveryOutcome = (
-  rows: readonly Pick<PublicationRow, 'state' | 'lastError'>[],
-): DeliveryOutcome => {
-  if (rows.some(({ state }) => state !== 'live' && state !== 'failed'))
-    return { deliveryState: 'publishing', deliveryError: null };
-  const failed = rows.filter(({ state }) => state === 'failed');
+export const getDeliveryOutcome = (rows: readonly Attempt[]): DeliveryOutcome => {
+  if (rows.some(isOpen)) return { deliveryState: 'publishing', deliveryError: null };
+  const failed = rows.filter(({ state }) => state !== 'live');
   return failed.length === 0
     ? { deliveryState: 'delivered', deliveryError: null }
     : { deliveryState: 'failed', deliveryError: failed[0]?.lastError ?? null };

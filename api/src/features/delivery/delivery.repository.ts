@@ -94,7 +94,7 @@ export const settleScheduledItem = (
   change: Partial<NewScheduledItem>,
 ): Promise<boolean> => updateClaimedItem(db, row, { ...change, leaseUntil: null });
 
-/** Items in state `publishing` whose publications are all live or failed. */
+/** Items in state `publishing` with no publication that the service still works on. */
 export const findScheduledItemsToConclude = (db: Database, limit: number) =>
   db
     .select()
@@ -102,7 +102,7 @@ export const findScheduledItemsToConclude = (db: Database, limit: number) =>
     .where(
       and(
         eq(scheduledItems.deliveryState, 'publishing'),
-        sql`not exists (select 1 from publications p where p.scheduled_item_id = ${scheduledItems.id} and p.state in ('waiting', 'sending', 'unknown'))`,
+        sql`not exists (select 1 from publications p where p.scheduled_item_id = ${scheduledItems.id} and (p.state in ('waiting', 'sending') or (p.state = 'unknown' and p.next_attempt_at is not null)))`,
       ),
     )
     .limit(limit);
