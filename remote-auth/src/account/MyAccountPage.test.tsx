@@ -4,6 +4,7 @@ import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import { Component as MyAccountPage } from './MyAccountPage.tsx';
 
 const api = mockApi();
@@ -46,7 +47,7 @@ describe('My Account', () => {
     expect(screen.getByText('All changes saved.')).toBeInTheDocument();
   });
 
-  it('saves the fields with the time zone and dispatches the profileUpdated event [A-105] [A-117]', async () => {
+  it('saves the fields with the time zone and dispatches the profileUpdated event [A-105] [A-117] [A-260]', async () => {
     const bodies: unknown[] = [];
     const events: unknown[] = [];
     const recordEvent = (event: Event) => events.push((event as CustomEvent<unknown>).detail);
@@ -63,18 +64,30 @@ describe('My Account', () => {
     await view.user.selectOptions(screen.getByLabelText(/Time zone/), 'Asia/Kolkata');
     await save(view);
     expect(await screen.findByText('Profile saved')).toBeInTheDocument();
-    expect(bodies[0]).toMatchObject({ firstName: 'Augusta', timeZone: 'Asia/Kolkata' });
+    expect(bodies[0]).toMatchObject({
+      firstName: 'Augusta',
+      timeZone: 'Asia/Kolkata',
+      updatedAt: expect.any(String) as string,
+    });
     expect(events[0]).toMatchObject({ firstName: 'Augusta', lastName: 'Lovelace' });
     window.removeEventListener(profileUpdatedEvent, recordEvent);
   });
 
-  it('shows the error and keeps the entered values when saving fails [A-113]', async () => {
+  it('shows the error and keeps the entered values when saving fails [A-251]', async () => {
     api.use(mockError(updateUser, 'INTERNAL'));
     const view = await open();
     await view.user.type(view.company, ' Ltd');
     await save(view);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile in database');
     expect(view.company).toHaveValue('Analytical Engines Ltd');
+  });
+
+  it('says "Failed to update profile" when a refusal has no message [A-113]', async () => {
+    api.use(http.put(`*${updateUser.path}`, () => new HttpResponse(null, { status: 400 })));
+    const view = await open();
+    await view.user.type(view.company, ' Ltd');
+    await save(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to update profile$/);
   });
 
   it('asks before another screen is opened with unsaved changes', async () => {
@@ -130,7 +143,7 @@ describe('My Account', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  it('loads the profile again when Retry is pressed', async () => {
+  it('loads the profile again when Retry is pressed [A-252]', async () => {
     api.use(mockError(getUser, 'UNAVAILABLE'));
     const { user } = renderScreen(<MyAccountPage />, { at: '/my-account' });
     expect(await screen.findByText('Your profile could not be loaded')).toBeInTheDocument();

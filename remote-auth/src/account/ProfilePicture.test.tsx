@@ -50,7 +50,14 @@ describe('profile picture', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Image size must be less than 5MB');
   });
 
-  it('uploads the picture, saves its URL in the profile and dispatches profileUpdated [A-115] [A-117]', async () => {
+  it('accepts a file of exactly 5242880 bytes [A-111]', async () => {
+    open();
+    choose(new File([new Uint8Array(5_242_880)], 'big.png', { type: 'image/png' }));
+    expect(await screen.findByRole('button', { name: 'Use this picture' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('uploads the picture, saves its URL in the profile and dispatches profileUpdated [A-115] [A-117] [A-260]', async () => {
     const bodies: unknown[] = [];
     const onProfileUpdated = jest.fn();
     window.addEventListener(profileUpdatedEvent, onProfileUpdated);
@@ -70,7 +77,7 @@ describe('profile picture', () => {
     window.removeEventListener(profileUpdatedEvent, onProfileUpdated);
   });
 
-  it('shows upload progress and disables the button while uploading [A-114]', async () => {
+  it('shows upload progress and disables the button while uploading [A-114] [A-253]', async () => {
     let finish: () => void = () => undefined;
     api.use(
       mockReply(uploadProfilePicture, async () => {
@@ -81,7 +88,10 @@ describe('profile picture', () => {
       }),
       mockReply(updateUser, { success: true, user: stored }),
     );
-    await crop(open());
+    const view = open();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change picture' })).toBeEnabled();
+    await crop(view);
     expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Change picture/ })).toBeDisabled();
     await waitFor(() => expect(finish).not.toBeNull());
@@ -89,6 +99,7 @@ describe('profile picture', () => {
     await waitFor(() =>
       expect(screen.queryByRole('progressbar', { name: 'Uploading picture' })).not.toBeInTheDocument(),
     );
+    expect(screen.getByRole('button', { name: 'Change picture' })).toBeEnabled();
   });
 
   it('shows an error when the upload fails [A-112]', async () => {

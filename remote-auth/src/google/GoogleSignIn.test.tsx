@@ -2,6 +2,7 @@ import { googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 
@@ -90,7 +91,18 @@ describe('Google sign-in', () => {
     expect(view.entered).not.toHaveBeenCalled();
   });
 
-  it('shows the server error when the identity is rejected [A-079]', async () => {
+  it('says "Google sign in failed" when the server fails without a message [A-079] [A-228]', async () => {
+    api.use(
+      localProvider,
+      http.post(`*${googleSignIn.path}`, () => new HttpResponse(null, { status: 502 })),
+    );
+    mockPopup();
+    await press(open());
+    postIdentity();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google Sign-In FailedGoogle sign in failed');
+  });
+
+  it('shows the server error when the identity is rejected [A-079] [A-228]', async () => {
     api.use(localProvider, mockError(googleSignIn, 'GOOGLE_EMAIL_UNVERIFIED'));
     mockPopup();
     await press(open());

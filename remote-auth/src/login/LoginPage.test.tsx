@@ -36,7 +36,7 @@ const fill = async ({ user }: ReturnType<typeof open>) => {
 };
 
 describe('log-in page', () => {
-  it('shows email, password, forgot password and sign up without accessibility violations [A-074]', async () => {
+  it('shows email, password, forgot password and sign up without accessibility violations [A-074] [A-229]', async () => {
     api.use(
       mockReply(getIdentityConfig, {
         success: true,
@@ -66,14 +66,19 @@ describe('log-in page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('starts the session and redirects to the planner after about a second [A-076] [A-180]', async () => {
+  it('starts the session and redirects to the planner after about a second, 1000 ms [A-076] [A-180]', async () => {
     api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open();
+    let startedAt = Number.NaN;
+    let redirectedAt = Number.NaN;
+    session.store.subscribe(() => (startedAt = performance.now()));
+    view.router.subscribe(() => (redirectedAt = performance.now()));
     await fill(view);
     await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
       timeout: 2_000,
     });
+    expect(redirectedAt - startedAt).toBeGreaterThan(1000 - 50);
   });
 
   it('redirects to the page the user came from [A-077]', async () => {
@@ -104,7 +109,7 @@ describe('log-in page', () => {
   it.each([
     ['"Invalid credentials" when the server rejects them without a message', 400, 'Invalid credentials'],
     ['"Login failed" when the server fails without a message', 502, 'Login failed'],
-  ])('shows %s [A-078]', async (_, status, text) => {
+  ])('shows %s [A-078] [A-227]', async (_, status, text) => {
     api.use(http.post(`*${login.path}`, () => new HttpResponse(null, { status })));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${text}`);

@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '@rankwright/contracts/account';
+import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -89,5 +90,27 @@ describe('forgot password page', () => {
     await view.user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorFailed to resend password reset email.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your inbox');
+  });
+
+  it('starts empty and shows the sent view only after a success [A-240]', async () => {
+    api.use(mockError(requestPasswordReset, 'RESET_EMAIL_FAILED'));
+    const view = open();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('');
+    await submitEmail(view);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
+    api.use(resetSent);
+    await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeInTheDocument();
+  });
+
+  it('says that an unexpected error occurred when the request cannot even be made [A-239]', async () => {
+    const view = open();
+    const current = jest.spyOn(session, 'current').mockImplementation(() => {
+      throw new TypeError('Storage is blocked');
+    });
+    await submitEmail(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('ErrorAn unexpected error occurred.');
+    current.mockRestore();
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import { writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
@@ -73,12 +74,19 @@ describe('change password form', () => {
     expect(session.current().userId).toBe(sampleId(1));
   });
 
-  it('ends the session on any other 401 [A-183]', async () => {
+  it('ends the session on any other 401 [A-183] [A-237]', async () => {
     api.use(mockError(updatePassword, 'SESSION_EXPIRED'));
     const view = open();
     await fill(view, ['correct horse', 'battery staple', 'battery staple']);
     await screen.findByRole('alert');
     expect(session.current().token).toBeNull();
+  });
+
+  it('says "Password update failed" when the server fails without a message [A-238]', async () => {
+    api.use(http.post(`*${updatePassword.path}`, () => new HttpResponse(null, { status: 502 })));
+    const view = open();
+    await fill(view, ['correct horse', 'battery staple', 'battery staple']);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Password update failed');
   });
 
   it('continues with the new token after the password change [A-128]', async () => {

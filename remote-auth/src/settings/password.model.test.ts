@@ -14,6 +14,12 @@ describe('password change validation', () => {
     });
   });
 
+  it.each(['current', 'next', 'confirmation'] as const)('checks that %s is not empty [A-119]', (field) => {
+    const error = validatePasswordChange({ ...good, [field]: '' });
+    expect(error?.text).toBe('Please fill in all password fields');
+    expect(Object.keys(error?.fields ?? {})).toEqual([field]);
+  });
+
   it('then checks that the new passwords match [A-123] [A-126]', () =>
     expect(validatePasswordChange({ ...good, next: 'a', confirmation: 'b' })?.text).toBe(
       'New passwords do not match',

@@ -3,6 +3,7 @@ import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 
 import { Component as SignupPage } from './SignupPage.tsx';
 
@@ -25,7 +26,7 @@ const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('sign-up page', () => {
-  it('shows the required fields, links to the terms and a link to sign in [A-082]', async () => {
+  it('shows the required fields, links to the terms and a link to sign in [A-082] [A-230]', async () => {
     const { container } = open();
     for (const label of [/^First name/, /^Last name/, /^Email/, /^Password/, /^Confirm password/])
       expect(screen.getByLabelText(label)).toBeRequired();
@@ -109,7 +110,7 @@ describe('sign-up page', () => {
     expect(await axe(view.container)).toHaveNoViolations();
   });
 
-  it('sends email, password, full name and role, and redirects to the planner [A-087] [A-088] [A-180]', async () => {
+  it('sends email, password, full name and role, and redirects to the planner after 1000 ms [A-087] [A-088] [A-180]', async () => {
     const bodies: unknown[] = [];
     api.use(
       mockReply(register, ({ body }) => {
@@ -118,6 +119,10 @@ describe('sign-up page', () => {
       }),
     );
     const view = open();
+    let startedAt = Number.NaN;
+    let redirectedAt = Number.NaN;
+    session.store.subscribe(() => (startedAt = performance.now()));
+    view.router.subscribe(() => (redirectedAt = performance.now()));
     await type(view);
     await agree(view);
     await submit(view);
@@ -131,6 +136,7 @@ describe('sign-up page', () => {
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
       timeout: 2_000,
     });
+    expect(redirectedAt - startedAt).toBeGreaterThan(1000 - 50);
   });
 
   it('shows the server error and keeps the entered values [A-089]', async () => {
@@ -143,5 +149,14 @@ describe('sign-up page', () => {
       'Signup FailedAn account with this email already exists.',
     );
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@example.com');
+  });
+
+  it('says "Signup failed" when the server fails without a message [A-226]', async () => {
+    api.use(http.post(`*${register.path}`, () => new HttpResponse(null, { status: 502 })));
+    const view = open();
+    await type(view);
+    await agree(view);
+    await submit(view);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signup FailedSignup failed');
   });
 });

@@ -78,7 +78,7 @@ describe('analytics page', () => {
     expect(router.state.location.search).toBe('?timeframe=7d');
   });
 
-  it('shows an error when loading fails and loads again when Retry is pressed [A-154]', async () => {
+  it('shows an error when loading fails and loads again when Retry is pressed [A-154] [A-254]', async () => {
     api.use(mockError(getAnalyticsDashboard, 'INTERNAL'));
     const { user, container } = open();
     expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
@@ -110,11 +110,15 @@ describe('Export Data', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('saves a CSV of the articles, named after the timeframe [A-151] [A-152]', async () => {
+  it('saves a CSV of the articles, named after the timeframe, without a call [A-151] [A-152] [A-255]', async () => {
     api.use(fullDashboard);
     const { user } = open('/analytics?timeframe=90d');
     await screen.findByText('Total Articles');
+    const requests: string[] = [];
+    api.events.on('request:start', ({ request }) => void requests.push(request.url));
     await user.click(screen.getByRole('button', { name: 'Export Data' }));
+    expect(requests).toEqual([]);
+    api.events.removeAllListeners();
     expect(saved.map(({ name }) => name)).toEqual(['analytics-report-90d.csv']);
     const lines = (await saved[0]?.text)?.trim().split('\r\n');
     expect(lines).toHaveLength(3);

@@ -61,7 +61,7 @@ describe('billing page when the subscription cannot be loaded', () => {
       'Failed to fetch subscription',
     ],
     ['a proxy answers', () => new HttpResponse('No route', { status: 502 }), 'HTTP 502: No route'],
-  ])('says so when %s', async (_, createResponse, text) => {
+  ])('says so when %s [A-139] [A-245]', async (_, createResponse, text) => {
     api.use(http.get(`*${getSubscription.path}`, createResponse));
     open();
     expect(await screen.findByText(`Error loading subscription: ${text}`)).toBeVisible();

@@ -11,6 +11,7 @@ import {
 } from '@rankwright/contracts/billing';
 import { mockReply, mockApi, mockError, renderScreen, type MockedRequest } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { samplePlan, sampleSubscription } from './billing.fixtures.ts';
 import { Component as BillingPage } from './BillingPage.tsx';
 
@@ -82,7 +83,7 @@ describe('canceling the plan', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows an error and the unchanged plan when canceling fails', async () => {
+  it('shows an error and the unchanged plan when canceling fails [A-244]', async () => {
     mockProvider();
     api.use(mockError(cancelSubscription, 'SUBSCRIPTION_CANCEL_FAILED'));
     const { user } = open();
@@ -92,6 +93,16 @@ describe('canceling the plan', () => {
       'Failed to cancel subscription',
     );
     expect(screen.getByText('Active')).toBeVisible();
+  });
+
+  it('shows an error when reactivating fails [A-243]', async () => {
+    mockProvider({ cancelAtPeriodEnd: true });
+    api.use(mockError(reactivateSubscription, 'SUBSCRIPTION_UPDATE_FAILED'));
+    const { user } = open();
+    await press(user, 'Reactivate');
+    expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
+      'Failed to update subscription',
+    );
   });
 
   it('reverses a scheduled cancellation when Reactivate is pressed [A-135] [A-137]', async () => {
@@ -125,7 +136,7 @@ describe('billing interval', () => {
     expect(requests).toEqual([{ interval: 'yearly' }]);
   });
 
-  it('does not change when the cost preview fails', async () => {
+  it('does not change when the cost preview fails [A-243]', async () => {
     const { requests } = mockProvider();
     api.use(mockError(previewSubscriptionChange, 'SUBSCRIPTION_UPDATE_FAILED'));
     const { user } = open();
@@ -138,7 +149,7 @@ describe('billing interval', () => {
 });
 
 describe('redirects to the payment provider', () => {
-  it('starts a checkout with success and cancel URLs and redirects to it [A-141] [A-142]', async () => {
+  it('starts a checkout with success and cancel URLs and redirects to it [A-141] [A-142] [A-264]', async () => {
     api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'));
     const requests: unknown[] = [];
     api.use(
@@ -160,7 +171,7 @@ describe('redirects to the payment provider', () => {
     ]);
   });
 
-  it('opens the billing portal with /billing as return URL [A-142]', async () => {
+  it('opens the billing portal with /billing as return URL [A-142] [A-264]', async () => {
     mockProvider();
     const requests: unknown[] = [];
     api.use(
@@ -175,7 +186,46 @@ describe('redirects to the payment provider', () => {
     expect(requests).toEqual([{ returnUrl: '/billing' }]);
   });
 
-  it('shows an error when the checkout cannot be created', async () => {
+  it('shows an error when the portal cannot be opened [A-242]', async () => {
+    mockProvider();
+    api.use(mockError(openBillingPortal, 'PORTAL_FAILED'));
+    const { user } = open();
+    await press(user, 'Manage payment method');
+    expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(
+      'Failed to create billing portal session',
+    );
+  });
+
+  it.each([
+    [
+      'the status and text of a proxy',
+      (): Response => new HttpResponse('No route', { status: 502 }),
+      'HTTP 502: No route',
+    ],
+    [
+      "the server's message",
+      (): Response =>
+        HttpResponse.json(
+          { success: false, error: 'Card declined.', message: 'Card declined.', code: 'ODD' },
+          { status: 402 },
+        ),
+      'Card declined.',
+    ],
+  ])('logs a refused call and says it in one toast: %s [A-246] [A-247]', async (_, createResponse, text) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.use(
+      mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+      http.post(`*${createCheckout.path}`, createResponse),
+    );
+    const { user } = open();
+    await press(user, 'Subscribe Now');
+    expect(await screen.findByRole('alert', { name: 'Notification' })).toHaveTextContent(text);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(logged).toHaveBeenCalledWith('Failed to create checkout session', expect.any(Error));
+    logged.mockRestore();
+  });
+
+  it('shows an error when the checkout cannot be created [A-241]', async () => {
     api.use(mockError(getSubscription, 'SUBSCRIPTION_MISSING'), mockError(createCheckout, 'CHECKOUT_FAILED'));
     const { user } = open();
     await press(user, 'Subscribe Now');

@@ -19,7 +19,8 @@ describe('subscription test page', () => {
     api.use(mockReply(getSubscription, samplePlan()));
     const { container } = open();
     expect(await screen.findByText('Subscription status: Active')).toBeVisible();
-    expect(await screen.findByRole('progressbar', { name: /Keywords tracked/ })).toBeVisible();
+    for (const name of [/Keywords tracked/, /Rank checks performed/, /Reports generated/])
+      expect(await screen.findByRole('progressbar', { name })).toBeVisible();
     const features = within(screen.getByRole('list', { name: 'Feature access' })).getAllByRole('listitem');
     expect(features.map((item) => item.textContent)).toEqual(['contentGeneration: yes', 'whiteLabel: no']);
     expect(screen.getByLabelText('Raw data')).toHaveTextContent('"stripeCustomerId": "cus_1"');

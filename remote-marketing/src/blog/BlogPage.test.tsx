@@ -61,14 +61,52 @@ describe('the blog', () => {
 
   it('filters by popular tag and clears the filter when the tag is pressed again [A-060]', async () => {
     const view = open();
-    for (const tag of ['Content Marketing', 'Link Building', 'Technical SEO', 'Local SEO', 'AI', 'Analytics'])
-      expect(screen.getByRole('button', { name: tag })).toBeInTheDocument();
+    const tags = within(screen.getByRole('region', { name: 'Popular tags' })).getAllByRole('button');
+    expect(tags.map((tag) => tag.textContent)).toEqual([
+      'SEO',
+      'Content Marketing',
+      'Link Building',
+      'Technical SEO',
+      'Local SEO',
+      'AI',
+      'Analytics',
+    ]);
     await pressButton(view, 'Local SEO');
     expect(getTitles()).toEqual(
       others.filter(({ tags }) => tags.includes('Local SEO')).map(({ title }) => title),
     );
     await pressButton(view, 'Local SEO');
     expect(getTitles()).toHaveLength(pageSize);
+  });
+
+  it('searches, filters and shows more without a call [A-266]', async () => {
+    const requests: string[] = [];
+    api.events.on('request:start', ({ request }) => void requests.push(request.url));
+    const view = open();
+    await pressButton(view, 'Load More Articles');
+    await pressButton(view, 'E-commerce');
+    await pressButton(view, 'Local SEO');
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'shop');
+    await waitFor(() => expect(view.router.state.location.search).toContain('search=shop'));
+    expect(requests).toEqual([]);
+    api.events.removeAllListeners();
+  });
+
+  it('has every field of a sample article [A-265]', () => {
+    for (const post of posts)
+      expect(post).toMatchObject({
+        id: expect.any(String) as string,
+        title: expect.any(String) as string,
+        excerpt: expect.any(String) as string,
+        content: expect.any(Array) as [],
+        author: expect.any(String) as string,
+        publishedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+        readTime: expect.any(String) as string,
+        tags: expect.any(Array) as [],
+        category: expect.any(String) as string,
+        featured: expect.any(Boolean) as boolean,
+        image: expect.any(String) as string,
+      });
   });
 
   it('has an article for every tag and category', () => {

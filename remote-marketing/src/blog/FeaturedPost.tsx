@@ -36,7 +36,7 @@ export const FeaturedPost = ({ post }: { post: BlogPost }) => (
       </Typography>
     </Box>
     <Box sx={{ display: { xs: 'none', md: 'block' }, justifySelf: 'end' }}>
-      <Illustration name="writing" />
+      <Illustration name={post.image} />
     </Box>
   </Box>
 );

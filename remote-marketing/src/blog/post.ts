@@ -1,3 +1,5 @@
+import type { IllustrationName } from '@rankwright/shared-ui/core';
+
 export const categories = ['SEO', 'Marketing', 'Technology', 'E-commerce'] as const;
 export type Category = (typeof categories)[number];
 
@@ -30,4 +32,5 @@ export interface BlogPost {
   tags: readonly Tag[];
   category: Category;
   featured: boolean;
+  image: IllustrationName;
 }

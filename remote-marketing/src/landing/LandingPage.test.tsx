@@ -32,6 +32,11 @@ describe('the landing page', () => {
     expect(section('SEO ROI calculator')).toBeInTheDocument();
   });
 
+  it('advertises the 3-day free trial [A-225]', () => {
+    const { container } = open();
+    expect(container).toHaveTextContent('3-day free trial');
+  });
+
   it('links to sign-up, How It Works and the article generator [A-029] [A-032] [A-033] [A-035]', () => {
     open();
     expect(link('Start Free Trial')).toHaveAttribute('href', '/signup');

@@ -1,7 +1,8 @@
 import { formatPrice } from '@rankwright/contracts/billing';
 import { getIntervalCents } from '@rankwright/contracts/limits';
 import { renderScreen } from '@rankwright/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { useToasts } from '@rankwright/sdk/toasts';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Component as PricingPage } from './PricingPage.tsx';
 
@@ -60,11 +61,13 @@ describe('the pricing page', () => {
     );
   });
 
-  it('shows a toast for a canceled checkout and clears the query [A-054] [A-055]', async () => {
+  it('shows an error toast of 5 s for a canceled checkout and clears the query [A-054] [A-055]', async () => {
     const { router } = open('/pricing?checkout=canceled');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Subscription CanceledYour subscription was not completed. You can try again anytime.',
     );
+    const { result } = renderHook(() => useToasts().find(({ open }) => open));
+    expect(result.current).toMatchObject({ variant: 'destructive', durationMs: 5_000 });
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 

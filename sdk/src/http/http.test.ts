@@ -107,8 +107,14 @@ describe('a request that needs no session', () => {
   });
 });
 
+it.each([401, 403])('says why and logs out on a %d without a text of its own [A-231]', async (status) => {
+  respond(listSessions.path, () => new HttpResponse(null, { status }));
+  await expect(callApi(listSessions)).rejects.toThrow('Authentication failed. Please log in again.');
+  expect(onEnd.mock.calls).toEqual([['expired']]);
+});
+
 describe('verify-token', () => {
-  it('ends the session when the answer is valid: false [A-183]', async () => {
+  it('ends the session when the answer is valid: false [A-183] [A-236]', async () => {
     api.use(mockReply(verifyToken, { valid: false }));
     await callApi(verifyToken);
     expect(onEnd.mock.calls).toEqual([['expired']]);

@@ -62,15 +62,38 @@ describe('default query function', () => {
     );
   });
 
-  it('does not refetch on focus or after time has passed [A-195]', async () => {
-    api.use(respondWith(() => HttpResponse.json({ roses: 3 })));
+  it('sends credentials and parses JSON [A-269]', async () => {
+    api.use(respondWith(() => HttpResponse.json({ roses: 4 })));
     renderScreen(<RoseCount />);
+    expect(await screen.findByText('4 roses')).toBeVisible();
+    expect(requests[0]?.credentials).toBe('include');
+  });
+
+  it('refetches neither on focus nor on an interval nor when mounted again [A-195] [A-270] [A-271]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    api.use(respondWith(() => HttpResponse.json({ roses: 3 })));
+    const { queryClient } = renderScreen(<RoseCount />);
     await screen.findByText('3 roses');
-    jest.useFakeTimers();
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
+    });
+    expect(queryClient.isFetching()).toBe(0);
+    act(() => {
       jest.advanceTimersByTime(3_600_000);
+    });
+    expect(queryClient.isFetching()).toBe(0);
+    expect(
+      queryClient
+        .getQueryCache()
+        .find({ queryKey: [path] })
+        ?.isStale(),
+    ).toBe(false);
+    expect(queryClient.getDefaultOptions().queries).toMatchObject({
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Infinity,
     });
     jest.useRealTimers();
     focusManager.setFocused(undefined);

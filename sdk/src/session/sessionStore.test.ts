@@ -23,13 +23,13 @@ describe('start', () => {
   });
 });
 
-describe('user id in a token [A-179]', () => {
+describe('user id in a token', () => {
   it.each([
     ['uid', { uid: 'a', user_id: 'b', sub: 'c' }, 'a'],
     ['else user_id', { user_id: 'b', sub: 'c' }, 'b'],
     ['else sub', { sub: 'c' }, 'c'],
     ['null without any of them', {}, null],
-  ])('is %s', (_, payload, expected) => {
+  ])('is %s [A-179]', (_, payload, expected) => {
     expect(getTokenUserId(createTokenWithPayload(payload))).toBe(expected);
   });
 

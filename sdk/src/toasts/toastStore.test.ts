@@ -72,3 +72,28 @@ it('removes a dismissed toast after 1000000 ms [A-193]', () => {
   clock.advance(1);
   expect(toasts.store.getState().toasts).toEqual([]);
 });
+
+it('closes a dismissed toast at once, before it is removed [A-268]', () => {
+  const { toasts } = createTestToasts();
+  toasts.dismiss(toasts.show({ title: 'Saved' }));
+  expect(toasts.store.getState().toasts).toMatchObject([{ title: 'Saved', open: false }]);
+});
+
+it('holds id, title, description, action, open and variant, and is of the default variant unless told [A-267]', () => {
+  const { toasts, open } = createTestToasts();
+  const action = { label: 'Undo', run: () => undefined };
+  const id = toasts.show({ title: 'Save Failed', description: 'Try again.', action, variant: 'destructive' });
+  expect(open()).toEqual([
+    {
+      id,
+      title: 'Save Failed',
+      description: 'Try again.',
+      action,
+      open: true,
+      variant: 'destructive',
+      durationMs: 5_000,
+    },
+  ]);
+  toasts.show({ title: 'Saved' });
+  expect(open()[0]?.variant).toBe('default');
+});

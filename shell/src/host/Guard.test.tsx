@@ -70,7 +70,7 @@ describe('subscription gate', () => {
       'Premium Feature',
     ],
     ['canceled', createSubscriptionReply({ status: 'canceled' }), 'Premium Feature'],
-  ])('decides by the subscription status: %s [A-176]', async (_, plan, heading) => {
+  ])('decides by the subscription status: %s [A-176] [A-272]', async (_, plan, heading) => {
     api.use(mockReply(getSubscription, plan));
     await renderHost(screens);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();

@@ -29,7 +29,7 @@ describe('navigation', () => {
     expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Settings');
   });
 
-  it('scrolls to an anchor of another screen once that screen is rendered', async () => {
+  it('scrolls to an anchor of another screen once that screen is rendered [A-029] [A-033]', async () => {
     // Current Chromium's scrollIntoView returns a promise.
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
       this: Element,
@@ -85,7 +85,7 @@ describe('a protected screen', () => {
 });
 
 describe('/dashboard', () => {
-  it('redirects to the planner [A-013] [A-101] [A-161]', async () => {
+  it('redirects to the planner [A-013] [A-101]', async () => {
     const { router } = await renderHost(screens, { at: '/dashboard' });
     expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/content-planner');
@@ -94,11 +94,12 @@ describe('/dashboard', () => {
   it.each([
     ['success', 'status', 'Subscription active', 6_000, 'A-102'],
     ['canceled', 'alert', 'Subscription Canceled', 5_000, 'A-103'],
-  ])('after checkout=%s, shows a toast (%s) "%s" for %d ms [%s]', async (...row) => {
+  ])('after checkout=%s, shows a toast (%s) "%s" for %d ms [%s] [A-249]', async (...row) => {
     const [outcome, role, title, durationMs] = row;
     jest.useFakeTimers({ advanceTimers: true });
     const { router } = await renderHost(screens, { at: `/dashboard?checkout=${outcome}` });
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.location.pathname).toBe('/content-planner');
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.querySelector(`[role=${role}]`)).toHaveTextContent(title));
     act(() => jest.advanceTimersByTime(durationMs - 1_000));
@@ -106,6 +107,13 @@ describe('/dashboard', () => {
     act(() => jest.advanceTimersByTime(1_000));
     await waitFor(() => expect(region).not.toHaveTextContent(title));
     jest.useRealTimers();
+  });
+
+  it('shows no toast for any other value of checkout [A-250]', async () => {
+    const { router } = await renderHost(screens, { at: '/dashboard?checkout=later' });
+    expect(await screen.findByRole('heading', { name: 'Content Planner' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/content-planner', search: '' });
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeEmptyDOMElement();
   });
 
   it('redirects to the login without a token', async () => {

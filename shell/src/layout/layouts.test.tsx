@@ -66,8 +66,8 @@ describe('app layout', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  it('lists the screens in order, with a RESOURCES group [A-160] [A-162]', async () => {
-    await renderHost(screens, { at: '/analytics' });
+  it('lists the screens in order, with a RESOURCES group, on the billing page too [A-160] [A-162] [A-248]', async () => {
+    await renderHost(screens, { at: '/billing' });
     expect(listLabels(screen.getByRole('navigation', { name: 'Main' }), 'link')).toEqual([
       'Generate Blog Content',
       'Content Planner',
@@ -78,7 +78,10 @@ describe('app layout', () => {
       'Settings',
       'Contact',
     ]);
-    expect(screen.getByRole('heading', { name: 'RESOURCES' })).toBeInTheDocument();
+    const resources = screen.getByRole('heading', { name: 'RESOURCES' }).nextElementSibling as HTMLElement;
+    expect(listLabels(resources, 'link')).toEqual(['Settings', 'Contact']);
+    expect(within(resources).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    expect(within(resources).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
   });
 
   it('marks the current screen', async () => {
@@ -86,11 +89,24 @@ describe('app layout', () => {
     expect(screen.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('marks Content Planner when opened at /dashboard [A-161]', async () => {
+    await renderHost(screens, { at: '/dashboard' });
+    expect(await screen.findByRole('link', { name: 'Content Planner', current: 'page' })).toBeInTheDocument();
+  });
+
   it('shows initials, name and e-mail of the signed-in user [A-163]', async () => {
     await renderHost(screens);
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     expect(screen.getByText('ada@example.com')).toBeInTheDocument();
     expect(screen.getAllByText('AL').length).toBeGreaterThan(0);
+  });
+
+  it('shows the picture of the signed-in user [A-163]', async () => {
+    const profilePicture = '/files/profile/1/2_profile.webp';
+    api.use(mockReply(getProfile, { success: true, user: sampleProfile({ profilePicture }) }));
+    await renderHost(screens);
+    await screen.findByText('Ada Lovelace');
+    await waitFor(() => expect(document.querySelector(`img[src="${profilePicture}"]`)).toBeInTheDocument());
   });
 
   it('shows Loading... while the profile is loading [A-164]', async () => {

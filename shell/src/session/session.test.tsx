@@ -1,14 +1,16 @@
-import { getProfile, logout, verifyToken } from '@rankwright/contracts/account';
+import { getProfile, listSessions, logout, updateUser, verifyToken } from '@rankwright/contracts/account';
+import { callApi } from '@rankwright/sdk/api';
 import { notifyProfileUpdated } from '@rankwright/sdk/queries';
 import { session, tokenKey } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, sampleProfile } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
+import { accountHandlers, personId, renderHost } from '../testing/renderHost.tsx';
 
 const api = mockApi(...accountHandlers);
 
 const screens = [
   { path: '/billing', access: 'protected', Page: () => <h1>Your plan</h1> },
+  { path: '/my-account', access: 'protected', Page: () => <h1>My Account</h1> },
   { path: '/login', layout: 'public', Page: () => <h1>Log in</h1> },
 ] as const;
 
@@ -89,8 +91,27 @@ describe('an expired session', () => {
   });
 });
 
+describe('calls that fail together', () => {
+  it('end at /login with one toast, also when the profile is being saved [A-108] [A-273]', async () => {
+    const { router, user } = await renderHost(screens, { at: '/my-account' });
+    await screen.findByRole('heading', { name: 'My Account' });
+    api.use(mockError(updateUser, 'SESSION_EXPIRED'), mockError(listSessions, 'SESSION_INVALID'));
+    await act(() =>
+      Promise.allSettled([
+        callApi(updateUser, { params: { uid: personId }, body: { firstName: 'Ada' } }),
+        callApi(listSessions),
+        callApi(listSessions),
+      ]),
+    );
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/my-account' } });
+    expect(screen.getAllByText('Session Expired')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  });
+});
+
 describe('logout', () => {
-  it('ends the session even when the server cannot be reached [A-166]', async () => {
+  it('ends the session even when the server cannot be reached [A-166] [A-235]', async () => {
     api.use(mockNetworkError(logout));
     const { user } = await renderHost(screens);
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));

@@ -76,6 +76,29 @@ describe('the analytics dashboard', () => {
     assert.deepEqual(outcomes, [{ platform: 'wordpress', live: 1, failed: 0, unknown: 0, waiting: 0 }]);
   });
 
+  it('answers every field of the summary and of a top article [A-256, A-257]', async () => {
+    const { summary, topRankedArticles } = await readDashboard('7d');
+    assert.deepEqual(Object.keys(summary).sort(), [
+      'publishedArticles',
+      'scheduledArticles',
+      'totalArticles',
+    ]);
+    assert.deepEqual(
+      Object.keys(topRankedArticles[0] ?? {}).sort(),
+      [
+        'id',
+        'title',
+        'description',
+        'keywords',
+        'readTime',
+        'status',
+        'industry',
+        'targetAudience',
+        'createdAt',
+      ].sort(),
+    );
+  });
+
   it('defaults to thirty days, one entry per day, today last', async () => {
     const { summary, overTime } = await readDashboard();
     assert.equal(summary.totalArticles, 3);

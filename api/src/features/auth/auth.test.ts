@@ -13,13 +13,26 @@ describe('sign-up and log-in', () => {
   });
   after(() => api.close());
 
-  it('signs up, verifies the token and logs out [A-198, A-203]', async () => {
+  it('signs up, verifies the token and logs out [A-203]', async () => {
     const { token } = await signUp(api, 'first@example.com');
     assert.deepEqual((await api.call(verifyToken, { token })).body, { valid: true });
     assert.equal((await api.call(logout, { token })).status, 200);
     const later = await api.call(verifyToken, { token });
     assert.equal(later.status, 401);
     assert.equal(later.body.code, 'SESSION_EXPIRED');
+  });
+
+  it('answers success, token and message to a sign-up and a log-in [A-198, A-200]', async () => {
+    const credentials = { email: 'answers@example.com', password: 'correct horse' };
+    const replies = [
+      await api.call(register, { body: { ...credentials, displayName: 'Ada Lovelace', role: 'user' } }),
+      await api.call(login, { body: credentials }),
+    ];
+    for (const { status, body } of replies) {
+      assert.deepEqual([status, body.success], [200, true]);
+      assert.equal(typeof body.message, 'string');
+      assert.deepEqual((await api.call(verifyToken, { token: String(body.token) })).body, { valid: true });
+    }
   });
 
   it('rejects an email address that is taken, whatever its case [A-199]', async () => {
@@ -119,7 +132,7 @@ describe('sign-up and log-in', () => {
       assert.equal((await api.call(login, { body: { email, password } })).status, 200);
   });
 
-  it('ends all other sessions when the password changes [A-128, A-200, A-204]', async () => {
+  it('ends all other sessions when the password changes [A-128, A-204]', async () => {
     const { email, password, token } = await signUp(api, 'changer@example.com');
     const other = String((await api.call(login, { body: { email, password } })).body.token);
     const body = { currentPassword: password, newPassword: 'battery staple' };
@@ -140,10 +153,11 @@ describe('sign-up and log-in', () => {
     assert.equal((await api.call(verifyToken, { token })).status, 200);
   });
 
-  it('expires a session after seven days', async () => {
+  it('expires a session after seven days [A-232]', async () => {
     const { token } = await signUp(api, 'weekly@example.com');
     api.clock.advance(7 * 86_400_000 + 1_000);
     const reply = await api.call(verifyToken, { token });
     assert.deepEqual([reply.status, reply.body.code], [401, 'SESSION_EXPIRED']);
+    assert.equal(reply.body.error, 'Session expired. Please log in again.');
   });
 });

@@ -41,6 +41,14 @@ describe('sign-in with an ID token', () => {
     assert.equal((await readUser(again.body.token)).uid, user.uid);
   });
 
+  it('takes idToken, displayName, email and photoURL [A-258]', async () => {
+    const idToken = await createIdToken('hedy@example.com');
+    const photoURL = 'https://photos.example/hedy.png';
+    const body = { idToken, displayName: 'Hedy Lamarr', email: 'hedy@example.com', photoURL };
+    const reply = await api.call(googleSignIn, { body });
+    assert.deepEqual([reply.status, reply.body.success], [200, true]);
+  });
+
   it('identifies the user by the token and ignores the email field', async () => {
     await signUp(api, 'victim@example.com');
     const idToken = await createIdToken('attacker@example.com');

@@ -57,7 +57,7 @@ describe('billing with the test checkout', () => {
     assert.deepEqual([reply.status, reply.body.error], [404, 'No subscription found']);
   });
 
-  it('starts a three-day trial once and labels the checkout as a test [A-145, A-213, A-215, A-221]', async () => {
+  it('starts a three-day trial once and labels the checkout as a test [A-145, A-213, A-221]', async () => {
     const account = await signUp(api, 'trial@example.com');
     const { body } = await openCheckout(account);
     const page = await api.app.inject(String(body.sessionUrl));
@@ -70,6 +70,31 @@ describe('billing with the test checkout', () => {
     assert.equal(Date.parse(subscription.trialEnd ?? '') - api.clock.now().getTime(), 3 * dayMs);
     assert.ok(subscription.stripeCustomerId.startsWith('cus_test_'));
     assert.equal(trialAvailable, false);
+  });
+
+  it('answers the subscription, its usage and the limits field by field [A-215, A-261, A-262, A-263]', async () => {
+    const account = await signUp(api, 'fields@example.com');
+    await subscribe(account);
+    const { body } = await api.call(getSubscription, { token: account.token });
+    assert.equal(body.success, true);
+    assert.equal(typeof body.message, 'string');
+    const assertFields = (part: unknown, fields: readonly string[]) => {
+      for (const field of fields) assert.ok(field in (part as object), field);
+    };
+    assertFields(body.subscription, [
+      'status',
+      'interval',
+      'trialEnd',
+      'cancelAtPeriodEnd',
+      'currentPeriodStart',
+      'currentPeriodEnd',
+      'stripeCustomerId',
+    ]);
+    assertFields(body.usage, ['keywordsTracked', 'rankChecksPerformed', 'reportsGenerated']);
+    const limits = ['keywordsLimit', 'rankCheckLimit', 'reportsLimit', 'rankCheckFrequency'];
+    assertFields(body.planLimits, limits);
+    const used = (await api.call(getUsage, { token: account.token })).body;
+    assert.deepEqual([used.usage, used.planLimits], [body.usage, body.planLimits]);
   });
 
   it('charges for a month after the trial and offers no second trial [A-221]', async () => {
@@ -143,7 +168,9 @@ describe('billing with the test checkout', () => {
   });
 
   it('returns prices to everyone and zero limits without a plan [A-219, A-220]', async () => {
-    const { prices } = (await api.call(getPricing)).body as { prices: { amountCents: number }[] };
+    const pricing = (await api.call(getPricing)).body;
+    assert.deepEqual([pricing.plan, pricing.trialDays], ['Pro', 3]);
+    const { prices } = pricing as { prices: { amountCents: number }[] };
     assert.deepEqual(
       prices.map(({ amountCents }) => amountCents),
       [9_900, 59_400, 118_800],

@@ -65,7 +65,30 @@ describe('profile', () => {
       (await api.call(updateUser, { token: eve.token, params, body: { firstName: 'Eve' } })).status,
       404,
     );
-    assert.equal('passwordHash' in (await api.call(getProfile, { token: ada.token })).body, false);
+    const own = await api.call(getProfile, { token: ada.token });
+    const user = own.body.user as Record<string, unknown>;
+    assert.deepEqual([own.body.success, user.uid, user.email], [true, ada.userId, 'ada@example.com']);
+    assert.equal('passwordHash' in user, false);
+  });
+
+  it('holds every field of a profile [A-259]', async () => {
+    const { token } = await signUp(api, 'fields@example.com');
+    const user = (await api.call(getProfile, { token })).body.user as Record<string, unknown>;
+    for (const field of [
+      'uid',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'company',
+      'website',
+      'address',
+      'bio',
+      'profilePicture',
+      'displayName',
+      'updatedAt',
+    ])
+      assert.equal(typeof user[field], 'string', field);
   });
 
   it('re-encodes an uploaded picture, serves it as WebP and saves its URL [A-115, A-208]', async () => {

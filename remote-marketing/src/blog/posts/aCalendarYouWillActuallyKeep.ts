@@ -12,6 +12,7 @@ export const aCalendarYouWillActuallyKeep: BlogPost = {
   tags: ['Content Marketing'],
   category: 'Marketing',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Plan half of what you hope for',

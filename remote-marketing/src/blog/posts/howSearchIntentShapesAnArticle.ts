@@ -12,6 +12,7 @@ export const howSearchIntentShapesAnArticle: BlogPost = {
   tags: ['SEO', 'Content Marketing'],
   category: 'SEO',
   featured: true,
+  image: 'writing',
   content: [
     {
       heading: 'Name the job',

@@ -12,6 +12,7 @@ export const internalLinksThatEarnTheirPlace: BlogPost = {
   tags: ['SEO', 'Link Building'],
   category: 'SEO',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Link from the doubt',

@@ -12,6 +12,7 @@ export const localSeoForASingleShop: BlogPost = {
   tags: ['Local SEO'],
   category: 'Marketing',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Make the facts agree',

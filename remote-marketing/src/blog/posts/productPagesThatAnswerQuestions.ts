@@ -12,6 +12,7 @@ export const productPagesThatAnswerQuestions: BlogPost = {
   tags: ['SEO', 'Content Marketing'],
   category: 'E-commerce',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Say who it is for',

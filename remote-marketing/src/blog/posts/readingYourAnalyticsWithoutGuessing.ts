@@ -12,6 +12,7 @@ export const readingYourAnalyticsWithoutGuessing: BlogPost = {
   tags: ['Analytics'],
   category: 'Technology',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'What was published',

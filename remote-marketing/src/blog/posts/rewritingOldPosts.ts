@@ -12,6 +12,7 @@ export const rewritingOldPosts: BlogPost = {
   tags: ['Content Marketing', 'AI'],
   category: 'Marketing',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Choose by decline, not by age',

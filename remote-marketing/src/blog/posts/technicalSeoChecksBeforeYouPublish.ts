@@ -11,6 +11,7 @@ export const technicalSeoChecksBeforeYouPublish: BlogPost = {
   tags: ['Technical SEO', 'SEO'],
   category: 'Technology',
   featured: false,
+  image: 'writing',
   content: [
     {
       heading: 'Title and description',
