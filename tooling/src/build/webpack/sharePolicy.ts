@@ -20,6 +20,7 @@ export const eagerShares: readonly string[] = [
     'queries',
     'publications',
     'toasts',
+    'undo',
     'dialogs',
     'drafts',
     'host',
