@@ -1,6 +1,7 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { createScheduledItem } from '@rankwright/contracts/planner';
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { watchConsole } from '../product/watchConsole.ts';
@@ -40,6 +41,10 @@ const getBox = async (element: Locator) => {
   if (!box) throw new Error('The element is not on screen.');
   return box;
 };
+const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await getBox(one), await getBox(other)];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 /** Whether the line with the caret is what the window shows at its place. */
 const isCaretVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -52,17 +57,18 @@ const isCaretVisible = (page: Page): Promise<boolean> =>
 const getPublicLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('shows the services from another page, and goes on to others', async ({ page }) => {
-  await page.goto(`${product.url}${paths.pricing}`);
-  await page.mouse.move(40, 40);
-  await getPublicLink(page, 'Services').click();
-  await expect(page.locator('#services')).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await getPublicLink(page, 'Blog').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Rankwright blog' })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#services')).toBeVisible();
-});
+for (const path of [paths.pricing, paths.features, paths.blog, paths.contact])
+  test(`shows the services from ${path}, and goes on to other pages`, async ({ page }) => {
+    await page.goto(`${product.url}${path}`);
+    await page.mouse.move(40, 40);
+    await getPublicLink(page, 'Services').click();
+    await expect(page.locator('#services')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await getPublicLink(page, 'Blog').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Rankwright blog' })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#services')).toBeVisible();
+  });
 
 const openEditor = async (page: Page, content: string): Promise<Locator> => {
   const { article } = await member.send(createArticle, { body: { title: 'Roses in winter', content } });
@@ -105,6 +111,29 @@ test('keeps double spaces and gives a new table usable columns', async ({ page }
   expect((await getBox(editor.getByRole('cell').first())).width).toBeGreaterThan(100);
 });
 
+const formatDay = (offset: number): string =>
+  new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+test('shows a toast away from the day it speaks of, and undo outside of the toast', async ({ page }) => {
+  const day = formatDay(32);
+  await member.send(createScheduledItem, { body: { title: 'Tulips', scheduledDate: day } });
+  await signIn(page);
+  await page.goto(`${product.url}${paths.contentPlanner}?month=${day.slice(0, 7)}`);
+  await page.getByRole('gridcell', { name: /Tulips/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press(day.endsWith('01') ? 'ArrowRight' : 'ArrowLeft');
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status');
+  await expect(toast).toContainText('Moved');
+  expect(await overlaps(toast, page.getByRole('gridcell', { name: /Tulips/ }))).toBe(false);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Undo: “Tulips” moved/ })
+    .click();
+  await expect(page.locator(`[data-date="${day}"]`)).toHaveAccessibleName(/Tulips/);
+});
+
 test('brings the tapped day into view on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page);
@@ -112,4 +141,35 @@ test('brings the tapped day into view on a phone', async ({ page }) => {
   const day = page.getByRole('gridcell', { name: /, today/ });
   await day.click();
   await expect(page.getByRole('region', { name: /20\d\d$/ })).toBeInViewport({ ratio: 1 });
+});
+
+const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
+  const context = await browser.newContext({ storageState: createStorageState(product.url, viewer) });
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  for (const path of [
+    paths.contentPlanner,
+    `${paths.contentPlanner}?view=list`,
+    `${paths.contentPlanner}?view=keywords`,
+    paths.generateContent,
+    paths.contentHistory,
+    paths.distribution,
+    paths.integrations,
+    paths.analytics,
+    paths.myAccount,
+    paths.settings,
+    paths.billing,
+    paths.testSubscription,
+  ]) {
+    await page.goto(`${product.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  watch.expectNothing();
+  await context.close();
+};
+
+test('leaves the console empty on every screen, with and without a plan', async ({ browser }) => {
+  await openScreens(browser, member);
+  await openScreens(browser, await createMember(product.url, { plan: false }));
 });
