@@ -1,7 +1,10 @@
 #!/bin/sh
 set -eu
 export UNAVAILABLE="${UNAVAILABLE:-The service is temporarily unavailable. Please try again shortly.}"
+export TOO_LARGE="${TOO_LARGE:-This request is too large.}"
+# Nobody: no client can name another address than its own.
+export EDGE_PROXIES="${EDGE_PROXIES:-255.255.255.255}"
 mkdir -p "$RUN_DIR"
-envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE}' \
+envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE} ${TOO_LARGE} ${EDGE_PROXIES}' \
   < /etc/rankwright/nginx.conf.template > "$RUN_DIR/nginx.conf"
 exec nginx -c "$RUN_DIR/nginx.conf"

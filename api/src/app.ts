@@ -6,6 +6,7 @@ import { createAuthenticator } from './features/auth/session.service.ts';
 import { features } from './features/features.ts';
 import { registerBodyParser } from './http/body.plugin.ts';
 import { sendError, registerErrors } from './http/errors.plugin.ts';
+import { registerHostCheck } from './http/hostCheck.plugin.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
 
 const bodyLimit = 2_097_152;
@@ -32,12 +33,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.decorate('guards', createGuards(deps));
   app.decorate('registered', new Map());
   registerErrors(app);
+  registerHostCheck(app, deps.env);
   registerBodyParser(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
+    frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   for (const register of features) register(app, deps);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { EnvError, readEnv } from './env.ts';
+import { readFileSync } from 'node:fs';
+import { EnvError, envNames, readEnv } from './env.ts';
 
 describe('readEnv', () => {
   it('requires no settings in development', () => {
@@ -20,6 +21,44 @@ describe('readEnv', () => {
       () => readEnv({ NODE_ENV: 'production' }),
       /SESSION_KEY is needed[\s\S]*SECRET_KEYS is needed/,
     );
+  });
+
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_KEY: 'Zm9yIHRlc3RzIG9ubHksIG5vdCBhIHNlY3JldA',
+    SECRET_KEYS: 'a:key',
+    PUBLIC_URL: 'https://app.example.com',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    SMTP_URL: 'smtp://mail.example.com',
+  };
+
+  for (const name of ['SESSION_KEY', 'SECRET_KEYS', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL'])
+    it(`rejects production without ${name}`, () => {
+      assert.doesNotThrow(() => readEnv(production));
+      assert.throws(
+        () => readEnv({ ...production, [name]: '' }),
+        new RegExp(`${name} is needed in production`),
+      );
+    });
+
+  it('starts production without payments or mail only when a setting named for it says so', () => {
+    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, SMTP_URL: _url, ...rest } = production;
+    const allowed = { ...rest, ALLOW_TEST_CHECKOUT: 'true', ALLOW_UNSENT_MAIL: 'true' };
+    assert.equal(readEnv(allowed).STRIPE_SECRET_KEY, undefined);
+  });
+
+  it('rejects a session key that is not random', () => {
+    assert.throws(() => readEnv({ SESSION_KEY: 'a'.repeat(36) }), /SESSION_KEY: must be random/);
+  });
+
+  it('has every setting passed on by the compose file', () => {
+    const compose = readFileSync(new URL('../../docker/compose.yaml', import.meta.url), 'utf8');
+    const setByImage = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'];
+    const missing = envNames.filter(
+      (name) => !setByImage.includes(name) && !new RegExp(`^\\s+(?:.*\\b)?${name}: `, 'm').test(compose),
+    );
+    assert.deepEqual(missing, []);
   });
 
   it('names the missing setting of a pair', () => {

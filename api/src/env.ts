@@ -17,7 +17,11 @@ const schema = z.object({
   DATABASE_POOL: count.default(10),
 
   /** Signs session tokens. */
-  SESSION_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  SESSION_KEY: z
+    .string()
+    .min(32, 'at least 32 characters')
+    .refine((key) => new Set(key).size >= 10, 'must be random, for example from: openssl rand -base64 32')
+    .optional(),
   /** `id:base64` of 32 bytes, comma-separated; the first encrypts, all decrypt. */
   SECRET_KEYS: z.string().min(1).optional(),
 
@@ -26,9 +30,13 @@ const schema = z.object({
 
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Production without Stripe: plans are given away by the built-in test checkout. */
+  ALLOW_TEST_CHECKOUT: flag.default(false),
   STRIPE_API_URL: z.url().optional(),
 
   SMTP_URL: z.url().optional(),
+  /** Production without SMTP: mail is written to the data folder and reaches nobody. */
+  ALLOW_UNSENT_MAIL: flag.default(false),
   MAIL_FROM: z.string().min(3).default('Rankwright <no-reply@rankwright.local>'),
 
   S3_BUCKET: z.string().min(1).optional(),
@@ -74,6 +82,8 @@ const schema = z.object({
   RATE_ANONYMOUS: count.default(120),
   RATE_WRITES: count.default(600),
   RATE_PLAN: count.default(120),
+  /** Reads per minute, account and instance. */
+  RATE_READS: count.default(1_200),
   /** How long a log-in waits while strangers guess the account's password from many addresses. */
   LOGIN_DELAY_MS: count.default(3_000),
   RATE_OFF: flag.default(false),
@@ -85,6 +95,7 @@ const schema = z.object({
 });
 
 export type Env = z.infer<typeof schema>;
+export const envNames = Object.keys(schema.shape);
 
 const requiredTogether: [keyof Env, keyof Env][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -94,10 +105,28 @@ const requiredTogether: [keyof Env, keyof Env][] = [
   ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'],
 ];
 
-const listProblems = (env: Env): string[] => [
+/** What production must not start without, because the product would fail open or promise what it cannot do. */
+const listProductionProblems = (env: Env, given: Record<string, unknown>): string[] => {
+  if (env.NODE_ENV !== 'production') return [];
+  const needed: [isMissing: boolean, problem: string][] = [
+    [!env.SESSION_KEY, 'SESSION_KEY is needed in production'],
+    [!env.SECRET_KEYS, 'SECRET_KEYS is needed in production'],
+    [given.PUBLIC_URL === undefined, 'PUBLIC_URL is needed in production'],
+    [
+      !env.STRIPE_SECRET_KEY && !env.ALLOW_TEST_CHECKOUT,
+      'STRIPE_SECRET_KEY is needed in production; ALLOW_TEST_CHECKOUT=true gives plans away instead',
+    ],
+    [
+      !env.SMTP_URL && !env.ALLOW_UNSENT_MAIL,
+      'SMTP_URL is needed in production; ALLOW_UNSENT_MAIL=true writes mail to the data folder instead',
+    ],
+  ];
+  return needed.filter(([isMissing]) => isMissing).map(([, problem]) => problem);
+};
+
+const listProblems = (env: Env, given: Record<string, unknown>): string[] => [
   ...requiredTogether.filter(([a, b]) => env[a] && !env[b]).map(([a, b]) => `${a} also needs ${b}`),
-  ...(env.NODE_ENV === 'production' && !env.SESSION_KEY ? ['SESSION_KEY is needed in production'] : []),
-  ...(env.NODE_ENV === 'production' && !env.SECRET_KEYS ? ['SECRET_KEYS is needed in production'] : []),
+  ...listProductionProblems(env, given),
 ];
 
 export class EnvError extends Error {
@@ -118,7 +147,7 @@ export const readEnv = (source: Record<string, string | undefined>): Env => {
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  const problems = listProblems(parsed.data);
+  const problems = listProblems(parsed.data, given);
   if (problems.length > 0) throw new EnvError(problems);
   return parsed.data;
 };

@@ -23,7 +23,8 @@ export const authorize = async (
     return null;
   }
   const session = await authenticateRequest(guards, request);
-  if (writes) await guards.limit(endpoint.access === 'plan' ? 'plan' : 'writes', session.userId);
+  const kind = endpoint.access === 'plan' ? 'plan' : 'writes';
+  await guards.limit(writes ? kind : 'reads', session.userId);
   if (endpoint.access === 'plan' && !(await guards.hasPlan(session.userId)))
     throw new AppError('PLAN_REQUIRED');
   if (endpoint.verified && !(await guards.isVerified(session.userId))) throw new AppError('EMAIL_UNVERIFIED');

@@ -1,14 +1,15 @@
-import { login, verifyToken } from '@rankwright/contracts/account';
+import { getProfile, login, verifyToken } from '@rankwright/contracts/account';
 import { errorBody } from '@rankwright/contracts/http';
 import assert from 'node:assert/strict';
 import type { InjectOptions } from 'fastify';
 import { after, before, describe, it } from 'node:test';
+import { signUp } from '../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts';
 
 describe('HTTP errors', () => {
   let api: TestApi;
   before(async () => {
-    api = await startTestApi({ env: { RATE_OFF: 'false', RATE_ANONYMOUS: '8' } });
+    api = await startTestApi({ env: { RATE_OFF: 'false', RATE_ANONYMOUS: '8', RATE_READS: '5' } });
   });
   after(() => api.close());
 
@@ -81,6 +82,27 @@ describe('HTTP errors', () => {
     assert.equal(statuses.at(-1), 429);
     api.clock.advance(60_001);
     assert.equal((await attempt()).status, 400);
+  });
+
+  it('answers no request for another host or from another origin in development (DNS rebinding)', async () => {
+    const read = async (headers: Record<string, string>) =>
+      (await api.app.inject({ url: '/dev/outbox', headers })).statusCode;
+    assert.equal(await read({}), 200);
+    assert.equal(await read({ host: 'localhost:3000', origin: 'http://localhost:3000' }), 200);
+    assert.equal(await read({ host: 'rebound.example' }), 404);
+    assert.equal(await read({ host: 'rebound.example', 'x-forwarded-host': 'localhost' }), 404);
+    assert.equal(await read({ host: 'localhost', origin: 'https://evil.example' }), 404);
+    assert.equal(await read({ host: 'localhost', origin: 'null' }), 404);
+  });
+
+  it('limits reads per account', async () => {
+    const { token } = await signUp(api, 'reader@example.com');
+    const read = () => api.call(getProfile, { token });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await read()).status);
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+    api.clock.advance(60_001);
+    assert.equal((await read()).status, 200);
   });
 
   it('sends security headers', async () => {

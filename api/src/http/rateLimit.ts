@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './AppError.ts';
 import { countAttempts, deleteExpiredWindows } from './attempts.ts';
+import { createReadCounter } from './createReadCounter.ts';
 import { getNetwork } from './getNetwork.ts';
 import type { Guards } from './session.ts';
 
@@ -11,8 +12,13 @@ const windowMs = 60_000;
 /** Rate limits with fixed one-minute windows stored in the database, so that they apply across instances. */
 export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
+  const mayRead = createReadCounter(env.RATE_READS, clock);
   return async (kind, caller) => {
     if (env.RATE_OFF) return;
+    if (kind === 'reads') {
+      if (!mayRead(caller)) throw new AppError('TOO_MANY_REQUESTS');
+      return;
+    }
     const key = `${kind}:${kind === 'anonymous' ? getNetwork(caller) : caller}`;
     const over = await countAttempts(db, [{ key, max: limits[kind], windowMs }], clock.now());
     if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');

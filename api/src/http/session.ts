@@ -14,7 +14,7 @@ export interface Guards {
   authenticate(token: string): Promise<Session>;
   isVerified(userId: string): Promise<boolean>;
   hasPlan(userId: string): Promise<boolean>;
-  limit(kind: 'anonymous' | 'writes' | 'plan', caller: string): Promise<void>;
+  limit(kind: 'anonymous' | 'writes' | 'plan' | 'reads', caller: string): Promise<void>;
 }
 
 export const bearerToken = (request: FastifyRequest): string => {

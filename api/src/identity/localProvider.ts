@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { IdTokenRules } from './idTokens.ts';
 
@@ -33,6 +33,7 @@ export const createLocalProvider = async (clock: Clock): Promise<LocalProvider> 
         .setIssuer(issuer)
         .setAudience(localClientId)
         .setSubject(sub)
+        .setJti(randomUUID())
         .setIssuedAt(now)
         .setExpirationTime(now + 3_600)
         .sign(privateKey);

@@ -11,7 +11,7 @@ import {
 } from '@rankwright/contracts/billing';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { signUp } from '../testing/accounts.ts';
+import { givePlan, signUp } from '../testing/accounts.ts';
 import { startStripeBilling, type StripeBilling } from '../testing/stripeBilling.ts';
 
 describe('billing with Stripe', () => {
@@ -35,6 +35,13 @@ describe('billing with Stripe', () => {
       prices.map(({ amountCents }) => amountCents),
       [9_900, 59_400, 118_800],
     );
+  });
+
+  it('honours no subscription of the test checkout from before Stripe was configured', async () => {
+    const { token, userId } = await signUp(billing.api, 'given-away@example.com');
+    await givePlan(billing.api, userId);
+    assert.equal(await billing.api.deps.payments.isActive(userId), false);
+    assert.equal((await call(getSubscription, { token })).status, 404);
   });
 
   it('starts a checkout with a three-day trial and reads the state from Stripe, not from the redirect', async () => {

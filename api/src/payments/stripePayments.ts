@@ -149,17 +149,23 @@ const createListInvoices =
     }));
   };
 
+/** A subscription of the test checkout, from before Stripe was configured, counts for nothing. */
+const findStripeSubscription = async (
+  { db }: StripeDeps,
+  userId: string,
+): Promise<SubscriptionRow | null> => {
+  const row = await findSubscription(db, userId);
+  return row?.source === 'stripe' ? row : null;
+};
+
 /** The gate reads the kept state, and asks Stripe again when its period has run out since. */
 const createIsActive =
   (deps: StripeDeps): Payments['isActive'] =>
   async (userId) => {
     const now = deps.clock.now();
-    const stored = await findSubscription(deps.db, userId);
+    const stored = await findStripeSubscription(deps, userId);
     const isStale =
-      stored?.source === 'stripe' &&
-      stored.status !== 'canceled' &&
-      stored.periodEnd !== null &&
-      stored.periodEnd <= now;
+      stored !== null && stored.status !== 'canceled' && stored.periodEnd !== null && stored.periodEnd <= now;
     const row = isStale
       ? await withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => readFromStripe(deps, userId))
       : stored;
@@ -181,7 +187,7 @@ export const createStripePayments = (deps: StripeDeps, publicUrl: string): Payme
     }),
   read: (userId) =>
     withErrorCode('UNAVAILABLE', async () => {
-      const row = (await readFromStripe(deps, userId)) ?? (await findSubscription(deps.db, userId));
+      const row = (await readFromStripe(deps, userId)) ?? (await findStripeSubscription(deps, userId));
       return row && toSubscription(row);
     }),
   isActive: createIsActive(deps),

@@ -12,7 +12,9 @@ export const name = z.string().trim().max(120);
 
 /** IANA zone name, e.g. `Asia/Kolkata`. */
 export const timeZone = z.string().min(1).max(64).refine(isTimeZone, 'Choose a time zone from the list.');
+/** Names only: the database reads offsets such as `+05:30` with the opposite sign. */
 function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

@@ -11,7 +11,7 @@ const articleInput = z.object({
   metaTitle: z.string().max(200).optional(),
   metaDescription: z.string().max(400).optional(),
   slug: z.string().max(200).optional(),
-  imageUrl: z.union([z.url().max(2_000), z.literal('')]).nullish(),
+  imageUrl: z.union([z.url({ protocol: /^https?$/ }).max(2_000), z.literal('')]).nullish(),
   imageAlt: z.string().max(300).optional(),
   excerpt: z.string().trim().max(1_000).optional(),
   categories: labels.optional(),

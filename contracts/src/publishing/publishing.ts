@@ -44,7 +44,10 @@ export const publishInput = z.object({
   articleId: z.uuid().optional(),
   title: z.string().trim().min(1, 'Title and content cannot be empty.').max(300),
   content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
-  imageUrl: z.url().max(2_000).optional(),
+  imageUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional(),
 });
 
 /** Platform errors are returned as `success: false` with status 200, as the specification requires. */

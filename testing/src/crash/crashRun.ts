@@ -55,7 +55,7 @@ const createEnv = (databaseUrl: string, targets: readonly OpenTarget[]): Record<
   LOG_LEVEL: 'silent',
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '6',
-  SESSION_KEY: 'k'.repeat(32),
+  SESSION_KEY: '0123456789abcdefghijklmnopqrstuv',
   SECRET_KEYS: `kill:${Buffer.alloc(32, 7).toString('base64')}`,
   RATE_OFF: 'true',
   OUTBOUND_ALLOW: targets.map(({ proxy }) => proxy.address).join(','),

@@ -6,6 +6,7 @@ import { AppError } from '../../http/AppError.ts';
 import type { Session } from '../../http/session.ts';
 import { countAttempts, undoAttempt } from '../../http/attempts.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
+import { isCommonPassword } from '../../identity/isCommonPassword.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
 import { verificationLinkJob } from './auth.definition.ts';
 import { checkCurrentPassword } from './confirmIdentity.service.ts';
@@ -28,6 +29,10 @@ export const splitName = (displayName: string): { firstName: string; lastName: s
   return { firstName, lastName: rest.join(' ') };
 };
 
+export const refuseCommonPassword = async (password: string): Promise<void> => {
+  if (await isCommonPassword(password)) throw new AppError('PASSWORD_COMMON');
+};
+
 const createAccount = async (deps: Deps, input: z.output<typeof register.body>): Promise<User | null> => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
@@ -44,6 +49,7 @@ const createAccount = async (deps: Deps, input: z.output<typeof register.body>):
 };
 
 export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
+  await refuseCommonPassword(input.password);
   const key = `sign-up:${getNetwork(caller.address)}`;
   const limit = { key, max: takenPerHour, windowMs: hourMs };
   const over = await countAttempts(deps.db, [limit], deps.clock.now());
@@ -70,9 +76,10 @@ export const logIn = async (deps: Deps, input: { email: string; password: string
   return signIn(deps, deps.db, user.uid, caller, 'signed-in');
 };
 
-const validatePasswordChange = (current: string, next: string) => {
+const validatePasswordChange = async (current: string, next: string): Promise<void> => {
   if (next.length < rules.passwordMinimum) throw new AppError('PASSWORD_TOO_SHORT');
   if (next === current) throw new AppError('PASSWORD_UNCHANGED');
+  await refuseCommonPassword(next);
 };
 
 /** Sets the password, ends all sessions and reset links and starts a new session. Returns its token. */
@@ -96,6 +103,6 @@ export const updatePassword = async (
   const user = await findUser(deps.db, session.userId);
   if (!user) throw new AppError('SESSION_EXPIRED');
   await checkCurrentPassword(deps, user, input.currentPassword, caller);
-  validatePasswordChange(input.currentPassword, input.newPassword);
+  await validatePasswordChange(input.currentPassword, input.newPassword);
   return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller);
 };

@@ -1,4 +1,11 @@
-import { login, logout, register, updatePassword, verifyToken } from '@rankwright/contracts/account';
+import {
+  login,
+  logout,
+  register,
+  resetPassword,
+  updatePassword,
+  verifyToken,
+} from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signUp } from '../../testing/accounts.ts';
@@ -48,6 +55,19 @@ describe('sign-up and log-in', () => {
       const body = { email, password: 'correct horse', displayName: 'Eve' };
       assert.equal((await api.call(register, { body })).status, 400, email);
     }
+  });
+
+  it('refuses common passwords at sign-up, change and reset', async () => {
+    for (const password of ['123456', 'password', 'aaaaaa', 'Password1']) {
+      const body = { email: 'common@example.com', password, displayName: 'Eve' };
+      const reply = await api.call(register, { body });
+      assert.deepEqual([reply.status, reply.body.code], [400, 'PASSWORD_COMMON'], password);
+    }
+    const { token, password } = await signUp(api, 'uncommon@example.com');
+    const change = { currentPassword: password, newPassword: 'qwerty' };
+    assert.equal((await api.call(updatePassword, { token, body: change })).body.code, 'PASSWORD_COMMON');
+    const reset = { token: 'any', newPassword: 'iloveyou' };
+    assert.equal((await api.call(resetPassword, { body: reset })).body.code, 'PASSWORD_COMMON');
   });
 
   it('rejects a role in the sign-up and log-in body [A-211]', async () => {

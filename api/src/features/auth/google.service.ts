@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { countAttempts } from '../../http/attempts.ts';
 import type { Identity } from '../../identity/idTokens.ts';
 import { noticeJob } from './auth.definition.ts';
 import { splitName } from './auth.service.ts';
 import { createGoogleLinkedMail } from './authMail.ts';
 import { deleteEmailTokens } from './emailToken.repository.ts';
+import { hashToken } from './hashToken.ts';
 import { deleteResetTokens } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -23,10 +25,21 @@ import {
 
 type Input = z.output<typeof googleSignIn.body>;
 
+/** Longer than Google's ID tokens are valid. */
+const replayWindowMs = 2 * 3_600_000;
+
+/** An ID token signs in once: whoever gets hold of it later cannot replay it. */
+const refuseReplay = async ({ db, clock }: Deps, idToken: string): Promise<void> => {
+  const limit = { key: `id-token:${hashToken(idToken)}`, max: 1, windowMs: replayWindowMs };
+  const over = await countAttempts(db, [limit], clock.now());
+  if (over.size > 0) throw new AppError('GOOGLE_SIGN_IN_FAILED');
+};
+
 const verifyIdToken = async (deps: Deps, idToken: string): Promise<Identity> => {
   const check = await deps.identity.idTokens?.check(idToken);
   if (!check?.ok) throw new AppError('GOOGLE_SIGN_IN_FAILED', { cause: check?.reason });
   if (!check.identity.emailVerified) throw new AppError('GOOGLE_EMAIL_UNVERIFIED');
+  await refuseReplay(deps, idToken);
   return check.identity;
 };
 

@@ -1,5 +1,6 @@
 import { getProfile, googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { signUp } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -29,7 +30,9 @@ describe('sign-in with an ID token', () => {
   it('signs up, then signs in to the same account [A-205]', async () => {
     const body = { idToken: await createIdToken('grace@example.com'), timeZone: 'America/New_York' };
     const first = await api.call(googleSignIn, { body });
-    const again = await api.call(googleSignIn, { body });
+    const again = await api.call(googleSignIn, {
+      body: { idToken: await createIdToken('grace@example.com') },
+    });
     const readUser = async (token: unknown) =>
       (await api.call(getProfile, { token: String(token) })).body.user as {
         uid: string;
@@ -59,6 +62,12 @@ describe('sign-in with an ID token', () => {
     assert.equal(user.email, 'attacker@example.com');
   });
 
+  it('accepts an ID token once, also when it is sent twice at the same time', async () => {
+    const body = { idToken: await createIdToken('replayed@example.com') };
+    const replies = await Promise.all([1, 2, 3].map(() => api.call(googleSignIn, { body })));
+    assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 400, 400]);
+  });
+
   it('rejects a malformed, altered or expired token', async () => {
     const good = await createIdToken('late@example.com');
     for (const idToken of ['nonsense', `${good.slice(0, -4)}AAAA`]) {
@@ -72,9 +81,16 @@ describe('sign-in with an ID token', () => {
   });
 
   it('has no local provider, outbox or test identity in production', async () => {
-    const key = Buffer.alloc(32, 7).toString('base64');
+    const key = randomBytes(32).toString('base64');
     const production = await startTestApi({
-      env: { NODE_ENV: 'production', SESSION_KEY: key, SECRET_KEYS: `a:${key}` },
+      env: {
+        NODE_ENV: 'production',
+        SESSION_KEY: key,
+        SECRET_KEYS: `a:${key}`,
+        PUBLIC_URL: 'https://app.example.com',
+        ALLOW_TEST_CHECKOUT: 'true',
+        ALLOW_UNSENT_MAIL: 'true',
+      },
     });
     try {
       assert.equal((await production.call(getIdentityConfig)).body.provider, 'none');

@@ -6,6 +6,7 @@ import { countAttempts } from '../../http/attempts.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { resetLinkJob } from './auth.definition.ts';
+import { refuseCommonPassword } from './auth.service.ts';
 import { createResetMail } from './authMail.ts';
 import { hashToken } from './hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
@@ -68,6 +69,7 @@ export const resetPassword = async (
   newPassword: string,
   caller: Caller,
 ): Promise<void> => {
+  await refuseCommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const user = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();

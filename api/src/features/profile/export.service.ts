@@ -11,6 +11,9 @@ import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
 import { siteProfiles, tokenCounters, writers } from '../../database/schema/writers.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { countAttempts } from '../../http/attempts.ts';
 
 type OwnedTable = PgTable & { ownerId: AnyPgColumn };
 
@@ -40,6 +43,19 @@ const excludedColumns = ['search', 'secrets', 'key'];
 const selectRows = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !excludedColumns.includes(name));
   return db.select(Object.fromEntries(columns)).from(table).where(eq(table.ownerId, ownerId));
+};
+
+const hourMs = 3_600_000;
+const exportsPerHour = 10;
+
+/** An export reads everything the account has. Throws TOO_MANY_REQUESTS. */
+export const countExport = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ownerId: string,
+): Promise<void> => {
+  const limit = { key: `export:${ownerId}`, max: exportsPerHour, windowMs: hourMs };
+  const over = await countAttempts(db, [limit], clock.now());
+  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
 };
 
 /** All records of the account, by table. */

@@ -62,12 +62,15 @@ export const registerProfile: Register = (app, deps) => {
     ...ok,
     user: toProfile(await service.updateUser(deps, session.userId, params.uid, body)),
   }));
-  route(app, exportAccount, async ({ session: { userId } }) => ({
-    ...ok,
-    exportedAt: deps.clock.now().toISOString(),
-    user: toProfile(await service.getOwnUser(deps, userId, userId)),
-    data: await accountExport.exportAccount(deps.db, userId),
-  }));
+  route(app, exportAccount, async ({ session: { userId } }) => {
+    await accountExport.countExport(deps, userId);
+    return {
+      ...ok,
+      exportedAt: deps.clock.now().toISOString(),
+      user: toProfile(await service.getOwnUser(deps, userId, userId)),
+      data: await accountExport.exportAccount(deps.db, userId),
+    };
+  });
   route(app, deleteAccount, async ({ session, body, request }) => {
     await service.deleteAccount(deps, session, body, getCaller(request));
     return ok;

@@ -167,6 +167,13 @@ describe('profile', () => {
     assert.equal((await api.call(deleteAccount, { token: fresh, body: { confirm: email } })).status, 200);
   });
 
+  it('exports at most ten times an hour', async () => {
+    const { token } = await signUp(api, 'exporter@example.com');
+    const replies = await Promise.all(Array.from({ length: 15 }, () => api.call(exportAccount, { token })));
+    assert.equal(replies.filter(({ status }) => status === 200).length, 10);
+    assert.equal(replies.filter(({ status }) => status === 429).length, 5);
+  });
+
   it('exports all data and deletes the account with its files', async () => {
     const { token, email, password } = await signUp(api, 'leaver@example.com');
     const url = (await send(token, await png())).json<{ url: string }>().url;

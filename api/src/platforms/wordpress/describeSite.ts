@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Outbound } from '../../outbound/outbound.ts';
+import { PlatformError } from '../platform.ts';
 import { discoverRoot } from './discoverRoot.ts';
 
 /** Public index of the REST API. WordPress returns `authentication` as an empty array if none is available. */
@@ -29,11 +30,23 @@ const getAuthorizeUrl = (authentication: unknown): string | null => {
   return page.href;
 };
 
+const readIndex = async (outbound: Outbound, root: string): Promise<z.infer<typeof siteIndex>> => {
+  try {
+    const response = await outbound.fetch(root, { headers: { accept: 'application/json' } });
+    return siteIndex.parse(await response.json());
+  } catch {
+    throw new PlatformError(
+      'temporary',
+      `${new URL(root).host} did not describe itself. Check the URL, or try again in a moment.`,
+      'retry',
+    );
+  }
+};
+
 /** Finds the WordPress site at a URL typed by the user. Throws `PlatformError` if there is none. */
 export const describeSite = async (outbound: Outbound, input: string): Promise<SiteDescription> => {
   const root = await discoverRoot(outbound, input);
-  const response = await outbound.fetch(root, { headers: { accept: 'application/json' } });
-  const site = siteIndex.parse(await response.json());
+  const site = await readIndex(outbound, root);
   return {
     name: site.name,
     url: site.home || new URL(root).origin,

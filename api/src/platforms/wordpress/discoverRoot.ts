@@ -84,7 +84,10 @@ export const discoverRoot = async (outbound: Outbound, input: string): Promise<s
   const advertisedRoot = parseLinkHeader(page.headers.get('link')) ?? (await findHtmlLink(page));
   const base = site.href.endsWith('/') ? site.href : `${site.href}/`;
   for (const root of [advertisedRoot, `${base}wp-json/`, `${base}?rest_route=/`]) {
-    if (root && (await isApiRoot(outbound, new URL(root, site).href))) return new URL(root, site).href;
+    // The site says where its API is; what it says need not be a URL.
+    if (!root || !URL.canParse(root, site)) continue;
+    const { href } = new URL(root, site);
+    if (await isApiRoot(outbound, href)) return href;
   }
   throw new PlatformError(
     'permanent',

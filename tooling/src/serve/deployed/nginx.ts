@@ -24,6 +24,8 @@ const renderNginxConfiguration = ({
     ORIGIN_DIR: originDirectory,
     API_ADDRESS: apiAddress,
     UNAVAILABLE: errorCatalogue.UNAVAILABLE.text,
+    TOO_LARGE: errorCatalogue.BODY_TOO_LARGE.text,
+    EDGE_PROXIES: '255.255.255.255',
   };
   const template = readFileSync(path.join(repositoryRoot, 'docker/nginx.conf.template'), 'utf8');
   // As root, nginx would run its workers as a user that cannot read a developer's folders.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import {
   writeTestBuild,
   createTestContract,
@@ -110,6 +110,40 @@ describe('createGateway', () => {
         assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
       }
     }));
+
+  it('refuses a body that the API would not accept with 413, not with 503', () =>
+    withGateway(async (gateway) => {
+      const answer = await gateway.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ email: 'x'.repeat(20_000_000) }),
+      });
+      assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [413, 'BODY_TOO_LARGE']);
+    }));
+
+  it('tells the API the address of the connection, whatever the client says about itself', async () => {
+    const received: Record<string, unknown>[] = [];
+    const api = fastify();
+    api.get('/api/health', async ({ headers }) => {
+      received.push(headers);
+      return {};
+    });
+    const url = await api.listen({ port: 0, host: '127.0.0.1' });
+    await withGateway(
+      async (gateway) => {
+        const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' };
+        assert.equal((await gateway.inject({ url: '/api/health', headers })).statusCode, 200);
+      },
+      { getApiUrl: () => url },
+    );
+    await api.close();
+    const [headers] = received;
+    assert.deepEqual(
+      [headers?.['x-forwarded-for'], headers?.['x-forwarded-host']],
+      ['127.0.0.1', 'localhost:80'],
+    );
+  });
 
   it('does not serve files outside the origin folder', () =>
     withGateway(async (gateway) => {

@@ -32,9 +32,19 @@ export interface GatewayOptions {
 /** Paths that belong to the API behind the gateway. */
 const apiPrefixes: readonly string[] = ['/api', '/files', '/dev'];
 
-const createUnavailableBody = () => {
-  const { text } = errorCatalogue.UNAVAILABLE;
-  return { success: false, error: text, message: text, code: 'UNAVAILABLE' };
+const createErrorBody = (code: 'UNAVAILABLE' | 'BODY_TOO_LARGE') => {
+  const { text } = errorCatalogue[code];
+  return { success: false, error: text, message: text, code };
+};
+
+/** Bytes that the API accepts: a picture with its multipart frame, and JSON. */
+const maxUploadBytes = 6_291_456;
+const maxJsonBytes = 2_097_152;
+
+/** Refused here: the API closes the connection, and the proxy could not tell that from an API that is down. */
+const isTooLarge = ({ headers }: FastifyRequest): boolean => {
+  const isUpload = headers['content-type']?.startsWith('multipart/') ?? false;
+  return Number(headers['content-length'] ?? 0) > (isUpload ? maxUploadBytes : maxJsonBytes);
 };
 
 const parseAddress = (request: FastifyRequest): string | null => {
@@ -73,15 +83,23 @@ const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: Gate
     prefix,
     rewritePrefix: prefix,
     http: { requestOptions: { timeout: 180_000 } },
-    preHandler: (_request, reply, done) => {
-      if (getApiUrl() === null) void reply.code(503).send(createUnavailableBody());
+    preHandler: (request, reply, done) => {
+      if (isTooLarge(request)) void reply.code(413).send(createErrorBody('BODY_TOO_LARGE'));
+      else if (getApiUrl() === null) void reply.code(503).send(createErrorBody('UNAVAILABLE'));
       else done();
     },
     replyOptions: {
       getUpstream: () => getApiUrl() ?? '',
       onError: (reply) => {
-        void reply.code(503).send(createUnavailableBody());
+        void reply.code(503).send(createErrorBody('UNAVAILABLE'));
       },
+      // Overwrites what the client says about itself.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.socket.remoteAddress,
+        'x-forwarded-host': request.headers.host,
+        'x-forwarded-proto': 'http',
+      }),
     },
   });
 

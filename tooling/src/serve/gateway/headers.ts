@@ -6,6 +6,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
   'x-frame-options': 'DENY',
+  // Browsers ignore it without TLS.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
 const immutablePath = /^(remotes\/[^/]+|shell)\/[^/]+\//;

@@ -1,0 +1,94 @@
+import { discoverWordpress, testWebflow, testWix, testWordpress } from '@rankwright/contracts/connections';
+import { errorBody } from '@rankwright/contracts/http';
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { signUpWithPlan } from '../accounts.ts';
+import { startTestApi, type TestApi } from '../startTestApi.ts';
+
+const answers = Number(process.env.FUZZ_ANSWERS ?? 160);
+const concurrent = 8;
+const probeMs = 20;
+/** The short run shares its machine with the other tests; it shows that nothing freezes the server. */
+const maxHealthMs = process.env.FUZZ_ANSWERS ? 250 : 5_000;
+
+const readPercentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+describe("strangers' answers", () => {
+  let api: TestApi;
+  let token: string;
+  let origin: string;
+  let site: Worker;
+  let host: string;
+  before(async () => {
+    site = new Worker(new URL('./hostileSite.mjs', import.meta.url), { workerData: { seed: 20_261_122 } });
+    const [port] = (await once(site, 'message')) as [number];
+    host = `127.0.0.1:${port}`;
+    const url = `http://${host}`;
+    api = await startTestApi({
+      env: {
+        OUTBOUND_ALLOW: host,
+        OUTBOUND_TIMEOUT_MS: '2000',
+        WIX_API_URL: url,
+        WEBFLOW_API_URL: url,
+      },
+    });
+    origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    token = (await signUpWithPlan(api)).token;
+  });
+  after(async () => {
+    await site.terminate();
+    await api.close();
+  });
+
+  const probe = async (times: number[], signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const started = performance.now();
+      const reply = await fetch(`${origin}/api/health`);
+      await reply.text();
+      times.push(performance.now() - started);
+      await sleep(probeMs);
+    }
+  };
+
+  const createRequests = () => [
+    { endpoint: discoverWordpress, body: { siteUrl: `http://${host}/` } },
+    {
+      endpoint: testWordpress,
+      body: { siteUrl: `http://${host}/`, username: 'admin', applicationPassword: 'abcd efgh ijkl mnop' },
+    },
+    { endpoint: testWix, body: testWix.example.body },
+    { endpoint: testWebflow, body: testWebflow.example.body },
+  ];
+
+  it(`get a clear error ${answers} times, while /api/health stays under ${maxHealthMs} ms (p99)`, async () => {
+    const requests = createRequests();
+    const done = new AbortController();
+    const times: number[] = [];
+    const probing = probe(times, done.signal);
+    let next = 0;
+    const work = async (): Promise<void> => {
+      for (let index = next++; index < answers; index = next++) {
+        const { endpoint, body } = requests[index % requests.length] ?? assert.fail();
+        const reply = await api.call(endpoint, { token, body });
+        const isClear = reply.status === 200 || errorBody.safeParse(reply.body).success;
+        assert.ok(
+          isClear && reply.status !== 500,
+          `${endpoint.id}: ${JSON.stringify(reply.body).slice(0, 300)}`,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: concurrent }, work));
+    done.abort();
+    await probing;
+    const p99 = readPercentile(times, 0.99);
+    console.log(
+      `strangers: ${answers} answers, ${times.length} probes, health p50 ${readPercentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    );
+    assert.equal(({} as Record<string, unknown>).polluted, undefined);
+    assert.ok(p99 < maxHealthMs, `${p99} ms`);
+  });
+});
