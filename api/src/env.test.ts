@@ -43,8 +43,8 @@ describe('readEnv', () => {
     });
 
   it('starts production without payments or mail only when a setting named for it says so', () => {
-    const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, SMTP_URL: _url, ...rest } = production;
-    const allowed = { ...rest, ALLOW_TEST_CHECKOUT: 'true', ALLOW_UNSENT_MAIL: 'true' };
+    const without = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', SMTP_URL: '' };
+    const allowed = { ...production, ...without, ALLOW_TEST_CHECKOUT: 'true', ALLOW_UNSENT_MAIL: 'true' };
     assert.equal(readEnv(allowed).STRIPE_SECRET_KEY, undefined);
   });
 

@@ -1,4 +1,5 @@
 // Plain JavaScript: runs in a worker thread, so that making an answer does not slow the API under test.
+import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
