@@ -3,7 +3,7 @@ import { registerArticles } from './articles/articles.routes.ts';
 import { registerAlerts } from './alerts/alerts.routes.ts';
 import { registerAuthJobs } from './auth/auth.jobs.ts';
 import { registerAuth } from './auth/auth.routes.ts';
-import { registerBackup } from '../backup/backup.jobs.ts';
+import { registerBackup } from './operations/backup.jobs.ts';
 import { registerBilling } from './billing/billing.routes.ts';
 import { registerTestCheckout } from './billing/testCheckout.routes.ts';
 import { registerWebhook } from './billing/webhook.routes.ts';

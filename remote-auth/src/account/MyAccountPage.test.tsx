@@ -82,7 +82,7 @@ describe('My Account', () => {
     expect(view.company).toHaveValue('Analytical Engines Ltd');
   });
 
-  it('says "Failed to update profile" when a refusal has no message [A-113]', async () => {
+  it('says "Failed to update profile" when a rejection has no message [A-113]', async () => {
     api.use(http.put(`*${updateUser.path}`, () => new HttpResponse(null, { status: 400 })));
     const view = await open();
     await view.user.type(view.company, ' Ltd');

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { startTestApi } from '../testing/startTestApi.ts';
+import { startTestApi } from '../../testing/startTestApi.ts';
 import { backupJob } from './backup.jobs.ts';
-import { verifyBackup } from './verifyBackup.ts';
+import { verifyBackup } from '../../backup/verifyBackup.ts';
 
 describe('the nightly backup', () => {
   it('keeps the newest backups, and runs only with a folder', async () => {
