@@ -7,7 +7,7 @@ const limitMs = 60_000;
 const lastSettingPattern = /^OUTBOUND_ALLOW=.*$/m;
 
 export interface Fakes {
-  /** Environment variables that connect a product to the fake platforms, without payments. */
+  /** Environment variables that connect a product to the fake platforms, without payments and mail, which stays in the outbox. */
   env: Record<string, string>;
   /** Environment variables that connect its payments to the fake Stripe. */
   stripeEnv: Record<string, string>;
@@ -52,8 +52,9 @@ export const startFakes = async (): Promise<Fakes> => {
   };
   const settings = Object.entries(parseSettings(output));
   const isPayment = ([name]: [string, string]) => name.startsWith('STRIPE_');
+  const isMail = ([name]: [string, string]) => name === 'SMTP_URL';
   return {
-    env: Object.fromEntries(settings.filter((setting) => !isPayment(setting))),
+    env: Object.fromEntries(settings.filter((setting) => !isPayment(setting) && !isMail(setting))),
     stripeEnv: Object.fromEntries(settings.filter(isPayment)),
     getUrl: url,
     configure: async (name, path, body) => {
