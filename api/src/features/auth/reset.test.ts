@@ -20,8 +20,10 @@ describe('password reset by email', () => {
   const requestLinkToken = async (email: string): Promise<string> => {
     assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
     await api.queue.drain();
-    const [message] = (await api.deps.mail.outbox()) ?? [];
-    return /token=(\S+)/.exec(message?.text ?? '')?.[1] ?? '';
+    // Signing up mails a link of its own at the same time.
+    const messages = (await api.deps.mail.outbox()) ?? [];
+    const link = messages.map(({ text }) => /reset-password\?token=(\S+)/.exec(text)?.[1]).find(Boolean);
+    return link ?? '';
   };
 
   it('sets a new password once, ends all sessions and shows the email in the outbox [A-100]', async () => {
