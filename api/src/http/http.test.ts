@@ -95,6 +95,20 @@ describe('HTTP errors', () => {
     assert.equal(await read({ host: 'localhost', origin: 'null' }), 404);
   });
 
+  it('answers the forms of its own development pages, which post without an origin', async () => {
+    const post = async (host: string) =>
+      (
+        await api.app.inject({
+          method: 'POST',
+          url: '/dev/identity/token',
+          headers: { host, origin: 'null' },
+          payload: { email: 'ada@example.com' },
+        })
+      ).statusCode;
+    assert.equal(await post('localhost'), 200);
+    assert.equal(await post('rebound.example'), 404);
+  });
+
   it('limits reads per account', async () => {
     const { token } = await signUp(api, 'reader@example.com');
     const read = () => api.call(getProfile, { token });
