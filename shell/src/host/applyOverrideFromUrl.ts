@@ -1,4 +1,5 @@
 import { showError } from '@rankwright/sdk/toasts';
+import { err } from '../kernel/result/result.ts';
 import { parseOverride, type Overrides } from '../kernel/activation/overrides.ts';
 
 /** Applies `?override=<remote>@<URL>`: this tab loads another build of one remote. Removes the parameter from the URL. */
@@ -8,10 +9,8 @@ export const applyOverrideFromUrl = (overrides: Overrides): void => {
   const requested = url.searchParams.get('override');
   if (requested === null) return;
   const override = parseOverride(requested, location.href);
-  const result = override
-    ? overrides.set(override)
-    : { ok: false as const, reason: 'Use the format <remote>@<URL>.' };
-  if (!result.ok) showError('Override not applied', result.reason);
+  const result = override ? overrides.set(override) : err('Use the format <remote>@<URL>.');
+  if (!result.ok) showError('Override not applied', result.error);
   url.searchParams.delete('override');
   history.replaceState(history.state, '', url);
 };

@@ -18,9 +18,9 @@ export const loadPrerenderedPage = async (
   const hosted = listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
   if (!hosted) return {};
   for (;;) {
-    const outcome = await kernel.loadPage(hosted.remote.name, hosted.route.path);
-    if (outcome.ok) {
-      const { component, ...facts } = outcome.value;
+    const loaded = await kernel.loadPage(hosted.remote.name, hosted.route.path);
+    if (loaded.ok) {
+      const { component, ...facts } = loaded.value;
       return { [hosted.route.path]: { Page: component as ComponentType, ...facts } };
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));

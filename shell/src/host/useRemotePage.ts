@@ -1,6 +1,6 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Failure } from '../kernel/steps/outcome.ts';
+import type { Failure } from '../kernel/result/steps.ts';
 import { useHost, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
 
 /** `attempt` is the number of the attempt with this result. */
@@ -50,14 +50,14 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       slowAfterMs,
     );
     const load = isManualRetry ? kernel.retry : kernel.loadPage;
-    void load(remote.name, route.path).then((outcome) => {
+    void load(remote.name, route.path).then((loaded) => {
       if (!current) return;
       clearTimeout(slow);
-      if (!outcome.ok) {
-        setState({ kind: 'failed', failure: outcome.failure, retrying: false, attempt });
+      if (!loaded.ok) {
+        setState({ kind: 'failed', failure: loaded.error, retrying: false, attempt });
         return;
       }
-      const { component, ...facts } = outcome.value;
+      const { component, ...facts } = loaded.value;
       setState({ kind: 'ready', page: { Page: component as ComponentType, ...facts }, attempt });
     });
     return () => {

@@ -34,7 +34,7 @@ describe.each(kernelFaults.map((fault) => [fault.step, fault.name, fault] as con
       const outcome = await finish(kernel.loadPage(remote, path));
       expect(outcome).toEqual({
         ok: false,
-        failure: {
+        error: {
           step,
           remote,
           version: '2.0.0',
@@ -84,7 +84,7 @@ describe('inlined contracts', () => {
     const { host, finish } = await setUpFixture(healthy, false);
     const { contract } = await createRelease('2.0.0');
     const kernel = host.open({ contracts: { 'planner@2.0.0': { ...contract, ...change } } });
-    expect(await finish(kernel.loadPage(remote, path))).toMatchObject({ failure: { step } });
+    expect(await finish(kernel.loadPage(remote, path))).toMatchObject({ error: { step } });
   });
 });
 
@@ -108,7 +108,7 @@ describe('a healthy version', () => {
       true,
     );
     const outcome = await finish(kernel.loadPage(remote, path));
-    expect(outcome).toMatchObject({ failure: { step: 'fetch', version: '2.0.0' } });
+    expect(outcome).toMatchObject({ error: { step: 'fetch', version: '2.0.0' } });
     recover();
     expect(network.answers['/registry.json']).not.toBe('offline');
     expect(getVersion(await finish(kernel.loadPage(remote, path)))).toBe('2.0.0');
@@ -130,7 +130,7 @@ describe('step mount', () => {
   it('reports the version and uses the previous one for this session', async () => {
     const { kernel, finish, host } = await setUpFixture(healthy, true);
     const page = await finish(kernel.loadPage(remote, path));
-    if (!page.ok) throw new Error(page.failure.reason);
+    if (!page.ok) throw new Error(page.error.reason);
     kernel.reportCrash(page.value, 'render threw');
     expect(host.reports).toEqual([
       expect.objectContaining({ step: 'mount', version: '2.0.0', reason: 'render threw' }),
@@ -142,7 +142,7 @@ describe('step mount', () => {
   it('tries the version again on a manual retry', async () => {
     const { kernel, finish } = await setUpFixture(healthy, true);
     const page = await finish(kernel.loadPage(remote, path));
-    if (!page.ok) throw new Error(page.failure.reason);
+    if (!page.ok) throw new Error(page.error.reason);
     kernel.reportCrash(page.value, 'render threw');
     expect(getVersion(await finish(kernel.retry(remote, path)))).toBe('2.0.0');
   });
@@ -150,7 +150,7 @@ describe('step mount', () => {
   it('has a deadline that ends when the page has mounted', async () => {
     const { kernel, clock, finish } = await setUpFixture(healthy, false);
     const page = await finish(kernel.loadPage(remote, path));
-    if (!page.ok) throw new Error(page.failure.reason);
+    if (!page.ok) throw new Error(page.error.reason);
     const late: string[] = [];
     kernel.trackMount(page.value, (reason) => late.push(reason));
     const inTime = kernel.trackMount(page.value, () => late.push('the one that was there'));

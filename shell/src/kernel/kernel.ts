@@ -4,7 +4,8 @@ import { createBreaker } from './activation/breaker.ts';
 import { listCandidates, type Candidate } from './registry/candidate.ts';
 import { formatTimeout } from './ports/deadline.ts';
 import { createDiagnosticsLog } from './diagnostics/diagnosticsLog.ts';
-import type { Failure, Outcome } from './steps/outcome.ts';
+import { err, type Result } from './result/result.ts';
+import type { Failure } from './result/steps.ts';
 import { createOverrides } from './activation/overrides.ts';
 import type { Ports } from './ports/ports.ts';
 import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
@@ -13,15 +14,12 @@ export type { ActivePage } from './activation/activation.ts';
 
 type PageVersion = Pick<ActivePage, 'remote' | 'version' | 'owner'>;
 
-const createUnlistedFailure = (remote: string): Outcome<never> => ({
-  ok: false,
-  failure: {
-    step: 'fetch',
-    reason: 'the registry does not list this remote',
-    remote,
-    version: '',
-    owner: '',
-  },
+const createUnlistedFailure = (remote: string): Failure => ({
+  step: 'fetch',
+  reason: 'the registry does not list this remote',
+  remote,
+  version: '',
+  owner: '',
 });
 
 /** Finds, verifies and loads remotes, and falls back to the previous version when one fails. Failures are not cached. */
@@ -36,7 +34,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
   const breaker = createBreaker(storage);
   const diagnosticsLog = createDiagnosticsLog();
   const overrides = createOverrides(storage, pageUrl, registry.current);
-  const activation = createActivation({ ports, data, registry, diagnosticsLog: diagnosticsLog });
+  const activation = createActivation({ ports, data, registry, diagnosticsLog });
   ports.events((event) => void diagnosticsLog.recordEvent(event));
 
   const findRemote = (name: string): RegisteredRemote | undefined =>
@@ -56,28 +54,27 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
    * refreshed, because a redeploy may have removed files. Failed versions are skipped for the session once another one
    * works, unless the network was down.
    */
-  const loadPage = async (name: string, path: string): Promise<Outcome<ActivePage>> => {
+  const loadPage = async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
     if (!registry.current()) await registry.open();
     const failures: Failure[] = [];
-    let first: Outcome<ActivePage> | null = null;
+    let first: Failure | null = null;
     let isReachable = true;
     for (let trial = nextCandidate(name, failures); trial; trial = nextCandidate(name, failures)) {
-      const outcome = await activation.attempt(trial.remote, trial.candidate, path);
-      if (outcome.ok) {
+      const page = await activation.activate(trial.remote, trial.candidate, path);
+      if (page.ok) {
         if (isReachable)
           for (const { version, step, reason } of failures) breaker.open(name, version, `${step}: ${reason}`);
-        return outcome;
+        return page;
       }
-      first ??= outcome;
+      first ??= page.error;
       if (trial.candidate.source === 'override') {
-        overrides.resetFailed(outcome.failure);
+        overrides.resetFailed(page.error);
         continue;
       }
-      if (failures.length === 0)
-        isReachable = (await registry.refresh(recoveryDeadlineMs)).kind !== 'refused';
-      failures.push(outcome.failure);
+      if (failures.length === 0) isReachable = (await registry.refresh(recoveryDeadlineMs)).ok;
+      failures.push(page.error);
     }
-    return first ?? createUnlistedFailure(name);
+    return err(first ?? createUnlistedFailure(name));
   };
 
   /** Step 9 failed: the version threw on screen. It is skipped for this session while there is another version. */
@@ -92,13 +89,13 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
 
   return {
     registry,
-    diagnosticsLog: diagnosticsLog,
+    diagnosticsLog,
     overrides,
-    loadPage: loadPage,
-    reportCrash: reportCrash,
+    loadPage,
+    reportCrash,
     /** True when this page has requested to run the script. */
     wasRequested: ports.chunks.wasRequested,
-    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `left` when it is unmounted. */
+    /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `cancel` when it is unmounted. */
     trackMount: (pageVersion: PageVersion, onLate: (reason: string) => void) => {
       const since = clock.now();
       const ms = findRemote(pageVersion.remote)?.deadlines.mount;
@@ -122,7 +119,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
       return first === undefined || first === version ? null : first;
     },
     /** Manual retry: refreshes the registry and tries every version again. */
-    retry: async (name: string, path: string): Promise<Outcome<ActivePage>> => {
+    retry: async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
       await registry.refresh(recoveryDeadlineMs);
       const remote = findRemote(name);
       for (const version of [remote?.current.version, remote?.previous?.version])

@@ -46,14 +46,14 @@ it('reports a missing export instead of an empty screen', async () => {
   release.module = {};
   await host.place(release);
   expect(await openPage()).toMatchObject({
-    failure: { step: 'exports', reason: './routes does not export routes' },
+    error: { step: 'exports', reason: './routes does not export routes' },
   });
 });
 
 it('fails at the deadline when a request hangs', async () => {
   const { host, open: openPage, contract } = await setUpFixture();
   host.network.answers[contract] = 'hangs';
-  expect(await openPage()).toMatchObject({ failure: { step: 'fetch' } });
+  expect(await openPage()).toMatchObject({ error: { step: 'fetch' } });
   expect(host.clock.now()).toBeLessThan(4_000);
 });
 
@@ -67,7 +67,7 @@ it('rejects a contract with an HTTP error status, whatever its body', async () =
   const { host, open: openPage, contract, release } = await setUpFixture();
   host.network.answers[contract] = { status: 500, text: JSON.stringify(release.contract) };
   expect(await openPage()).toMatchObject({
-    failure: { step: 'fetch', reason: 'the contract request returned HTTP 500' },
+    error: { step: 'fetch', reason: 'the contract request returned HTTP 500' },
   });
 });
 
@@ -84,7 +84,7 @@ it('stops the activation when a shared version does not match', async () => {
   host.publish(await host.place(release), null);
   await kernel.registry.refresh();
   const page = await host.finish(kernel.loadPage(remote, address));
-  expect(page).toMatchObject({ failure: { step: 'shared' } });
+  expect(page).toMatchObject({ error: { step: 'shared' } });
   expect(host.scripts.ran).toEqual([]);
 });
 

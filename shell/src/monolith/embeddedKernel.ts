@@ -1,5 +1,6 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Kernel } from '../kernel/kernel.ts';
+import { err, ok } from '../kernel/result/result.ts';
 
 interface RouteObject {
   path?: string | undefined;
@@ -22,9 +23,9 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
       owner: registry.remotes.find(({ name }) => name === remote)?.owner ?? '',
     };
     const route = remotes[remote]?.find((known) => known.path === path);
-    if (!route) return { ok: false, failure: { step: 'exports', reason: `no page for ${path}`, ...facts } };
+    if (!route) return err({ step: 'exports', reason: `no page for ${path}`, ...facts });
     const { Component } = await route.lazy();
-    return { ok: true, value: { component: Component, ...facts } };
+    return ok({ component: Component, ...facts });
   };
   return {
     loadPage,
@@ -35,8 +36,8 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     trackMount: () => ({ mounted: noop, cancel: noop }),
     registry: {
       current: () => registry,
-      open: () => Promise.resolve({ kind: 'unchanged' }),
-      refresh: () => Promise.resolve({ kind: 'unchanged' }),
+      open: () => Promise.resolve(ok('unchanged')),
+      refresh: () => Promise.resolve(ok('unchanged')),
       subscribe: subscribeToNothing,
     },
     diagnosticsLog: {
@@ -53,7 +54,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
       active: () => none,
       lastReset: () => null,
       load: noop,
-      set: () => ({ ok: true }),
+      set: () => ok(null),
       clear: noop,
       resetFailed: noop,
       acknowledge: noop,

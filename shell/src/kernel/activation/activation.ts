@@ -3,7 +3,8 @@ import type { Candidate } from '../registry/candidate.ts';
 import type { DiagnosticsLog } from '../diagnostics/diagnosticsLog.ts';
 import { loadContract } from '../contract/loadContract.ts';
 import { loadPage, loadRoutes, type RemoteRouteObject } from './loadRoutes.ts';
-import { pass, type Fault, type Outcome, type Step, type StepResult } from '../steps/outcome.ts';
+import { err, ok, type Result } from '../result/result.ts';
+import { fail, type Failure, type Step, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { HostRegistry } from '../registry/registry.ts';
 import { listSharedModuleFiles, listRouteFiles } from './routeFiles.ts';
@@ -24,7 +25,7 @@ interface ActivationOptions {
   diagnosticsLog: DiagnosticsLog;
 }
 
-type Routes = StepResult<RemoteRouteObject[]>;
+type Routes = Result<RemoteRouteObject[], StepError>;
 
 /** Steps 1 to 8 for one version of one remote. */
 export const createActivation = ({ ports, data, registry, diagnosticsLog }: ActivationOptions) => {
@@ -37,8 +38,11 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
   const verify = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
     const at = { remote: remote.name, version: candidate.version };
     const current = registry.current();
-    if (!current) return { ok: false, step: 'fetch', reason: 'no registry is loaded' };
-    const measureStep = async <T>(step: Step, work: () => Promise<StepResult<T>>): Promise<StepResult<T>> => {
+    if (!current) return fail('fetch', 'no registry is loaded');
+    const measureStep = async <T>(
+      step: Step,
+      work: () => Promise<Result<T, StepError>>,
+    ): Promise<Result<T, StepError>> => {
       const since = ports.clock.now();
       const result = await work();
       diagnosticsLog.recordStep(at, step, ports.clock.now() - since);
@@ -67,7 +71,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
   const getRoutes = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
     const key = createKey(remote.name, candidate.version);
     const cached = verified.get(key);
-    if (cached) return pass(cached);
+    if (cached) return ok(cached);
     const running = pending.get(key) ?? verify(remote, candidate, path);
     pending.set(key, running);
     const routes = await running;
@@ -80,28 +84,28 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     remote: RegisteredRemote,
     candidate: Candidate,
     path: string,
-  ): Promise<Outcome<ActivePage>> => {
+  ): Promise<Result<ActivePage, Failure>> => {
     const at = { remote: remote.name, version: candidate.version };
-    const failed = ({ step, reason }: Fault): Outcome<never> => {
+    const reportFailure = ({ step, reason }: StepError): Result<never, Failure> => {
       const failure = { step, reason, ...at, owner: remote.owner };
       diagnosticsLog.recordFailure(failure);
       ports.report(failure);
-      return { ok: false, failure };
+      return err(failure);
     };
     const base = new URL(candidate.base, ports.pageUrl).href;
     diagnosticsLog.startVersion(at, { owner: remote.owner, source: candidate.source, base });
     const routes = await getRoutes(remote, candidate, path);
-    if (!routes.ok) return failed(routes);
+    if (!routes.ok) return reportFailure(routes.error);
     const page = await loadPage(ports, remote, routes.value, path);
     if (!page.ok) {
-      if (!page.again) verified.delete(createKey(at.remote, at.version));
-      return failed(page);
+      if (!page.error.again) verified.delete(createKey(at.remote, at.version));
+      return reportFailure(page.error);
     }
-    return { ok: true, value: { component: page.value, ...at, owner: remote.owner } };
+    return ok({ component: page.value, ...at, owner: remote.owner });
   };
 
   /** Makes the next attempt start at the first step. */
   const forget = (remote: string, version: string): void => void verified.delete(createKey(remote, version));
 
-  return { attempt: activate, forget };
+  return { activate, forget };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { steps, type Step } from '../steps/outcome.ts';
+import { steps, type Step } from '../result/steps.ts';
 import { createMemoryHost, createRelease, path, remote, type Release } from '../testing/memoryHost.ts';
 
 const stepsBeforeMount = steps.slice(0, -1);
@@ -26,7 +26,7 @@ describe('the order of the activation steps', () => {
   it.each(stepsBeforeMount)('names %s when it and every later step fail', async (step) => {
     const { open, finish, scripts } = await openHostWithFaultsFrom(step);
     const outcome = await finish(open().loadPage(remote, path));
-    expect(outcome).toMatchObject({ ok: false, failure: { step } });
+    expect(outcome).toMatchObject({ ok: false, error: { step } });
     const runsCode = step === 'entry' || step === 'exports';
     expect(scripts.ran.length > 0).toBe(runsCode);
   });

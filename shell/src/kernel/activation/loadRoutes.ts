@@ -1,7 +1,8 @@
 import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
-import { withDeadline, type DeadlineResult } from '../ports/deadline.ts';
+import { withDeadline, type DeadlineError } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
-import { fail, pass, type Fault, type StepResult } from '../steps/outcome.ts';
+import { err, ok, type Result } from '../result/result.ts';
+import { fail, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Route of a remote; `lazy` resolves to its page module. */
@@ -17,24 +18,32 @@ const isRoute = (value: unknown): value is RemoteRouteObject =>
   isRecord(value) && typeof value.path === 'string' && typeof value.lazy === 'function';
 
 /** URL of the chunk in webpack's ChunkLoadError; webpack requests it again at the next attempt. */
-const getFailedChunkUrl = (error: unknown): string | null =>
-  error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error
-    ? String(error.request).replace(/\?.*$/, '')
+const getFailedChunkUrl = (error: DeadlineError): string | null => {
+  const cause = error.kind === 'failed' ? error.cause : null;
+  return cause instanceof Error && cause.name === 'ChunkLoadError' && 'request' in cause
+    ? String(cause.request).replace(/\?.*$/, '')
     : null;
+};
 
-const diagnoseLoadFailure = async (
-  ports: Ports,
-  loaded: Exclude<DeadlineResult<unknown>, { kind: 'done' }>,
-): Promise<Fault> => {
-  const url = loaded.kind === 'failed' ? getFailedChunkUrl(loaded.error) : null;
-  if (url === null) return fail('exports', loaded.reason);
-  return diagnoseScriptFailure(ports, 'exports', { url, integrity: ports.chunks.getIntegrity(url) });
+/**
+ * `again`: a chunk failed and webpack will request it again, so the verified routes stay valid. A chunk that
+ * hangs is never requested again by its webpack; only a new entry can retry it.
+ */
+interface PageError extends StepError {
+  again?: boolean;
+}
+
+const diagnoseLoadFailure = async (ports: Ports, error: DeadlineError): Promise<PageError> => {
+  const url = getFailedChunkUrl(error);
+  if (url === null) return { step: 'exports', reason: error.reason };
+  const integrity = ports.chunks.getIntegrity(url);
+  return { ...(await diagnoseScriptFailure(ports, 'exports', { url, integrity })), again: true };
 };
 
 const routesModule = './routes';
 
 /** Checks the module against the contract: every export, and a page for every route. */
-const checkExports = (module: unknown, contract: RemoteContract): StepResult<RemoteRouteObject[]> => {
+const checkExports = (module: unknown, contract: RemoteContract): Result<RemoteRouteObject[], StepError> => {
   if (!isRecord(module)) return fail('exports', `${routesModule} is not a module`);
   const missing = (contract.exposes[routesModule] ?? []).find((name) => module[name] === undefined);
   if (missing !== undefined) return fail('exports', `${routesModule} does not export ${missing}`);
@@ -42,9 +51,7 @@ const checkExports = (module: unknown, contract: RemoteContract): StepResult<Rem
   if (!Array.isArray(routes) || !routes.every(isRoute))
     return fail('exports', `${routesModule} must export routes, each with path and lazy`);
   const missingRoute = contract.routes.find(({ path }) => !routes.some((route) => route.path === path));
-  return missingRoute
-    ? fail('exports', `${routesModule} has no page for ${missingRoute.path}`)
-    : pass(routes);
+  return missingRoute ? fail('exports', `${routesModule} has no page for ${missingRoute.path}`) : ok(routes);
 };
 
 /** Step 8: the exposed routes match the contract. */
@@ -52,18 +59,14 @@ export const loadRoutes = async (
   ports: Ports,
   remote: RegisteredRemote,
   contract: RemoteContract,
-): Promise<StepResult<RemoteRouteObject[]>> => {
+): Promise<Result<RemoteRouteObject[], StepError>> => {
   const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () =>
     ports.federation.load(contract.container, routesModule),
   );
-  return loaded.kind === 'done' ? checkExports(loaded.value, contract) : diagnoseLoadFailure(ports, loaded);
+  return loaded.ok
+    ? checkExports(loaded.value, contract)
+    : err(await diagnoseLoadFailure(ports, loaded.error));
 };
-
-/**
- * Result of loading a page's chunk. `again`: the chunk failed and webpack will request it again, so the verified routes
- * stay valid. A chunk that hangs is never requested again by its webpack; only a new entry can retry it.
- */
-export type PageResult = StepResult<unknown> & { again?: boolean };
 
 /** Step 8, continued: the page's own chunk loads and exports a component. */
 export const loadPage = async (
@@ -71,16 +74,13 @@ export const loadPage = async (
   remote: RegisteredRemote,
   routes: readonly RemoteRouteObject[],
   path: string,
-): Promise<PageResult> => {
+): Promise<Result<unknown, PageError>> => {
   const route = routes.find((candidate) => candidate.path === path);
-  if (!route) return { ...fail('exports', `${routesModule} has no page for ${path}`), again: true };
+  if (!route) return err({ step: 'exports', reason: `${routesModule} has no page for ${path}`, again: true });
   const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () => route.lazy());
-  if (loaded.kind !== 'done') {
-    const again = loaded.kind === 'failed' && getFailedChunkUrl(loaded.error) !== null;
-    return { ...(await diagnoseLoadFailure(ports, loaded)), again };
-  }
+  if (!loaded.ok) return err(await diagnoseLoadFailure(ports, loaded.error));
   const component = loaded.value.Component;
   return typeof component === 'function'
-    ? pass(component)
+    ? ok(component)
     : fail('exports', `the page of ${path} does not export Component`);
 };

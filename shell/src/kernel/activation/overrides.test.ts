@@ -15,7 +15,7 @@ const override = { remote, base };
 describe('an override', () => {
   it('loads one remote from another URL and is listed as active', async () => {
     const { host, kernel } = await setUpFixture(['http://localhost:4000']);
-    expect(kernel.overrides.set(override)).toEqual({ ok: true });
+    expect(kernel.overrides.set(override)).toMatchObject({ ok: true });
     expect(kernel.overrides.active()).toEqual([override]);
     await host.finish(kernel.loadPage(remote, path));
     expect(host.scripts.ran).toEqual([`${base}entry.js`]);
@@ -33,7 +33,7 @@ describe('an override', () => {
     const { kernel } = await setUpFixture([]);
     expect(kernel.overrides.set(override)).toEqual({
       ok: false,
-      reason: 'http://localhost:4000 is not on the allow-list.',
+      error: 'http://localhost:4000 is not on the allow-list.',
     });
     expect(kernel.overrides.active()).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('an override', () => {
     const { host, kernel } = await setUpFixture(['http://localhost:4000']);
     kernel.overrides.set(override);
     const page = await host.finish(kernel.loadPage(remote, path));
-    if (!page.ok) throw new Error(page.failure.reason);
+    if (!page.ok) throw new Error(page.error.reason);
     kernel.reportCrash(page.value, 'render threw');
     expect(kernel.overrides.active()).toEqual([]);
     expect(kernel.getReplacement(page.value)).toBe('1.0.0');

@@ -1,7 +1,8 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { createStore } from 'zustand/vanilla';
 import { checkOrigin } from '../contract/checkContract.ts';
-import type { Failure } from '../steps/outcome.ts';
+import { err, ok, type Result } from '../result/result.ts';
+import type { Failure } from '../result/steps.ts';
 import type { KeyValueStorage } from '../ports/storage.ts';
 
 const prefix = 'rankwright:override:';
@@ -12,8 +13,6 @@ export interface Override {
   /** URL of the folder with its contract, with trailing slash. */
   base: string;
 }
-
-export type OverrideResult = { ok: true } | { ok: false; reason: string };
 
 /** Parses `<remote>@<URL of the build>`; null when it is invalid. */
 export const parseOverride = (text: string, pageUrl: string): Override | null => {
@@ -44,15 +43,16 @@ export const createOverrides = (
     lastReset: () => store.getState().reset,
     /** Loads the overrides from session storage. */
     load: (): void => store.setState({ active: readActive() }),
-    set: ({ remote, base }: Override): OverrideResult => {
+    /** The error is a sentence for the person who set it. */
+    set: ({ remote, base }: Override): Result<null, string> => {
       const known = registry();
       if (!known?.remotes.some(({ name }) => name === remote))
-        return { ok: false, reason: `The registry does not list a remote named ${remote}.` };
+        return err(`The registry does not list a remote named ${remote}.`);
       const allowed = checkOrigin({ base }, pageUrl, known.allowedOrigins);
-      if (!allowed.ok) return { ok: false, reason: `${allowed.reason}.` };
+      if (!allowed.ok) return err(`${allowed.error.reason}.`);
       storage.set(`${prefix}${remote}`, base);
       store.setState({ active: readActive(), reset: null });
-      return { ok: true };
+      return ok(null);
     },
     clear: (remote: string): void => {
       storage.remove(`${prefix}${remote}`);

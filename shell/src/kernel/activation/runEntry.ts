@@ -3,7 +3,8 @@ import type { Candidate } from '../registry/candidate.ts';
 import { withDeadline } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
 import { resolveIntegrity } from '../contract/integrity.ts';
-import { fail, pass, type StepResult } from '../steps/outcome.ts';
+import { err, ok, type Result } from '../result/result.ts';
+import { fail, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Step 7: the entry runs with verified integrity within its deadline and registers its container. */
@@ -12,7 +13,7 @@ export const runEntry = async (
   remote: RegisteredRemote,
   candidate: Candidate,
   { container, entry, files }: RemoteContract,
-): Promise<StepResult<null>> => {
+): Promise<Result<null, StepError>> => {
   const base = new URL(candidate.base, ports.pageUrl).href;
   const url = new URL(entry, base).href;
   const integrity = files[entry]?.integrity ?? '';
@@ -22,10 +23,13 @@ export const runEntry = async (
   const ran = await withDeadline(ports.clock, remote.deadlines.entry, (signal) =>
     ports.scripts(ports.chunks.getNextUrl(url), { signal, integrity }),
   );
-  if (ran.kind !== 'done') return fail('entry', `${entry}: ${ran.reason}`);
-  if (ran.value.kind === 'refused') return diagnoseScriptFailure(ports, 'entry', { url, integrity });
-  if (ran.value.kind === 'threw') return fail('entry', `${entry} threw: ${ran.value.reason}`);
+  if (!ran.ok) return fail('entry', `${entry}: ${ran.error.reason}`);
+  const script = ran.value;
+  if (!script.ok)
+    return script.error.kind === 'refused'
+      ? err(await diagnoseScriptFailure(ports, 'entry', { url, integrity }))
+      : fail('entry', `${entry} threw: ${script.error.reason}`);
   return ports.federation.present(container)
-    ? pass(null)
+    ? ok(null)
     : fail('entry', `${entry} did not register its container`);
 };

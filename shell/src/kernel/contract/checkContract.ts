@@ -1,21 +1,26 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { hostApiVersion, remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
 import type { Candidate } from '../registry/candidate.ts';
-import { fail, pass, getErrorMessage, type StepResult } from '../steps/outcome.ts';
+import { getErrorMessage, ok, type Result } from '../result/result.ts';
+import { fail, type StepError } from '../result/steps.ts';
 import type { Fetched } from '../ports/fetcher.ts';
 
 export const buildContractUrl = (candidate: Candidate): string => `${candidate.base}remote.contract.json`;
 
 /** Step 1: the response is HTTP 200 and JSON. */
-export const checkFetched = ({ status, type, text }: Fetched): StepResult<string> => {
+export const checkFetched = ({ status, type, text }: Fetched): Result<string, StepError> => {
   if (status !== 200) return fail('fetch', `the contract request returned HTTP ${status}`);
   if (!type.includes('json'))
     return fail('fetch', `the contract response is ${type || 'without a content type'}, not JSON`);
-  return pass(text);
+  return ok(text);
 };
 
 /** Step 2: the contract matches the schema, the remote's name and the version. */
-export const checkSchema = (text: string, name: string, candidate: Candidate): StepResult<RemoteContract> => {
+export const checkSchema = (
+  text: string,
+  name: string,
+  candidate: Candidate,
+): Result<RemoteContract, StepError> => {
   try {
     const parsed = remoteContract.safeParse(JSON.parse(text));
     if (!parsed.success) {
@@ -32,11 +37,11 @@ export const checkIdentity = (
   contract: RemoteContract,
   name: string,
   { version, source }: Candidate,
-): StepResult<RemoteContract> => {
+): Result<RemoteContract, StepError> => {
   if (contract.name !== name) return fail('schema', `name: is ${contract.name}, not ${name}`);
   if (source !== 'override' && contract.version !== version)
     return fail('schema', `version: is ${contract.version}, not ${version}`);
-  return pass(contract);
+  return ok(contract);
 };
 
 /** The host's own origin, or one that the registry allows. */
@@ -44,10 +49,10 @@ export const checkOrigin = (
   candidate: Pick<Candidate, 'base'>,
   pageUrl: string,
   allowed: readonly string[],
-): StepResult<null> => {
+): Result<null, StepError> => {
   const { origin } = new URL(candidate.base, pageUrl);
   if (origin === new URL(pageUrl).origin || allowed.some((url) => new URL(url).origin === origin))
-    return pass(null);
+    return ok(null);
   return fail('origin', `${origin} is not on the allow-list`);
 };
 
@@ -57,27 +62,27 @@ export const checkFileOrigins = (
   candidate: Pick<Candidate, 'base'>,
   pageUrl: string,
   allowed: readonly string[],
-): StepResult<null> => {
+): Result<null, StepError> => {
   const folder = new URL(candidate.base, pageUrl);
   for (const file of [entry, ...Object.keys(files)]) {
     if (!URL.canParse(file, folder)) return fail('origin', `${file} is not a URL`);
     const checked = checkOrigin({ base: new URL(file, folder).href }, pageUrl, allowed);
     if (!checked.ok) return checked;
   }
-  return pass(null);
+  return ok(null);
 };
 
 /** Step 4: this host's API version is in the range the remote requires. */
-export const checkHostApi = ({ hostApi }: RemoteContract): StepResult<null> =>
+export const checkHostApi = ({ hostApi }: RemoteContract): Result<null, StepError> =>
   satisfy(hostApiVersion, hostApi)
-    ? pass(null)
+    ? ok(null)
     : fail('hostApi', `requires host API ${hostApi}; this host provides ${hostApiVersion}`);
 
 /** Step 5: the host provides every shared module in an accepted version; same rule as in the federation runtime. */
 export const checkShared = (
   { shared }: RemoteContract,
   provided: Record<string, readonly string[]>,
-): StepResult<null> => {
+): Result<null, StepError> => {
   for (const [module, range] of Object.entries(shared)) {
     const versions = provided[module] ?? [];
     if (!versions.some((version) => satisfy(version, range)))
@@ -86,5 +91,5 @@ export const checkShared = (
         `${module}: requires ${range}; the host provides ${versions.join(', ') || 'none'}`,
       );
   }
-  return pass(null);
+  return ok(null);
 };

@@ -1,6 +1,6 @@
 import { withDeadline } from '../ports/deadline.ts';
 import { sha384 } from './integrity.ts';
-import { fail, type Fault, type Step } from '../steps/outcome.ts';
+import type { Step, StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Short, because the user is waiting for the previous version. */
@@ -16,7 +16,7 @@ export const diagnoseNoResponse = async (
   const read = await withDeadline(clock, diagnosisMs, (signal) =>
     fetcher(url, { signal, cache: 'any', opaque: true }),
   );
-  return read.kind === 'done' ? 'blocked by CORS: the origin does not allow this page' : 'no response';
+  return read.ok ? 'blocked by CORS: the origin does not allow this page' : 'no response';
 };
 
 /** A failed script element has no reason; requesting the same URL again finds it. */
@@ -24,18 +24,21 @@ export const diagnoseScriptFailure = async (
   ports: Ports,
   step: Step,
   { url, integrity }: { url: string; integrity: string },
-): Promise<Fault> => {
+): Promise<StepError> => {
   const file = url.split('/').at(-1) ?? url;
+  const createError = (reason: string, at = step): StepError => ({ step: at, reason: `${file}: ${reason}` });
   const read = await withDeadline(ports.clock, diagnosisMs, (signal) =>
     ports.fetcher(url, { signal, cache: 'any' }),
   );
-  if (read.kind === 'late') return fail(step, `${file}: did not load in time`);
-  if (read.kind === 'failed') return fail(step, `${file}: ${await diagnoseNoResponse(ports, url)}`);
+  if (!read.ok)
+    return createError(
+      read.error.kind === 'late' ? 'did not load in time' : await diagnoseNoResponse(ports, url),
+    );
   const { status, type, text } = read.value;
-  if (status !== 200) return fail(step, `${file}: returned HTTP ${status}`);
+  if (status !== 200) return createError(`returned HTTP ${status}`);
   if (!/(java|ecma)script/.test(type))
-    return fail(step, `${file}: is ${type || 'without a content type'}, not JavaScript`);
+    return createError(`is ${type || 'without a content type'}, not JavaScript`);
   if (integrity && (await sha384(text)) !== integrity)
-    return fail('integrity', `${file}: does not match its released hash`);
-  return fail(step, `${file}: did not load completely`);
+    return createError('does not match its released hash', 'integrity');
+  return createError('did not load completely');
 };

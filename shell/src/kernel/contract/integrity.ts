@@ -1,6 +1,7 @@
 import type { RemoteContract } from '@rankwright/contracts/remote';
 import type { Candidate } from '../registry/candidate.ts';
-import { fail, pass, type StepResult } from '../steps/outcome.ts';
+import { ok, type Result } from '../result/result.ts';
+import { fail, type StepError } from '../result/steps.ts';
 
 /** `sha384-…` of a text, as in the registry. */
 export const sha384 = async (text: string): Promise<string> => {
@@ -13,12 +14,12 @@ export const checkIntegrity = async (
   contract: RemoteContract,
   text: string | null,
   candidate: Candidate,
-): Promise<StepResult<null>> => {
+): Promise<Result<null, StepError>> => {
   const expected = candidate.contractIntegrity;
   if (text !== null && expected !== null && (await sha384(text)) !== expected)
     return fail('integrity', 'the contract does not match its released hash');
   return contract.files[contract.entry]
-    ? pass(null)
+    ? ok(null)
     : fail('integrity', `${contract.entry} has no integrity in the contract`);
 };
 

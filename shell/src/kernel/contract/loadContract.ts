@@ -13,7 +13,8 @@ import {
 import { withDeadline } from '../ports/deadline.ts';
 import { diagnoseNoResponse } from './diagnoseRequest.ts';
 import { checkIntegrity } from './integrity.ts';
-import { fail, pass, type Step, type StepResult } from '../steps/outcome.ts';
+import { ok, type Result } from '../result/result.ts';
+import { fail, type Step, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 
 export interface ContractTask {
@@ -23,7 +24,7 @@ export interface ContractTask {
   registry: Registry;
   /** Inlined into this page when it was built. */
   inlined: RemoteContract | undefined;
-  measureStep: <T>(step: Step, work: () => Promise<StepResult<T>>) => Promise<StepResult<T>>;
+  measureStep: <T>(step: Step, work: () => Promise<Result<T, StepError>>) => Promise<Result<T, StepError>>;
 }
 
 interface ReadContract {
@@ -32,33 +33,31 @@ interface ReadContract {
   text: string | null;
 }
 
-const fetchText = async ({ ports, remote, candidate }: ContractTask): Promise<StepResult<string>> => {
+const fetchText = async ({ ports, remote, candidate }: ContractTask): Promise<Result<string, StepError>> => {
   const cache = candidate.source === 'override' ? ('revalidate' as const) : ('any' as const);
   const url = buildContractUrl(candidate);
   const read = await withDeadline(ports.clock, remote.deadlines.contract, (signal) =>
     ports.fetcher(url, { signal, cache }),
   );
-  if (read.kind === 'done') return checkFetched(read.value);
-  return fail(
-    'fetch',
-    `the contract: ${read.kind === 'late' ? read.reason : await diagnoseNoResponse(ports, url)}`,
-  );
+  if (read.ok) return checkFetched(read.value);
+  const reason = read.error.kind === 'late' ? read.error.reason : await diagnoseNoResponse(ports, url);
+  return fail('fetch', `the contract: ${reason}`);
 };
 
-const readContract = async (task: ContractTask): Promise<StepResult<ReadContract>> => {
+const readContract = async (task: ContractTask): Promise<Result<ReadContract, StepError>> => {
   const { remote, candidate, inlined, measureStep } = task;
   if (inlined) {
     const identity = checkIdentity(inlined, remote.name, candidate);
-    return identity.ok ? pass({ contract: inlined, text: null }) : identity;
+    return identity.ok ? ok({ contract: inlined, text: null }) : identity;
   }
   const fetched = await measureStep('fetch', () => fetchText(task));
   if (!fetched.ok) return fetched;
   const parsed = checkSchema(fetched.value, remote.name, candidate);
-  return parsed.ok ? pass({ contract: parsed.value, text: fetched.value }) : parsed;
+  return parsed.ok ? ok({ contract: parsed.value, text: fetched.value }) : parsed;
 };
 
 /** Steps 1 to 6, in order. No code of the remote has run when this resolves. */
-export const loadContract = async (task: ContractTask): Promise<StepResult<RemoteContract>> => {
+export const loadContract = async (task: ContractTask): Promise<Result<RemoteContract, StepError>> => {
   const { ports, candidate, registry } = task;
   // Also before the fetch: no request goes to an origin that is not allowed.
   const reachable = checkOrigin(candidate, ports.pageUrl, registry.allowedOrigins);
@@ -76,5 +75,5 @@ export const loadContract = async (task: ContractTask): Promise<StepResult<Remot
     const checked = await check();
     if (!checked.ok) return checked;
   }
-  return pass(contract);
+  return ok(contract);
 };

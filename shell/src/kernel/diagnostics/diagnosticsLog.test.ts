@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createDiagnosticsLog } from './diagnosticsLog.ts';
-import type { Failure } from '../steps/outcome.ts';
+import type { Failure } from '../result/steps.ts';
 
 const oldVersion = { remote: 'planner', version: '1.0.0' };
 const newVersion = { remote: 'planner', version: '2.0.0' };

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Failure, Step } from '../steps/outcome.ts';
+import type { Failure, Step } from '../result/steps.ts';
 import type { PageEvent } from '../ports/pageEvents.ts';
 
 export interface DiagnosticsEntry {

@@ -1,4 +1,4 @@
-import type { Failure } from '../steps/outcome.ts';
+import type { Failure } from '../result/steps.ts';
 import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
 import { createBrowserFederation } from './federation.ts';

@@ -1,10 +1,8 @@
-import { getErrorMessage } from '../steps/outcome.ts';
+import { err, getErrorMessage, ok, type Result } from '../result/result.ts';
 import type { Clock } from './clock.ts';
 
-export type DeadlineResult<T> =
-  | { kind: 'done'; value: T }
-  | { kind: 'failed'; reason: string; error: unknown }
-  | { kind: 'late'; reason: string };
+export type DeadlineError =
+  { kind: 'failed'; reason: string; cause: unknown } | { kind: 'late'; reason: string };
 
 export const formatTimeout = (ms: number): string => `no response within ${ms} ms`;
 
@@ -13,18 +11,18 @@ export const withDeadline = <T>(
   clock: Clock,
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<DeadlineResult<T>> =>
+): Promise<Result<T, DeadlineError>> =>
   new Promise((resolve) => {
     const controller = new AbortController();
     const cancel = clock.after(ms, () => {
-      resolve({ kind: 'late', reason: formatTimeout(ms) });
+      resolve(err({ kind: 'late', reason: formatTimeout(ms) }));
       controller.abort();
     });
-    const attempt = async (): Promise<DeadlineResult<T>> => {
+    const attempt = async (): Promise<Result<T, DeadlineError>> => {
       try {
-        return { kind: 'done', value: await work(controller.signal) };
+        return ok(await work(controller.signal));
       } catch (error) {
-        return { kind: 'failed', reason: getErrorMessage(error), error };
+        return err({ kind: 'failed', reason: getErrorMessage(error), cause: error });
       }
     };
     void attempt().then((result) => {

@@ -1,3 +1,4 @@
+import { err, ok } from '../result/result.ts';
 import type { ScriptLoader } from './scripts.ts';
 
 export type ScriptBehavior = (() => void) | 'refused' | 'hangs';
@@ -9,14 +10,14 @@ export const createMemoryScripts = (answers: Record<string, ScriptBehavior> = {}
     new Promise((resolve) => {
       const answer = answers[url.split('?')[0] ?? url] ?? 'refused';
       ran.push(url);
-      if (answer === 'refused') resolve({ kind: 'refused' });
-      else if (answer === 'hangs') signal.addEventListener('abort', () => resolve({ kind: 'refused' }));
+      if (answer === 'refused') resolve(err({ kind: 'refused' }));
+      else if (answer === 'hangs') signal.addEventListener('abort', () => resolve(err({ kind: 'refused' })));
       else {
         try {
           answer();
-          resolve({ kind: 'ran' });
+          resolve(ok(null));
         } catch (error) {
-          resolve({ kind: 'threw', reason: String(error) });
+          resolve(err({ kind: 'threw', reason: String(error) }));
         }
       }
     });

@@ -137,13 +137,13 @@ describe.each([
     const { loader, answer } = make();
     const ran = loader('http://localhost/good.js', options());
     answer('load');
-    expect(await ran).toEqual({ kind: 'ran' });
+    expect(await ran).toEqual({ ok: true, value: null });
   });
   it('resolves to refused when the script fails, and removes its element', async () => {
     const { loader, answer } = make();
     const ran = loader('http://localhost/bad.js', options());
     answer('error');
-    expect(await ran).toEqual({ kind: 'refused' });
+    expect(await ran).toEqual({ ok: false, error: { kind: 'refused' } });
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
   it('resolves to refused when it is aborted', async () => {
@@ -151,7 +151,7 @@ describe.each([
     const controller = new AbortController();
     const ran = loader('http://localhost/slow.js', options(controller.signal));
     controller.abort();
-    expect(await ran).toEqual({ kind: 'refused' });
+    expect(await ran).toEqual({ ok: false, error: { kind: 'refused' } });
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });
 });
@@ -169,7 +169,7 @@ it('the browser’s script loader sets integrity, and anonymous crossorigin for 
   });
   window.dispatchEvent(new ErrorEvent('error', { filename: 'https://cdn.test/entry.js', message: 'boom' }));
   script?.dispatchEvent(new Event('load'));
-  expect(await ran).toEqual({ kind: 'threw', reason: 'boom' });
+  expect(await ran).toEqual({ ok: false, error: { kind: 'threw', reason: 'boom' } });
 });
 
 describe('page events', () => {

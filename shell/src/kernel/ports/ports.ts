@@ -1,4 +1,4 @@
-import type { Failure } from '../steps/outcome.ts';
+import type { Failure } from '../result/steps.ts';
 import type { Chunks } from './chunks.ts';
 import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';

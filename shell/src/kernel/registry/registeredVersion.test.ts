@@ -8,7 +8,7 @@ describe('a version in the registry', () => {
     const other = await place({ ...(await createRelease('3.0.0')), base: '/remotes/planner/2.0.0/' });
     publish({ ...other, version: '2.0.0' }, null);
     const outcome = await finish(host.open().loadPage(remote, path));
-    expect(outcome).toMatchObject({ failure: { step: 'schema', reason: 'version: is 3.0.0, not 2.0.0' } });
+    expect(outcome).toMatchObject({ error: { step: 'schema', reason: 'version: is 3.0.0, not 2.0.0' } });
   });
 
   it('rejects a contract that does not match its released hash', async () => {
@@ -19,7 +19,7 @@ describe('a version in the registry', () => {
     await place(tampered);
     publish(released, null);
     const outcome = await finish(host.open().loadPage(remote, path));
-    expect(outcome).toMatchObject({ failure: { step: 'integrity' } });
+    expect(outcome).toMatchObject({ error: { step: 'integrity' } });
     expect(scripts.ran).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('a version in the registry', () => {
     publish({ version: '2.0.0', base, contractIntegrity: `sha384-${'a'.repeat(64)}` }, null);
     const outcome = await finish(host.open().loadPage(remote, path));
     expect(outcome).toMatchObject({
-      failure: { step: 'origin', reason: 'https://evil.test is not on the allow-list' },
+      error: { step: 'origin', reason: 'https://evil.test is not on the allow-list' },
     });
     expect(network.requests.filter((url) => url.startsWith('https://evil.test'))).toEqual([]);
   });
@@ -43,14 +43,14 @@ describe('a version in the registry', () => {
     });
     const outcome = await finish(host.open().loadPage(remote, path));
     expect(outcome).toMatchObject({
-      failure: { step: 'fetch', reason: expect.stringContaining('CORS') as string },
+      error: { step: 'fetch', reason: expect.stringContaining('CORS') as string },
     });
   });
 
   it('fails for a remote that the registry does not list', async () => {
     const { kernel, finish } = await setUpFixture(healthy, false);
     expect(await finish(kernel.loadPage('nobody', path))).toMatchObject({
-      failure: { step: 'fetch', reason: 'the registry does not list this remote' },
+      error: { step: 'fetch', reason: 'the registry does not list this remote' },
     });
   });
 });

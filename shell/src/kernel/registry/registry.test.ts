@@ -45,14 +45,14 @@ const jsonResponse = (value: unknown, more: object = {}): MemoryResponse => ({
 describe('registry of a page', () => {
   it('starts with the inlined registry without a request', async () => {
     const { registryStore, network } = createTestRegistry('offline', registry(1));
-    expect(await registryStore.open()).toEqual({ kind: 'unchanged' });
+    expect(await registryStore.open()).toEqual({ ok: true, value: 'unchanged' });
     expect(registryStore.current()).toEqual(registry(1));
     expect(network.requests).toEqual([]);
   });
 
   it('is loaded from the origin when none was inlined', async () => {
     const { registryStore } = createTestRegistry(jsonResponse(registry(1)));
-    expect(await registryStore.open()).toMatchObject({ kind: 'changed' });
+    expect(await registryStore.open()).toEqual({ ok: true, value: 'changed' });
     expect(registryStore.current()).toEqual(registry(1));
   });
 
@@ -61,7 +61,7 @@ describe('registry of a page', () => {
       jsonResponse(registry(1)),
       registry(1),
     );
-    expect(await registryStore.refresh()).toEqual({ kind: 'unchanged' });
+    expect(await registryStore.refresh()).toEqual({ ok: true, value: 'unchanged' });
     network.answers[registryUrl] = jsonResponse(registry(2));
     await registryStore.refresh();
     expect(notifications).toEqual([registry(2).updatedAt]);
@@ -70,7 +70,7 @@ describe('registry of a page', () => {
   it('sends the ETag of the loaded registry', async () => {
     const { registryStore } = createTestRegistry(jsonResponse(registry(2), { etag: '"2"' }), registry(1));
     await registryStore.refresh();
-    expect(await registryStore.refresh()).toEqual({ kind: 'unchanged' });
+    expect(await registryStore.refresh()).toEqual({ ok: true, value: 'unchanged' });
   });
 
   it('shares one request between concurrent refreshes and does not cache the result', async () => {
@@ -90,8 +90,8 @@ describe('registry of a page', () => {
   ])('keeps the loaded registry when the origin returns %s', async (_, answer, reason) => {
     const { registryStore } = createTestRegistry(answer, registry(1));
     expect(await registryStore.refresh()).toEqual({
-      kind: 'refused',
-      reason: expect.stringMatching(reason) as string,
+      ok: false,
+      error: expect.stringMatching(reason) as string,
     });
     expect(registryStore.current()).toEqual(registry(1));
   });
@@ -100,9 +100,9 @@ describe('registry of a page', () => {
     const { registryStore, clock, network } = createTestRegistry('hangs', registry(1));
     const reading = registryStore.refresh();
     await clock.advance(3_000);
-    expect(await reading).toEqual({ kind: 'refused', reason: 'no response within 3000 ms' });
+    expect(await reading).toEqual({ ok: false, error: 'no response within 3000 ms' });
     network.answers[registryUrl] = jsonResponse(registry(2));
-    expect(await registryStore.refresh()).toMatchObject({ kind: 'changed' });
+    expect(await registryStore.refresh()).toEqual({ ok: true, value: 'changed' });
   });
 });
 
@@ -117,7 +117,7 @@ describe('with a public key', () => {
     expect(registryStore.current()).toBeNull();
     await registryStore.open();
     expect(registryStore.current()?.updatedAt).toBe(registry(1).updatedAt);
-    expect(await registryStore.refresh()).toMatchObject({ kind: 'changed' });
+    expect(await registryStore.refresh()).toEqual({ ok: true, value: 'changed' });
   });
 
   it.each(['unsigned', 'altered', 'signed by somebody else'])(
@@ -131,7 +131,7 @@ describe('with a public key', () => {
         'signed by somebody else': await somebodyElse.sign(registry(2)),
       }[how];
       const { registryStore } = createTestRegistry(jsonResponse(rejected), null, key);
-      expect(await registryStore.open()).toEqual({ kind: 'refused', reason: 'the signature does not match' });
+      expect(await registryStore.open()).toEqual({ ok: false, error: 'the signature does not match' });
       expect(registryStore.current()).toBeNull();
     },
   );

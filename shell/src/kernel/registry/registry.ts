@@ -1,7 +1,7 @@
 import { registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
 import { createStore } from 'zustand/vanilla';
 import { withDeadline } from '../ports/deadline.ts';
-import { getErrorMessage } from '../steps/outcome.ts';
+import { err, getErrorMessage, ok, type Result } from '../result/result.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Fetched, Fetcher } from '../ports/fetcher.ts';
 import { isSigned } from './signature.ts';
@@ -11,17 +11,18 @@ const registryDeadlineMs = 3_000;
 /** Short deadline for the refresh during a fallback, while the user is waiting. */
 export const recoveryDeadlineMs = 600;
 
-export type RegistryRead =
-  { kind: 'changed'; registry: Registry } | { kind: 'unchanged' } | { kind: 'refused'; reason: string };
+/** What a read did to the registry of this page; the error says why it was refused. */
+export type RegistryRead = Result<'changed' | 'unchanged', string>;
 
-const parseRegistry = ({ status, type, text }: Fetched): Registry | string => {
-  if (status !== 200) return `HTTP ${status}`;
-  if (!type.includes('json')) return `is ${type || 'without a content type'}, not JSON`;
+const parseRegistry = ({ status, type, text }: Fetched): Result<Registry, string> => {
+  if (status !== 200) return err(`HTTP ${status}`);
+  if (!type.includes('json')) return err(`is ${type || 'without a content type'}, not JSON`);
   try {
     const parsed = registrySchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : `${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid`;
+    if (parsed.success) return ok(parsed.data);
+    return err(`${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid`);
   } catch (error) {
-    return getErrorMessage(error);
+    return err(getErrorMessage(error));
   }
 };
 
@@ -42,20 +43,18 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
   let reading: Promise<RegistryRead> | null = null;
 
   const applyRegistry = async (next: Registry): Promise<RegistryRead> => {
-    if (key && !(await isSigned(next, key)))
-      return { kind: 'refused', reason: 'the signature does not match' };
-    const changed = current()?.updatedAt !== next.updatedAt;
-    if (!changed) return { kind: 'unchanged' };
+    if (key && !(await isSigned(next, key))) return err('the signature does not match');
+    if (current()?.updatedAt === next.updatedAt) return ok('unchanged');
     store.setState({ known: next });
-    return { kind: 'changed', registry: next };
+    return ok('changed');
   };
 
   const acceptResponse = async (fetched: Fetched): Promise<RegistryRead> => {
-    if (fetched.status === 304) return { kind: 'unchanged' };
+    if (fetched.status === 304) return ok('unchanged');
     const parsed = parseRegistry(fetched);
-    if (typeof parsed === 'string') return { kind: 'refused', reason: parsed };
-    const applied = await applyRegistry(parsed);
-    if (applied.kind !== 'refused') etag = fetched.etag;
+    if (!parsed.ok) return parsed;
+    const applied = await applyRegistry(parsed.value);
+    if (applied.ok) etag = fetched.etag;
     return applied;
   };
 
@@ -63,9 +62,7 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
     const response = await withDeadline(clock, deadlineMs, (signal) =>
       fetcher(registryUrl, { signal, cache: 'revalidate', ...(etag && { etag }) }),
     );
-    return response.kind === 'done'
-      ? acceptResponse(response.value)
-      : { kind: 'refused', reason: response.reason };
+    return response.ok ? acceptResponse(response.value) : err(response.error.reason);
   };
 
   /** Requests the registry from the origin; concurrent calls share one request. */
@@ -78,9 +75,9 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
 
   /** Loads the first registry of this page: the inlined one when it is verified, else from the origin. */
   const open = async (): Promise<RegistryRead> => {
-    if (current()) return { kind: 'unchanged' };
+    if (current()) return ok('unchanged');
     const applied = inlined ? await applyRegistry(inlined) : null;
-    return applied?.kind === 'changed' ? applied : refresh();
+    return applied?.ok ? applied : refresh();
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { Step } from '../steps/outcome.ts';
+import type { Step } from '../result/steps.ts';
 import type { MemoryHost, Release } from './memoryHost.ts';
 
 /** A fault of a version. */

@@ -1,7 +1,7 @@
 import type { HostData, RegisteredVersion, Registry, RemoteContract } from '@rankwright/contracts/remote';
 import { sha384 } from '../contract/integrity.ts';
 import { createKernel } from '../kernel.ts';
-import type { Failure } from '../steps/outcome.ts';
+import type { Failure } from '../result/steps.ts';
 import { createChunks } from '../ports/chunks.ts';
 import { createMemoryClock } from '../ports/memoryClock.ts';
 import { createMemoryFederation, type ExposedModule } from '../ports/memoryFederation.ts';
