@@ -54,7 +54,7 @@ const publicFilesByPackage = {
     'kernel/diagnostics/diagnosticsLog.ts',
     'kernel/ports/memoryStorage.ts',
     'kernel/ports/storage.ts',
-    'kernel/steps/outcome.ts',
+    'kernel/result/',
     'layout/AppLayout.tsx',
     'layout/BareLayout.tsx',
     'layout/PublicLayout.tsx',
