@@ -16,3 +16,9 @@ export const connectionRestoredJob = defineJob({
   retryLimit: 2,
   expireInSeconds: 300,
 });
+
+/** A connection was set to manual: what waits for it is withdrawn. */
+export const connectionSetToManualJob = defineJob({
+  name: 'connection-set-to-manual',
+  schema: z.object({ ownerId: z.uuid(), platform: z.enum(platforms) }),
+});

@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import type { Platform } from '@rankwright/contracts/limits';
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 
 export const readText = (value: unknown): string | null =>
@@ -18,6 +18,10 @@ export const getSavedMode = (
   if (autoPublish) return 'automatic';
   return before === 'manual' ? 'manual' : 'review';
 };
+
+/** Why nothing is sent to the platform by itself. */
+export const getManualReason = (platform: Platform): string =>
+  `${platformLabels[platform]} is set to manual: publish it yourself.`;
 
 /** A platform's connection as the API returns it, connected or not, without secrets. */
 export const toConnection = (platform: Platform, row: ConnectionRow | undefined): Connection => ({

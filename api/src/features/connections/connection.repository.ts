@@ -18,6 +18,20 @@ export const findConnection = async (
   return row;
 };
 
+/** The connection's mode, which cannot change until the transaction ends. */
+export const lockConnectionMode = async (
+  tx: Database,
+  ownerId: string,
+  platform: Platform,
+): Promise<ConnectionRow['mode'] | undefined> => {
+  const [row] = await tx
+    .select({ mode: connections.mode })
+    .from(connections)
+    .where(byOwnerAndPlatform(ownerId, platform))
+    .for('share');
+  return row?.mode;
+};
+
 export const saveConnection = async (
   db: Database,
   row: NewConnection & { id: string },

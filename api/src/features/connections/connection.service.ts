@@ -196,18 +196,6 @@ export const updateConnectionSettings = async (
   return changed;
 };
 
-/** Sets what is published to the platform without a click. */
-export const setConnectionMode = async (
-  deps: Deps,
-  ownerId: string,
-  platform: PlatformName,
-  mode: ConnectionRow['mode'],
-): Promise<ConnectionRow> => {
-  const changed = await updateConnection(deps.db, ownerId, platform, { mode, updatedAt: deps.clock.now() });
-  if (!changed) throw new AppError(notConnectedCodes[platform]);
-  return changed;
-};
-
 /** A post arrived: the connection works. */
 export const recordConnectionSuccess = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

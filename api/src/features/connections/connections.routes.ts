@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnections } from './connection.repository.ts';
-import * as service from './connection.service.ts';
+import * as service from './connectionMode.service.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
 import { registerWebhookConnection } from './webhook.routes.ts';

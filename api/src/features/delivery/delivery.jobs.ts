@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
 import { connectionRestoredJob } from '../connections/connection.service.ts';
-import { sendPublicationJob } from '../publishing/articlePublishing.service.ts';
+import { connectionSetToManualJob } from '../connections/connectionMode.service.ts';
+import { refreshDeliveryJob, sendPublicationJob } from '../publishing/articlePublishing.service.ts';
 import { queueDuePublications, retryDuePublication } from '../publishing/duePublication.service.ts';
 import { resumePublications } from '../publishing/resumePublications.service.ts';
+import { withdrawPublications } from '../publishing/withdrawal.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
@@ -59,6 +61,12 @@ export const registerDelivery: RegisterJobs = async (deps) => {
   );
   await queue.work(connectionRestoredJob, ({ ownerId, platform }) =>
     resumePublications(deps, ownerId, platform),
+  );
+  await queue.work(connectionSetToManualJob, ({ ownerId, platform }) =>
+    withdrawPublications(deps, ownerId, platform),
+  );
+  await queue.work(refreshDeliveryJob, ({ scheduledItemId }) =>
+    refreshDeliveryOutcome(deps, scheduledItemId),
   );
   await queue.work(announceJob, () => announceUpcoming(deps));
   await queue.work(preflightJob, () => runPreflight(deps));

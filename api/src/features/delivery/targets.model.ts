@@ -1,7 +1,8 @@
-import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
+import { platforms, type Platform } from '@rankwright/contracts/limits';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
+import { getManualReason } from '../connections/connection.model.ts';
 import { hasText, isApproved } from '../articles/articleState.model.ts';
 
 export const dayMs = 86_400_000;
@@ -77,8 +78,8 @@ export interface DeliveryPlan {
   needsReview: boolean;
 }
 
-const getManualReason = ([platform]: readonly Platform[]): string | null =>
-  platform ? `${platformLabels[platform]} is set to manual: publish it yourself.` : null;
+const getSkippedReason = ([platform]: readonly Platform[]): string | null =>
+  platform ? getManualReason(platform) : null;
 
 /** What is sent when the item is due. Text that a writer produced after its announcement needs a review. */
 export const planDelivery = (
@@ -89,14 +90,14 @@ export const planDelivery = (
   const { review, automatic, manual } = getTargets(item, connections);
   const all = [...review, ...automatic];
   if (all.length === 0)
-    return { send: [], reason: getManualReason(manual) ?? noSiteReason, needsReview: false };
+    return { send: [], reason: getSkippedReason(manual) ?? noSiteReason, needsReview: false };
   if (isApproved(article) && hasText(article) && !article.isStartingDraft)
-    return { send: all, reason: getManualReason(manual), needsReview: false };
+    return { send: all, reason: getSkippedReason(manual), needsReview: false };
   const send = isAutomaticAllowed(item, article) ? automatic : [];
   const isComplete = send.length === all.length;
   return {
     send,
-    reason: isComplete ? getManualReason(manual) : getUnapprovedReason(article),
+    reason: isComplete ? getSkippedReason(manual) : getUnapprovedReason(article),
     needsReview: !isComplete,
   };
 };

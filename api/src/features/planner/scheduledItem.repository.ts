@@ -90,3 +90,11 @@ export const deleteScheduledItemRow = async (
   const [row] = await db.delete(scheduledItems).where(byOwnerAndId(ownerId, id)).returning();
   return row;
 };
+
+/** A scheduled item whose delivery failed waits for its publications again. */
+export const resumeDelivery = async (db: Database, id: string): Promise<void> => {
+  await db
+    .update(scheduledItems)
+    .set({ deliveryState: 'publishing', deliveryError: null })
+    .where(and(eq(scheduledItems.id, id), eq(scheduledItems.deliveryState, 'failed')));
+};

@@ -10,10 +10,10 @@ import { approveArticleVersion } from '../articles/publishedArticle.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { findPublishDefaults, rememberPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPublishInput } from './publishInput.model.ts';
-import { sendPublicationJob } from './publish.jobs.ts';
+import { refreshDeliveryJob, sendPublicationJob } from './publish.jobs.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
 
-export { sendPublicationJob };
+export { refreshDeliveryJob, sendPublicationJob };
 
 type Request = z.output<typeof endpoints.publishArticle.body>;
 

@@ -2,7 +2,6 @@ import type { Platform } from '@rankwright/contracts/platforms';
 import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import { scheduledItems } from '../../database/schema/planner.ts';
 import {
   publications,
   type PublicationRow,
@@ -108,17 +107,24 @@ export const claimPublication = async (
   return row;
 };
 
+interface RequeueOptions {
+  now: Date;
+  leaseMs: number;
+  /** Its owner asked for it: it is not withdrawn when the connection is set to manual. */
+  byOwner?: boolean;
+}
+
 /** Queues a publication again with what is stored. Undefined when it is live or being sent. */
 export const requeuePublication = async (
   db: Database,
   ownerId: string,
   id: string,
-  now: Date,
-  leaseMs: number,
+  { now, leaseMs, byOwner = false }: RequeueOptions,
 ): Promise<PublicationRow | undefined> => {
   const [row] = await db
     .update(publications)
     .set({
+      ...(byOwner && { payload: sql`${publications.payload} - 'scheduledItemId'` }),
       state: sql`case when ${publications.state} = 'unknown' then 'unknown' else 'waiting' end`,
       leaseUntil: getLeaseEnd(leaseMs),
       nextAttemptAt: now,
@@ -156,13 +162,25 @@ export const findPublicationsToResume = (
       ),
     );
 
-/** A scheduled item whose delivery failed waits for its publications again. */
-export const resumeDelivery = async (db: Database, scheduledItemId: string): Promise<void> => {
-  await db
-    .update(scheduledItems)
-    .set({ deliveryState: 'publishing', deliveryError: null })
-    .where(and(eq(scheduledItems.id, scheduledItemId), eq(scheduledItems.deliveryState, 'failed')));
-};
+/** Ends the publications of scheduled items on a platform that wait to be sent. Those that may have arrived stay. */
+export const endWaitingPublications = (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+  outcome: Partial<NewPublication>,
+): Promise<PublicationRow[]> =>
+  db
+    .update(publications)
+    .set({ ...outcome, leaseUntil: null })
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.platform, platform),
+        eq(publications.state, 'waiting'),
+        sql`${publications.payload} ? 'scheduledItemId'`,
+      ),
+    )
+    .returning();
 
 /** Matches the row only while this attempt's claim holds, so that a superseded attempt changes nothing. */
 const byClaim = ({ id, attempts }: PublicationRow) =>

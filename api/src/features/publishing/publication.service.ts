@@ -1,11 +1,16 @@
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { PlatformError } from '../../platforms/platform.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { PlatformError, type RemotePost } from '../../platforms/platform.ts';
+import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
-import { getPostReference } from './sendPublication.ts';
+import { resumeDelivery } from '../planner/itemDelivery.service.ts';
+import { refreshDeliveryJob } from './publish.jobs.ts';
+import { refreshItemDelivery } from './refreshItemDelivery.ts';
+import { getPostReference, toLivePublication } from './sendPublication.ts';
 
 const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await findPublication(deps.db, ownerId, id);
@@ -19,40 +24,55 @@ export const retryPublication = async (deps: Deps, ownerId: string, id: string):
   if (!row.payload) throw new AppError('PUBLISHING_FAILED');
   if (row.state === 'live') return row;
   await openConnectedSite(deps, ownerId, row.platform);
-  const queued = await requeuePublication(deps.db, ownerId, id, deps.clock.now(), deps.env.WORKER_LEASE_MS);
+  const queued = await deps.db.transaction(async (tx) => {
+    const lease = { now: deps.clock.now(), leaseMs: deps.env.WORKER_LEASE_MS };
+    const requeued = await requeuePublication(tx, ownerId, id, { ...lease, byOwner: true });
+    if (requeued?.scheduledItemId) await resumeDelivery(tx, requeued.scheduledItemId);
+    return requeued;
+  });
   if (!queued) throw new AppError('PUBLISHING_BUSY');
-  return sendAndWait(deps, queued);
+  const sent = await sendAndWait(deps, queued);
+  await refreshItemDelivery(deps.db, deps, sent);
+  return sent;
+};
+
+const notArrived = {
+  state: 'failed',
+  lastError: 'The post did not arrive. Try again.',
+  remedy: 'retry',
+  nextAttemptAt: null,
+} as const;
+
+/** Saves whether the post is live, to publication, article and scheduled item. */
+const saveFinding = async (
+  deps: Deps,
+  row: PublicationRow,
+  found: RemotePost | null,
+): Promise<PublicationRow> => {
+  const now = deps.clock.now();
+  const saved = await deps.db.transaction(async (tx) => {
+    if (found && isPublishedStatus(row.intendedStatus))
+      await markArticlePublished(tx, row.ownerId, row.articleId, now);
+    await refreshItemDelivery(tx, deps, row);
+    return updatePublication(tx, row.id, {
+      ...(found ? { ...toLivePublication(found, now), liveAt: row.liveAt ?? now } : notArrived),
+      updatedAt: now,
+    });
+  });
+  deps.queue.wake(refreshDeliveryJob);
+  return saved;
 };
 
 /** Looks up the post on the site and saves whether it is live or failed. */
 export const checkPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await getOwnPublication(deps, ownerId, id);
+  if (row.state === 'sending') throw new AppError('PUBLISHING_BUSY');
   const site = await openConnectedSite(deps, ownerId, row.platform);
-  const now = deps.clock.now();
   try {
-    const found = await site.find(getPostReference(row), row.remoteId);
-    return await updatePublication(
-      deps.db,
-      row.id,
-      found
-        ? {
-            state: 'live',
-            remoteId: found.id,
-            url: found.url,
-            lastError: null,
-            remedy: 'none',
-            liveAt: row.liveAt ?? now,
-            updatedAt: now,
-          }
-        : {
-            state: 'failed',
-            lastError: 'The post did not arrive. Try again.',
-            remedy: 'retry',
-            updatedAt: now,
-          },
-    );
+    return await saveFinding(deps, row, await site.find(getPostReference(row), row.remoteId));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return updatePublication(deps.db, row.id, { lastError: error.message, updatedAt: now });
+    const change = { lastError: error.message, updatedAt: deps.clock.now() };
+    return updatePublication(deps.db, row.id, change);
   }
 };

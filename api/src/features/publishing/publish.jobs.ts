@@ -8,3 +8,9 @@ export const sendPublicationJob = defineJob({
   retryLimit: 0,
   expireInSeconds: 900,
 });
+
+/** Publications of a scheduled item have changed: its delivery state follows. */
+export const refreshDeliveryJob = defineJob({
+  name: 'refresh-delivery',
+  schema: z.object({ scheduledItemId: z.uuid() }),
+});

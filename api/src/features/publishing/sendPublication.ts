@@ -12,8 +12,9 @@ import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
 import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
 import type { PublishInput } from './publishInput.model.ts';
+import { createWithdrawal, isWithheld } from './withdrawal.service.ts';
 
-const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
+export const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
   state: 'live',
   remoteId: remote.id,
   url: remote.url,
@@ -33,16 +34,43 @@ export const getPostReference = ({ slug, marker, tryingSince, createdAt, payload
   since: tryingSince ?? createdAt,
 });
 
+/** Whether an earlier attempt may have arrived. */
+const mayHaveArrived = ({ remedy }: PublicationRow): boolean => remedy === 'check';
+
+/** A site that does not answer leaves open whether an earlier attempt arrived. */
+const lookUpPost = async (site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
+  try {
+    return await site.find(getPostReference(row), row.remoteId);
+  } catch (error) {
+    if (mayHaveArrived(row) && error instanceof PlatformError && error.kind === 'temporary')
+      throw new PlatformError('ambiguous', error.message, 'check', error.retryAfterMs);
+    throw error;
+  }
+};
+
+type Readiness = 'ready' | 'lost' | 'withheld';
+
+/** The last check before the request. */
+const checkReadiness = ({ db, env }: Deps, row: PublicationRow): Promise<Readiness> =>
+  db.transaction(async (tx) => {
+    if (await isWithheld(tx, row)) return 'withheld';
+    return (await renewClaim(tx, row, env.WORKER_LEASE_MS)) ? 'ready' : 'lost';
+  });
+
 /** Sends the post, after looking it up if this is a retry or an update. Null when the claim was lost meanwhile. */
 const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promise<RemotePost | null> => {
-  const { db, env } = deps;
-  const reference = getPostReference(row);
-  const target = { ...reference, ownerId: row.ownerId, platform: row.platform };
+  const { db } = deps;
+  const target = { ...getPostReference(row), ownerId: row.ownerId, platform: row.platform };
   const input = row.payload as unknown as PublishInput;
   await assertPublishableText(db, row.ownerId, input.content);
   const post = await createPost(deps, target, input);
-  const known = row.attempts > 1 || row.remoteId ? await site.find(reference, row.remoteId) : null;
-  if (!(await renewClaim(db, row, env.WORKER_LEASE_MS))) return null;
+  const known = row.attempts > 1 || row.remoteId ? await lookUpPost(site, row) : null;
+  const readiness = await checkReadiness(deps, row);
+  if (readiness === 'lost') return null;
+  if (readiness === 'withheld') {
+    if (known && mayHaveArrived(row)) return known;
+    throw createWithdrawal(row.platform);
+  }
   return site.publish(post, known?.id ?? row.remoteId);
 };
 

@@ -16,10 +16,11 @@ export const createOracle = () => {
   const writtenAt = new Map<string, Date>();
   const startingDrafts = new Set<string>();
   const known = new Map<string, string>();
-  /** By title: texts that were allowed to go out at some time. */
-  const allowed = new Map<string, Set<string>>();
+  /** By title: texts that were allowed to go out at some time, by a click or because they were due. */
+  const clicked = new Map<string, Set<string>>();
+  const due = new Map<string, Set<string>>();
 
-  const allow = (title: string, text: string): void => {
+  const allow = (allowed: typeof due, title: string, text: string): void => {
     allowed.set(title, (allowed.get(title) ?? new Set()).add(foldText(text)));
   };
   const isAutomaticAllowed = (item: ItemFacts, notifications: readonly NotificationFacts[]): boolean => {
@@ -36,7 +37,7 @@ export const createOracle = () => {
   return {
     /** A click publishes what is on screen, unless it is a starting draft. */
     allow: (title: string, text: string): void => {
-      if (!startingDrafts.has(text)) allow(title, text);
+      if (!startingDrafts.has(text)) allow(clicked, title, text);
     },
     approve: (articleId: string, text: string): void => {
       approved.set(articleId, text);
@@ -70,10 +71,13 @@ export const createOracle = () => {
           continue;
         const isApproved = approved.get(item.articleId) === item.content;
         if (isApproved || (mode === 'automatic' && isAutomaticAllowed(item, notifications)))
-          allow(item.title, item.content);
+          allow(due, item.title, item.content);
       }
     },
-    isAllowed: (title: string, text: string): boolean => allowed.get(title)?.has(foldText(text)) ?? false,
+    /** The site is set to manual: what was due and is not on the site yet may not be published any more. */
+    withdrawDue: (): void => due.clear(),
+    isAllowed: (title: string, text: string): boolean =>
+      [clicked, due].some((allowed) => allowed.get(title)?.has(foldText(text))),
   };
 };
 

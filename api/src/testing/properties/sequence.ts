@@ -144,7 +144,9 @@ class Sequence {
 
   private async setMode(mode: Mode): Promise<void> {
     const { status } = await this.send(setConnectionMode, { platform: 'wordpress' }, { mode });
-    if (status === 200) this.mode = mode;
+    if (status !== 200) return;
+    this.mode = mode;
+    if (mode === 'manual') this.oracle.withdrawDue();
   }
 
   /** Runs the worker, which may be killed, and checks what appeared on the site. */

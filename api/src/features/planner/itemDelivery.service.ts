@@ -1,0 +1,1 @@
+export { resumeDelivery } from './scheduledItem.repository.ts';
