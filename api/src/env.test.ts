@@ -52,13 +52,23 @@ describe('readEnv', () => {
     assert.throws(() => readEnv({ SESSION_KEY: 'a'.repeat(36) }), /SESSION_KEY: must be random/);
   });
 
+  const readProjectFile = (path: string): string =>
+    readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
   it('has every setting passed on by the compose file', () => {
-    const compose = readFileSync(new URL('../../docker/compose.yaml', import.meta.url), 'utf8');
+    const compose = readProjectFile('docker/compose.yaml');
     const setByImage = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'];
     const missing = envNames.filter(
       (name) => !setByImage.includes(name) && !new RegExp(`^\\s+(?:.*\\b)?${name}: `, 'm').test(compose),
     );
     assert.deepEqual(missing, []);
+  });
+
+  it('has every setting described in the operations guide, and no other', () => {
+    const [, settings = ''] = readProjectFile('docs/operations.md').split('## Settings');
+    const [section = ''] = settings.split('\n## ');
+    const described = [...section.matchAll(/`([A-Z][A-Z0-9_]+)(?:=true)?`/g)].map(([, name]) => name);
+    assert.deepEqual(described.sort(), [...envNames, 'POSTGRES_PASSWORD'].sort());
   });
 
   it('names the missing setting of a pair', () => {

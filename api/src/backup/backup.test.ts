@@ -7,6 +7,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { dayMs } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { defineJob } from '../queue/job.ts';
 import { createPgBossQueue } from '../queue/pgBossQueue.ts';
@@ -46,7 +47,7 @@ describe('backup and restore', () => {
     writeFileSync(path.join(api.deps.env.DATA_DIR, 'files/profile/ada.webp'), 'picture');
     const queue = createPgBossQueue(api.deps.database.config, silent);
     await queue.start();
-    await queue.send(greetJob, { name: 'waiting' }, { startAfter: new Date(Date.now() + 86_400_000) });
+    await queue.send(greetJob, { name: 'waiting' }, { startAfter: new Date(Date.now() + dayMs) });
     await queue.stop();
   });
   after(async () => {

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './AppError.ts';
-import { countAttempts, deleteExpiredWindows } from './attempts.ts';
 import { createReadCounter } from './createReadCounter.ts';
+import { enforceLimit } from './enforceLimit.ts';
 import { getNetwork } from './getNetwork.ts';
 import type { Guards } from './session.ts';
 
@@ -20,9 +20,6 @@ export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards[
       return;
     }
     const key = `${kind}:${kind === 'anonymous' ? getNetwork(caller) : caller}`;
-    const over = await countAttempts(db, [{ key, max: limits[kind], windowMs }], clock.now());
-    if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
+    await enforceLimit({ db, clock }, { key, max: limits[kind], windowMs });
   };
 };
-
-export const deleteExpiredRateLimits = deleteExpiredWindows;

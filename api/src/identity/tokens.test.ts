@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { dayMs } from '../clock.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { sessionDays, createSessionTokens } from './tokens.ts';
 
@@ -54,7 +55,7 @@ describe('session tokens', () => {
   it('are reported as expired after their expiry', async () => {
     const token = await tokens.sign(claims);
     const later = createSessionTokens(key, {
-      now: () => new Date(clock.now().getTime() + sessionDays * 86_400_000),
+      now: () => new Date(clock.now().getTime() + sessionDays * dayMs),
     });
     assert.deepEqual(later.check(token), { state: 'expired' });
   });

@@ -1,6 +1,6 @@
 import { getIntervalCents, plan, testCustomerPrefix } from '@rankwright/contracts/limits';
 import { and, eq } from 'drizzle-orm';
-import { addMs, type Clock } from '../clock.ts';
+import { addMs, type Clock, dayMs } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { checkoutSessions } from '../database/schema/billing.ts';
@@ -16,7 +16,7 @@ import { getPeriodEnd, getTrialEnd } from './testSubscription.model.ts';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect & { hadTrial: boolean; email: string };
 
-const lifetimeMs = 86_400_000;
+const lifetimeMs = dayMs;
 const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 
 export const createTestCheckout = async (

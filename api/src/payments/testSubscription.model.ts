@@ -4,6 +4,7 @@ import {
   plan,
   type BillingInterval,
 } from '@rankwright/contracts/limits';
+import { dayMs } from '../clock.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
 export interface Charge {
@@ -24,7 +25,7 @@ const addMonths = (date: Date, months: number): Date => {
 export const getPeriodEnd = (start: Date, interval: BillingInterval): Date =>
   addMonths(start, billingIntervalMonths[interval]);
 
-export const getTrialEnd = (start: Date): Date => new Date(start.getTime() + plan.trialDays * 86_400_000);
+export const getTrialEnd = (start: Date): Date => new Date(start.getTime() + plan.trialDays * dayMs);
 
 const renewSubscription = (row: SubscriptionRow, at: Date): SubscriptionRow => ({
   ...row,

@@ -1,4 +1,5 @@
 import { register } from '@rankwright/contracts/account';
+import { dayMs } from '../clock.ts';
 import { updateAccount } from '../features/auth/account.service.ts';
 import { verificationLinkJob } from '../features/auth/auth.definition.ts';
 import { saveSubscription } from '../payments/subscription.repository.ts';
@@ -48,7 +49,7 @@ export const givePlan = async (
   status: 'active' | 'trialing' = 'active',
 ): Promise<void> => {
   const now = api.deps.clock.now();
-  const ends = new Date(now.getTime() + 365 * 86_400_000);
+  const ends = new Date(now.getTime() + 365 * dayMs);
   await saveSubscription(api.deps.db, {
     ownerId: userId,
     source: 'test',

@@ -8,6 +8,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
+import { dayMs } from '../clock.ts';
 import { insertSession } from '../features/auth/session.repository.ts';
 import { signUp, signUpWithPlan, type TestAccount } from './accounts.ts';
 import { insertEveryRecord } from './everyRecord.ts';
@@ -144,7 +145,7 @@ describe('every endpoint', () => {
 
   const createExpiredToken = async (): Promise<string> => {
     const id = randomUUID();
-    const past = new Date(api.clock.now().getTime() - 8 * 86_400_000);
+    const past = new Date(api.clock.now().getTime() - 8 * dayMs);
     await insertSession(api.deps.db, { id, ownerId: account.userId, lastSeenAt: past, expiresAt: past });
     const now = api.clock.now();
     api.clock.set(past);

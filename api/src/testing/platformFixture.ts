@@ -1,24 +1,11 @@
-import type { Endpoint } from '@rankwright/contracts/http';
-import { after, before } from 'node:test';
+import { after } from 'node:test';
 import type { FakePlatform } from '@rankwright/testing/fakes/shared/fakePlatform';
-import { signUpWithPlan, type TestAccount } from './accounts.ts';
-import type { TestReply, TestRequest } from './apiCall.ts';
-import { startTestApi, type TestApi } from './startTestApi.ts';
+import { setUpAccountFixture, type AccountFixture } from './accountFixture.ts';
 
-export interface PlatformFixture<S extends object> {
-  readonly api: TestApi;
-  readonly account: TestAccount;
+export interface PlatformFixture<S extends object> extends AccountFixture {
   readonly fake: FakePlatform<S>;
-  /** Calls an endpoint as the account. */
-  send(endpoint: Endpoint, request?: TestRequest): Promise<TestReply>;
   /** Changes the fake's switches while `work` runs. */
   withSwitches<T>(change: Partial<S>, work: () => Promise<T>): Promise<T>;
-}
-
-interface Opened<S extends object> {
-  api: TestApi;
-  account: TestAccount;
-  fake: FakePlatform<S>;
 }
 
 /** Registers hooks that start a fake platform, an API and an account with a plan for the enclosing suite. */
@@ -26,34 +13,29 @@ export const setUpPlatformFixture = <S extends object>(
   start: () => Promise<FakePlatform<S>>,
   createEnv: (url: string) => Record<string, string>,
 ): PlatformFixture<S> => {
-  let opened: Opened<S> | undefined;
-  const getFixture = (): Opened<S> => {
+  let opened: FakePlatform<S> | undefined;
+  const getFake = (): FakePlatform<S> => {
     if (!opened) throw new Error('The fixture is available once the tests run.');
     return opened;
   };
-  before(async () => {
-    const fake = await start();
-    const api = await startTestApi({ env: { OUTBOUND_ALLOW: fake.address, ...createEnv(fake.url) } });
-    opened = { api, account: await signUpWithPlan(api), fake };
+  const fixture = setUpAccountFixture(async () => {
+    opened = await start();
+    return { env: { OUTBOUND_ALLOW: opened.address, ...createEnv(opened.url) } };
   });
-  after(async () => {
-    await getFixture().api.close();
-    await getFixture().fake.close();
-  });
+  after(() => getFake().close());
   return {
     get api() {
-      return getFixture().api;
+      return fixture.api;
     },
     get account() {
-      return getFixture().account;
+      return fixture.account;
     },
     get fake() {
-      return getFixture().fake;
+      return getFake();
     },
-    send: (endpoint, request) =>
-      getFixture().api.call(endpoint, { token: getFixture().account.token, ...request }),
+    send: fixture.send,
     withSwitches: async (change, work) => {
-      const { switches } = getFixture().fake;
+      const { switches } = getFake();
       const known = { ...switches };
       Object.assign(switches, change);
       try {

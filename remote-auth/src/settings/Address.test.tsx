@@ -7,7 +7,7 @@ import {
 import { mockApi, mockError, mockReply, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { ActivitySection } from './ActivitySection.tsx';
-import { AddressSection } from './AddressSection.tsx';
+import { EmailAddressSection } from './EmailAddressSection.tsx';
 
 const api = mockApi();
 const answerProfile = (change = {}) => mockReply(getProfile, { success: true, user: sampleProfile(change) });
@@ -19,7 +19,7 @@ describe('email address', () => {
       answerProfile({ emailVerified: false }),
       mockReply(sendVerificationEmail, { success: true, message: 'We sent you a new link.' }),
     );
-    const { user } = renderScreen(<AddressSection />, { at: '/settings' });
+    const { user } = renderScreen(<EmailAddressSection />, { at: '/settings' });
     expect(await screen.findByText('Not verified')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send verification link' }));
     expect(await screen.findByText('We sent you a new link.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('email address', () => {
         return { success: true as const, message: 'We sent a link to next@example.com.' };
       }),
     );
-    const { user } = renderScreen(<AddressSection />, { at: '/settings' });
+    const { user } = renderScreen(<EmailAddressSection />, { at: '/settings' });
     const form = within(await screen.findByRole('form', { name: 'Change email address' }));
     const submit = () => user.click(form.getByRole('button', { name: 'Change email address' }));
     await submit();

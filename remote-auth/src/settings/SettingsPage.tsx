@@ -3,7 +3,7 @@ import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
-import { AddressSection } from './AddressSection.tsx';
+import { EmailAddressSection } from './EmailAddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { SiteProfileSection } from './SiteProfileSection.tsx';
@@ -12,7 +12,7 @@ import { WriterSection } from './WriterSection.tsx';
 export const Component = () => (
   <Stack spacing={5} divider={<Divider />}>
     <PageHeader title="Settings" lead={pageDescriptions.settings} />
-    <AddressSection />
+    <EmailAddressSection />
     <EmailSection />
     <WriterSection />
     <SiteProfileSection />

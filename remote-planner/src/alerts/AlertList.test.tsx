@@ -1,10 +1,11 @@
 import { listAlerts, type AlertItem } from '@rankwright/contracts/alerts';
 import { listScheduledItems } from '@rankwright/contracts/planner';
-import { checkPublication, retryPublication, type Publication } from '@rankwright/contracts/publishing';
+import { checkPublication, retryPublication } from '@rankwright/contracts/publishing';
 import { mockReply, mockApi, mockError, renderScreen, sampleId } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { AlertList } from './AlertList.tsx';
+import { samplePublication } from '../testing/samplePublication.ts';
 
 const server = mockApi();
 
@@ -32,23 +33,6 @@ const emptyWeek: AlertItem = {
   text: 'Nothing is planned for the next seven days.',
   action: { label: 'Plan an article', href: '/content-planner' },
 };
-const publication = (change: Partial<Publication>): Publication => ({
-  id: sampleId(1),
-  articleId: sampleId(9),
-  platform: 'wordpress',
-  state: 'live',
-  postId: '1',
-  url: 'https://example.com/roses',
-  attempts: 2,
-  nextAttemptAt: null,
-  error: null,
-  remedy: 'none',
-  version: 1,
-  isDraft: false,
-  updatedAt: '2026-11-21T09:00:00.000Z',
-  ...change,
-});
-
 const open = (items: AlertItem[], onPlan = jest.fn()) => {
   server.use(
     mockReply(listAlerts, () => ({ success: true as const, items })),
@@ -97,7 +81,7 @@ describe('alert list', () => {
     server.use(
       mockReply(retryPublication, ({ params }) => {
         items.splice(0, 1);
-        return { success: true as const, publication: publication({ id: String(params.id) }) };
+        return { success: true as const, publication: samplePublication({ id: String(params.id) }) };
       }),
     );
     await user.click(await screen.findByRole('button', { name: /^Retry: / }));
@@ -107,7 +91,7 @@ describe('alert list', () => {
 
   it('checks a publication with unknown state and shows the error when the post does not exist', async () => {
     const { user } = open([unknown]);
-    const reply = publication({
+    const reply = samplePublication({
       id: sampleId(2),
       platform: 'wix',
       state: 'failed',

@@ -1,23 +1,11 @@
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listScheduledItems } from '@rankwright/contracts/planner';
-import {
-  mockReply,
-  mockApi,
-  mockError,
-  renderScreen,
-  sampleId,
-  sampleScheduledItem,
-} from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Component as PlannerPage } from '../PlannerPage.tsx';
-import { freezeDate } from '../testing/freezeDate.ts';
+import { openPlanner, server } from '../testing/plannerScreen.tsx';
 import { fakePlannerApi } from '../testing/fakePlannerApi.ts';
 
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
-
-const open = (search = '') => renderScreen(<PlannerPage />, { at: `/content-planner${search}` });
 const findDay = (name: RegExp) => screen.findByRole('gridcell', { name });
 const roses = sampleScheduledItem({
   id: sampleId(1),
@@ -30,7 +18,7 @@ const roses = sampleScheduledItem({
 describe('calendar month', () => {
   it('shows the current month with its label and keeps the previous or next month in the URL [C-001] [C-002] [C-012]', async () => {
     server.use(...fakePlannerApi());
-    const { user, router } = open();
+    const { user, router } = openPlanner();
     expect(screen.getByRole('heading', { name: 'November 2026 (Current)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
@@ -44,13 +32,13 @@ describe('calendar month', () => {
 
   it('opens at the month in the URL [C-012]', async () => {
     server.use(...fakePlannerApi([sampleScheduledItem({ scheduledDate: '2027-02-03' })]));
-    open('?month=2027-02');
+    openPlanner('?month=2027-02');
     expect(await findDay(/Wednesday, February 3, 2027: When to prune/)).toBeVisible();
   });
 
   it('disables past days and lets empty future days be clicked [C-005] [C-006]', async () => {
     server.use(...fakePlannerApi());
-    const { user } = open();
+    const { user } = openPlanner();
     const past = await findDay(/November 20, 2026: Past date/);
     expect(past).toHaveAttribute('aria-disabled', 'true');
     expect(past).toHaveTextContent('Past date');
@@ -62,7 +50,7 @@ describe('calendar month', () => {
 
   it('shows an item with title, word count, difficulty, time with zone, and edit and delete buttons [C-007] [C-009]', async () => {
     server.use(...fakePlannerApi([roses]));
-    open();
+    openPlanner();
     const cell = await findDay(/November 27, 2026: Roses/);
     expect(cell).toHaveTextContent('Roses900 words · difficulty 709:00 America/New_York');
     expect(within(cell).getByRole('button', { name: 'Edit Roses' })).toBeVisible();
@@ -75,7 +63,7 @@ describe('calendar month', () => {
     ['published', 'Published'],
   ] as const)('shows the status %s as %s [C-008]', async (status, label) => {
     server.use(...fakePlannerApi([{ ...roses, status }]));
-    open();
+    openPlanner();
     const cell = await findDay(new RegExp(`Roses, (Planned, )?${label}, 900 words`));
     expect(within(cell).getByText(label)).toBeVisible();
   });
@@ -86,7 +74,7 @@ describe('calendar month', () => {
     ['writing', 'Writing'],
   ] as const)('shows the article state %s as %s on the card and in its name', async (state, label) => {
     server.use(...fakePlannerApi([{ ...roses, state, hasText: true }]));
-    open();
+    openPlanner();
     const cell = await findDay(new RegExp(`Roses, ${label}, Planned, 900 words`));
     expect(within(cell).getByText(label)).toBeVisible();
   });
@@ -94,7 +82,7 @@ describe('calendar month', () => {
   it('counts the further items of a day and lists them in a dialog [C-007] [C-013]', async () => {
     const tulips = sampleScheduledItem({ id: sampleId(2), title: 'Tulips', scheduledTime: '11:00' });
     server.use(...fakePlannerApi([roses, tulips]));
-    const { user } = open();
+    const { user } = openPlanner();
     const cell = await findDay(/Roses, .*and 1 more/);
     expect(cell).not.toHaveTextContent('Tulips');
     await user.click(within(cell).getByRole('button', { name: /^\+1/ }));
@@ -105,7 +93,7 @@ describe('calendar month', () => {
   it('shows the load error and requests again when Retry is pressed [C-019]', async () => {
     server.use(...fakePlannerApi([roses]));
     server.use(mockError(listScheduledItems, 'UNAVAILABLE', 'The service is unavailable.'));
-    const { user } = open();
+    const { user } = openPlanner();
     const failure = await screen.findByText('Failed to load scheduled content');
     expect(failure).toBeVisible();
     expect(screen.getAllByText('The service is unavailable.')[0]).toBeVisible();
@@ -117,7 +105,7 @@ describe('calendar month', () => {
 
   it('has no accessibility violations', async () => {
     server.use(...fakePlannerApi([roses]));
-    const { container } = open();
+    const { container } = openPlanner();
     await findDay(/Roses/);
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -139,7 +127,7 @@ describe('planner banner', () => {
 
   it('shows the date in the account’s time zone and, without a plan, the upgrade link [C-010] [C-011] [C-219]', async () => {
     server.use(...fakePlannerApi());
-    open();
+    openPlanner();
     expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
     expect(screen.getByText(/During the trial, published articles include our branding/)).toBeVisible();
     expect(
@@ -171,7 +159,7 @@ describe('planner banner', () => {
           },
         }),
       );
-      open();
+      openPlanner();
       expect(await screen.findByText(/between 7AM and 8AM UTC/)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Upgrade Now' }) !== null).toBe(offered));
       expect(screen.queryByText(/During the trial/) !== null).toBe(offered);

@@ -3,23 +3,17 @@ import { publishArticle } from '@rankwright/contracts/articlePublishing';
 import { listConnections, type ConnectionMode } from '@rankwright/contracts/connections';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import {
-  mockApi,
   mockError,
   mockReply,
-  renderScreen,
   sampleConnections,
   sampleId,
   sampleScheduledItem,
 } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Component as PlannerPage } from '../PlannerPage.tsx';
 import { fakePlannerApi } from '../testing/fakePlannerApi.ts';
-import { freezeDate } from '../testing/freezeDate.ts';
+import { openPlanner, server } from '../testing/plannerScreen.tsx';
 import { sampleArticle } from '../testing/sampleArticle.ts';
-
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
 
 const articleId = sampleId(7);
 const item = sampleScheduledItem({
@@ -54,7 +48,7 @@ const open = async (shown: ScheduledItem, mode: ConnectionMode = 'review') => {
     mockReply(publishArticle, (request) => ({ ...record(request), publications: [] })),
     ...fakePlannerApi([shown]),
   );
-  const view = renderScreen(<PlannerPage />, { at: '/content-planner?month=2026-11' });
+  const view = openPlanner('?month=2026-11');
   await screen.findByRole('gridcell', { name: /Roses/ });
   return { ...view, sent };
 };

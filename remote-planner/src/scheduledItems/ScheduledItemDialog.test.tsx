@@ -1,28 +1,22 @@
 import { createScheduledItem, deleteScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
 import { listConnections } from '@rankwright/contracts/connections';
 import {
-  mockApi,
   mockError,
   mockReply,
-  renderScreen,
   sampleConnections,
   sampleId,
   sampleScheduledItem,
 } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Component as PlannerPage } from '../PlannerPage.tsx';
-import { freezeDate } from '../testing/freezeDate.ts';
+import { openPlanner, server } from '../testing/plannerScreen.tsx';
 import { fakePlannerApi } from '../testing/fakePlannerApi.ts';
-
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
 
 const roses = sampleScheduledItem({ id: sampleId(1), title: 'Roses', status: 'in-progress' });
 
 const open = async (items: ScheduledItem[] = [], sent: unknown[] = []) => {
   server.use(...fakePlannerApi(items, sent));
-  const view = renderScreen(<PlannerPage />, { at: '/content-planner' });
+  const view = openPlanner();
   await screen.findByRole('gridcell', { name: /November 23, 2026: Click/ });
   return { ...view, sent };
 };

@@ -2,6 +2,7 @@ import type { AlertItem } from '@rankwright/contracts/alerts';
 import { getTrialDaysLeft } from '@rankwright/contracts/billing';
 import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
+import { dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { formatZonedDay } from '../analytics/analytics.model.ts';
 import { readTimeZone } from '../auth/account.service.ts';
@@ -11,8 +12,6 @@ import {
   findExpiredConnections,
   findUnresolvedPublications,
 } from './alerts.repository.ts';
-
-const dayMs = 86_400_000;
 
 type UnresolvedPublication = Awaited<ReturnType<typeof findUnresolvedPublications>>[number];
 

@@ -1,9 +1,10 @@
+import { dayMs } from '../../clock.ts';
+
 import type { Dashboard } from '@rankwright/contracts/account';
 import { platforms, type Timeframe } from '@rankwright/contracts/limits';
 
 const days: Record<Timeframe, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const wordsPerMinute = 200;
-const dayMs = 86_400_000;
 
 /** Formats the reading time of a word count, e.g. `5 min read`. */
 export const formatReadTime = (words: number): string =>

@@ -17,7 +17,7 @@ import {
 } from '@rankwright/contracts/articles';
 import { updateClaims } from '@rankwright/contracts/generations';
 import { articleRestoreDays } from '@rankwright/contracts/limits';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
@@ -93,7 +93,7 @@ const registerEditing: Register = (app, deps) => {
     return ok;
   });
   route(app, restoreArticle, async ({ session, params }) => {
-    const since = addMs(clock.now(), -articleRestoreDays * 86_400_000);
+    const since = addMs(clock.now(), -articleRestoreDays * dayMs);
     if (!(await repository.restoreArticle(db, session.userId, params.id, since)))
       throw new AppError('NOT_FOUND');
     return {

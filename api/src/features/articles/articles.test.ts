@@ -15,21 +15,13 @@ import {
 } from '@rankwright/contracts/articles';
 import { getUsage } from '@rankwright/contracts/billing';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
+import { setUpAccountFixture } from '../../testing/accountFixture.ts';
 
 describe('articles', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  before(async () => {
-    api = await startTestApi();
-    account = await signUpWithPlan(api);
-  });
-  after(() => api.close());
-
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const fixture = setUpAccountFixture();
+  const { send } = fixture;
   const readArticle = (body: Record<string, unknown>): Article => body.article as Article;
   const generate = async (): Promise<Article> =>
     readArticle((await send(generateArticle, { body: generateArticle.example.body })).body);
@@ -58,11 +50,11 @@ describe('articles', () => {
   });
 
   it('streams stages, text and the saved article', async () => {
-    const reply = await api.app.inject({
+    const reply = await fixture.api.app.inject({
       method: 'POST',
       url: streamArticle.path,
       payload: streamArticle.example.body as object,
-      headers: { authorization: `Bearer ${account.token}` },
+      headers: { authorization: `Bearer ${fixture.account.token}` },
     });
     const events = reply.body
       .split('\n\n')
@@ -128,11 +120,11 @@ describe('articles', () => {
   });
 
   it('does not restore an article after thirty days', async () => {
-    const now = api.clock.now();
+    const now = fixture.api.clock.now();
     const { id } = readArticle((await send(createArticle, { body: createArticle.example.body })).body);
-    api.clock.set(new Date(now.getTime() - 30 * 86_400_000));
+    fixture.api.clock.set(new Date(now.getTime() - 30 * dayMs));
     await send(deleteArticle, { params: { id } });
-    api.clock.set(now);
+    fixture.api.clock.set(now);
     assert.equal((await send(restoreArticle, { params: { id } })).status, 404);
   });
 

@@ -7,21 +7,12 @@ import {
   type Idea,
 } from '@rankwright/contracts/articles';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { setUpAccountFixture } from '../../testing/accountFixture.ts';
 
 describe('generating, rewriting and ideas', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  before(async () => {
-    api = await startTestApi();
-    account = await signUpWithPlan(api);
-  });
-  after(() => api.close());
-
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const fixture = setUpAccountFixture();
+  const { send } = fixture;
   const readArticle = (body: Record<string, unknown>): Article => body.article as Article;
 
   it('writes for the requested keywords, industry, audience and length [C-244]', async () => {

@@ -99,15 +99,7 @@ const registerSessions: Register = (app, deps) => {
     return { ...ok, sessions };
   });
   route(app, endAllSessions, async ({ session, request }) => {
-    await revokeSessions(deps.db, session.userId, {}, deps.clock.now());
-    const { db } = deps;
-    await securityEvents.recordSecurityEvent(
-      deps,
-      db,
-      session.userId,
-      'signed-out-everywhere',
-      getCaller(request),
-    );
+    await auth.endAllSessions(deps, session.userId, getCaller(request));
     return ok;
   });
   route(app, listSecurityEvents, async ({ session }) => ({

@@ -1,10 +1,12 @@
 import type { register } from '@rankwright/contracts/account';
 import { session as rules } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
+import { hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Session } from '../../http/session.ts';
-import { countAttempts, undoAttempt } from '../../http/attempts.ts';
+import { undoAttempt } from '../../http/attempts.ts';
+import { enforceLimit } from '../../http/enforceLimit.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
 import { isCommonPassword } from '../../identity/isCommonPassword.ts';
 import { hashPassword, verifyPassword } from '../../identity/passwords.ts';
@@ -19,7 +21,6 @@ import { signIn } from './signIn.ts';
 import { clearLoginAttempts, countLoginAttempt } from './loginThrottle.ts';
 import { insertUser, updateUserRow, findUser, findUserByEmail, type User } from './user.repository.ts';
 
-const hourMs = 3_600_000;
 /** Sign-ups per hour and network with an address that is taken: its error must not be a way to list accounts. */
 const takenPerHour = 20;
 
@@ -51,9 +52,7 @@ const createAccount = async (deps: Deps, input: z.output<typeof register.body>):
 export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
   await refuseCommonPassword(input.password);
   const key = `sign-up:${getNetwork(caller.address)}`;
-  const limit = { key, max: takenPerHour, windowMs: hourMs };
-  const over = await countAttempts(deps.db, [limit], deps.clock.now());
-  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
+  await enforceLimit(deps, { key, max: takenPerHour, windowMs: hourMs });
   const user = await createAccount(deps, input);
   if (!user) throw new AppError('EMAIL_TAKEN');
   await undoAttempt(deps.db, key);
@@ -106,3 +105,10 @@ export const updatePassword = async (
   await validatePasswordChange(input.currentPassword, input.newPassword);
   return setPassword(deps, user.uid, await hashPassword(input.newPassword), caller);
 };
+
+/** Ends all sessions of the account, this one included. */
+export const endAllSessions = (deps: Deps, userId: string, caller: Caller): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await revokeSessions(tx, userId, {}, deps.clock.now());
+    await recordSecurityEvent(deps, tx, userId, 'signed-out-everywhere', caller);
+  });

@@ -8,6 +8,7 @@ import {
 } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -175,7 +176,7 @@ describe('sign-up and log-in', () => {
 
   it('expires a session after seven days [A-232]', async () => {
     const { token } = await signUp(api, 'weekly@example.com');
-    api.clock.advance(7 * 86_400_000 + 1_000);
+    api.clock.advance(7 * dayMs + 1_000);
     const reply = await api.call(verifyToken, { token });
     assert.deepEqual([reply.status, reply.body.code], [401, 'SESSION_EXPIRED']);
     assert.equal(reply.body.error, 'Session expired. Please log in again.');

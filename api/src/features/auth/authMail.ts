@@ -25,12 +25,12 @@ export const createVerificationMail = (publicUrl: string, to: string, token: str
   ),
 });
 
-export const createChangedEmailMail = (to: string, next: string): Message => ({
+export const createChangedEmailMail = (publicUrl: string, to: string, next: string): Message => ({
   to,
   subject: 'Your email address was changed',
   text: join(
     `The email address of your Rankwright account is now ${next}.`,
-    'If you did not change it, contact us at once by replying to this email.',
+    `If you did not change it, contact us at once:\n${new URL(paths.contact, publicUrl).href}`,
   ),
 });
 

@@ -1,5 +1,6 @@
 import type { googleSignIn } from '@rankwright/contracts/account';
 import type { z } from 'zod';
+import { hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -26,7 +27,7 @@ import {
 type Input = z.output<typeof googleSignIn.body>;
 
 /** Longer than Google's ID tokens are valid. */
-const replayWindowMs = 2 * 3_600_000;
+const replayWindowMs = 2 * hourMs;
 
 /** An ID token signs in once: whoever gets hold of it later cannot replay it. */
 const refuseReplay = async ({ db, clock }: Deps, idToken: string): Promise<void> => {

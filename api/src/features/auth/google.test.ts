@@ -2,6 +2,7 @@ import { getProfile, googleSignIn, getIdentityConfig } from '@rankwright/contrac
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { hourMs } from '../../clock.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -73,7 +74,7 @@ describe('sign-in with an ID token', () => {
     for (const idToken of ['nonsense', `${good.slice(0, -4)}AAAA`]) {
       assert.equal((await api.call(googleSignIn, { body: { idToken } })).body.code, 'GOOGLE_SIGN_IN_FAILED');
     }
-    api.clock.advance(2 * 3_600_000);
+    api.clock.advance(2 * hourMs);
     assert.equal(
       (await api.call(googleSignIn, { body: { idToken: good } })).body.error,
       'Google sign in failed',

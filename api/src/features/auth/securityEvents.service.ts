@@ -1,5 +1,5 @@
 import type { SecurityEvent, SecurityEventKind } from '@rankwright/contracts/account';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,7 +10,7 @@ import {
 } from './securityEvents.repository.ts';
 
 const listed = 100;
-const keepMs = 365 * 86_400_000;
+const keepMs = 365 * dayMs;
 
 /** Writes the event to the account's log, which its owner reads in Settings, and to the log of the server. */
 export const recordSecurityEvent = async (

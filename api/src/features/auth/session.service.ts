@@ -1,4 +1,4 @@
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -19,7 +19,7 @@ export const startSession = async (
 ): Promise<string> => {
   const id = ids.uuid();
   const now = clock.now();
-  const expiresAt = addMs(now, sessionDays * 86_400_000);
+  const expiresAt = addMs(now, sessionDays * dayMs);
   const agent = userAgent.slice(0, 300);
   await insertSession(db, {
     id,

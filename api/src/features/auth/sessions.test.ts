@@ -1,9 +1,11 @@
 import {
   endAllSessions,
+  listSecurityEvents,
   listSessions,
   login,
   verifyToken,
   type ActiveSession,
+  type SecurityEvent,
 } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -27,5 +29,10 @@ describe('sessions', () => {
     assert.equal((await api.call(endAllSessions, { token })).status, 200);
     for (const ended of [token, phone])
       assert.equal((await api.call(verifyToken, { token: ended })).status, 401);
+    const again = String((await api.call(login, { body: { email, password } })).body.token);
+    const { events } = (await api.call(listSecurityEvents, { token: again })).body as {
+      events: SecurityEvent[];
+    };
+    assert.ok(events.some(({ kind }) => kind === 'signed-out-everywhere'));
   });
 });

@@ -1,8 +1,8 @@
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { countAttempts } from '../../http/attempts.ts';
+import { enforceLimit } from '../../http/enforceLimit.ts';
 import type { Session } from '../../http/session.ts';
 import { noticeJob, verificationLinkJob } from './auth.definition.ts';
 import { createChangedEmailMail, createVerificationMail } from './authMail.ts';
@@ -14,15 +14,11 @@ import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
 import { findUser, findUserByEmail, updateUserRow, type User } from './user.repository.ts';
 
-const lifetimeMs = 24 * 3_600_000;
-const hourMs = 3_600_000;
+const lifetimeMs = dayMs;
 const linksPerHour = 5;
 
-const countLink = async ({ db, clock }: Deps, userId: string): Promise<void> => {
-  const limit = { key: `verification:${userId}`, max: linksPerHour, windowMs: hourMs };
-  const over = await countAttempts(db, [limit], clock.now());
-  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
-};
+const countLink = (deps: Deps, userId: string): Promise<void> =>
+  enforceLimit(deps, { key: `verification:${userId}`, max: linksPerHour, windowMs: hourMs });
 
 /** Mails a link that verifies the address of the account, or changes it to `email`. */
 export const sendVerificationLink = async (deps: Deps, userId: string, email: string): Promise<void> => {
@@ -84,6 +80,6 @@ export const verifyEmail = async (deps: Deps, token: string, caller: Caller): Pr
     return { user: owner, email: row.email };
   });
   if (email.toLowerCase() !== user.email.toLowerCase())
-    await deps.queue.send(noticeJob, createChangedEmailMail(user.email, email));
+    await deps.queue.send(noticeJob, createChangedEmailMail(deps.env.PUBLIC_URL, user.email, email));
   return email;
 };

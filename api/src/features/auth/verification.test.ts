@@ -11,6 +11,7 @@ import { saveWix } from '@rankwright/contracts/connections';
 import { publishToWordpress } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { hourMs } from '../../clock.ts';
 import { givePlan, signUp, signUpUnverified, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -60,7 +61,7 @@ describe('email verification', () => {
     assert.equal((await api.call(sendVerificationEmail, { token: account.token })).status, 200);
     const second = await readLink(account.email);
     assert.equal((await verify(first)).status, 400);
-    api.clock.advance(24 * 3_600_000 + 1);
+    api.clock.advance(24 * hourMs + 1);
     assert.equal((await verify(second)).status, 400);
   });
 
@@ -82,6 +83,7 @@ describe('email verification', () => {
     await api.queue.drain();
     const notice = (await api.deps.mail.outbox())?.find(({ to }) => to === 'old@example.com');
     assert.match(notice?.text ?? '', /is now next@example.com/);
+    assert.match(notice?.text ?? '', /contact us at once:\nhttp:\/\/localhost:3000\/contact$/);
   });
 
   it('mails nothing to an address of another account', async () => {

@@ -13,10 +13,9 @@ import {
 import type { Subscription } from '@rankwright/contracts/billing';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
 import { signUp, signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-
-const dayMs = 86_400_000;
 
 describe('billing with the test checkout', () => {
   let api: TestApi;

@@ -8,11 +8,10 @@ import {
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { startStripeBilling, type StripeBilling } from '../../testing/stripeBilling.ts';
-
-const dayMs = 86_400_000;
 
 /** The status of the first request to an endpoint that needs a plan. */
 const requestGatedEndpoint = async (api: TestApi, { token }: TestAccount): Promise<number> =>

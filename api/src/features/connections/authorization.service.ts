@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import { buildConsentUrl, exchangeCode, type OAuthApp } from '../../platforms/wordpressCom/comOAuth.ts';
 import {
@@ -66,16 +67,16 @@ const exchangeAuthorizationCode = async (deps: Deps, app: OAuthApp, code: string
 /** Exchanges the authorization code for a token and connects the site. */
 export const finishAuthorization = async (
   deps: Deps,
-  ownerId: string,
+  owner: Owner,
   { code, state = '' }: { code: string; state?: string | undefined },
 ) => {
-  const usedState = await consumeOAuthState(deps.db, ownerId, hashState(state), deps.clock.now());
+  const usedState = await consumeOAuthState(deps.db, owner.userId, hashState(state), deps.clock.now());
   if (!usedState) throw new AppError('OAUTH_STATE_INVALID');
-  const app = await readOAuthApp(deps, ownerId);
+  const app = await readOAuthApp(deps, owner.userId);
   const {
     access_token: accessToken,
     scope,
     token_type: tokenType,
   } = await exchangeAuthorizationCode(deps, app, code, usedState.redirectUri);
-  return saveToken(deps, ownerId, { accessToken, scope, tokenType, siteUrl: app.siteUrl });
+  return saveToken(deps, owner, { accessToken, scope, tokenType, siteUrl: app.siteUrl });
 };

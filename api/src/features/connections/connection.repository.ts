@@ -59,14 +59,16 @@ export const updateConnection = async (
   return row;
 };
 
-/** Deletes the connection. With `method`, only if it uses that method. */
+/** Deletes the connection, with `method` only if it uses that method. Returns whether there was one. */
 export const deleteConnection = async (
   db: Database,
   ownerId: string,
   platform: Platform,
   method?: ConnectionRow['method'],
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const deleted = await db
     .delete(connections)
-    .where(and(byOwnerAndPlatform(ownerId, platform), method ? eq(connections.method, method) : undefined));
+    .where(and(byOwnerAndPlatform(ownerId, platform), method ? eq(connections.method, method) : undefined))
+    .returning({ id: connections.id });
+  return deleted.length > 0;
 };

@@ -2,17 +2,10 @@ import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { ok } from '../../http/ok.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
-import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
-import { getSavedMode, getSecretContext } from './connection.model.ts';
-import {
-  updateConnection,
-  findConnection,
-  findConnections,
-  deleteConnection,
-  saveConnection,
-} from './connection.repository.ts';
+import { connectionRestoredJob } from './connection.jobs.ts';
+import { getSavedMode } from './connection.model.ts';
+import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
 import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 
 export { connectionRestoredJob, findConnection, findConnections };
@@ -25,9 +18,6 @@ export interface ConnectionCandidate {
   secrets: unknown;
   expiresAt?: Date | null;
 }
-
-/** The connection's publishing defaults. */
-export type PublishDefaults = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
 
 /** Converts a `PlatformError` to an `AppError`. */
 const toConnectionError = (error: unknown): unknown => {
@@ -55,99 +45,6 @@ export const openConnectionCandidate = (
 /** What failed because the connection did not work is sent again. */
 export const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>
   queue.send(connectionRestoredJob, { ownerId, platform }, { singletonKey: `${ownerId}:${platform}` });
-
-/** Settings that a new connection to the same platform keeps. */
-const readKeptSettings = (known: ConnectionRow | undefined): Record<string, unknown> =>
-  known?.settings.publishDefaults ? { publishDefaults: known.settings.publishDefaults } : {};
-
-/** Tests the connection and saves it only if the test passes. */
-export const testAndSaveConnection = async (
-  deps: Deps,
-  ownerId: string,
-  candidate: ConnectionCandidate,
-  { autoPublish, defaultStatus }: PublishDefaults,
-): Promise<ConnectionRow> => {
-  const { platform, method, settings, expiresAt = null } = candidate;
-  const result = await callPlatform(() => openConnectionCandidate(deps, candidate).verify());
-  const known = await findConnection(deps.db, ownerId, platform);
-  const id = known?.id ?? deps.ids.uuid();
-  const now = deps.clock.now();
-  const saved = await saveConnection(deps.db, {
-    id,
-    ownerId,
-    platform,
-    method,
-    secrets: deps.secrets.seal(JSON.stringify(candidate.secrets), getSecretContext({ id, ownerId })),
-    settings: {
-      ...settings,
-      name: result.name,
-      url: result.url,
-      ...result.settings,
-      ...readKeptSettings(known),
-    },
-    mode: getSavedMode(autoPublish, known?.mode),
-    defaultStatus,
-    status: 'connected',
-    lastSuccessAt: now,
-    lastError: null,
-    expiresAt,
-    refreshedAt: null,
-    updatedAt: now,
-  });
-  await announceRestored(deps, ownerId, platform);
-  return saved;
-};
-
-/** Saves the connection as it is, without a test. */
-export const saveUntestedConnection = async (
-  deps: Deps,
-  ownerId: string,
-  { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
-  { autoPublish, defaultStatus }: PublishDefaults,
-  status: ConnectionRow['status'] = 'configured',
-): Promise<ConnectionRow> => {
-  const known = await findConnection(deps.db, ownerId, platform);
-  const id = known?.id ?? deps.ids.uuid();
-  return saveConnection(deps.db, {
-    id,
-    ownerId,
-    platform,
-    method,
-    secrets: deps.secrets.seal(JSON.stringify(secrets), getSecretContext({ id, ownerId })),
-    settings: { ...settings, ...readKeptSettings(known) },
-    mode: getSavedMode(autoPublish, known?.mode),
-    defaultStatus,
-    status,
-    lastSuccessAt: null,
-    lastError: null,
-    expiresAt,
-    refreshedAt: null,
-    updatedAt: deps.clock.now(),
-  });
-};
-
-/** Saves the connection as it is and tests it in the background. */
-export const saveConnectionThenTest = async (
-  deps: Deps,
-  ownerId: string,
-  candidate: ConnectionCandidate,
-  defaults: PublishDefaults,
-): Promise<ConnectionRow> => {
-  const saved = await saveUntestedConnection(deps, ownerId, candidate, defaults);
-  await deps.queue.send(testConnectionJob, { ownerId, platform: candidate.platform });
-  return saved;
-};
-
-/** Removes the owner's connection to a platform. With `method`, only if it uses that method. */
-export const disconnectPlatform = async (
-  { db }: Pick<Deps, 'db'>,
-  ownerId: string,
-  platform: PlatformName,
-  method?: ConnectionRow['method'],
-): Promise<typeof ok> => {
-  await deleteConnection(db, ownerId, platform, method);
-  return ok;
-};
 
 /** Reads the owner's connection. Throws when there is none or it uses another method. */
 export const readConnection = async (

@@ -2,7 +2,7 @@ import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { z } from 'zod';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
-import { addMs } from '../../clock.ts';
+import { addMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { defineJob } from '../../queue/job.ts';
@@ -20,7 +20,7 @@ export const refreshTokensJob = defineJob({
 
 const hourly = '37 * * * *';
 /** Tokens are refreshed this long before they expire, which is when screens start to warn. */
-const refreshAheadMs = 72 * 3_600_000;
+const refreshAheadMs = 72 * hourMs;
 const batch = 1_000;
 
 /** How to extend tokens, by `platform/method`. Other connections do not expire. */

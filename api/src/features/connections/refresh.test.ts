@@ -7,6 +7,7 @@ import {
   startFakeWordpressCom,
   type FakeWordpressCom,
 } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
+import { dayMs, hourMs } from '../../clock.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -14,9 +15,6 @@ import { queueDueWork } from '../delivery/delivery.jobs.ts';
 import { getSecretContext } from './connection.model.ts';
 import { findConnection, saveConnection } from './connection.repository.ts';
 import { refreshTokensJob } from './refresh.jobs.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 describe('token refresh', () => {
   let api: TestApi;

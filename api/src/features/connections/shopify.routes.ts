@@ -9,28 +9,29 @@ import {
   updateShopify,
 } from '@rankwright/contracts/connections';
 import { AppError } from '../../http/AppError.ts';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openShopify } from '../../platforms/shopify/shopify.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import {
-  callPlatform,
-  testAndSaveConnection,
-  disconnectPlatform,
-  openConnectionCandidate,
-  readConnection,
-} from './connection.service.ts';
+import { callPlatform, openConnectionCandidate, readConnection } from './connection.service.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
 import { openWithAdapter } from './openPlatform.service.ts';
 import * as shopify from './shopify.service.ts';
+import { testAndSaveConnection, disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'shopify' as const;
 
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
-  route(app, saveShopify, async ({ session, body }) => {
-    const row = await testAndSaveConnection(deps, session.userId, shopify.createShopifyCandidate(body), body);
+  route(app, saveShopify, async ({ session, request, body }) => {
+    const row = await testAndSaveConnection(
+      deps,
+      getOwner(session, request),
+      shopify.createShopifyCandidate(body),
+      body,
+    );
     return { ...ok, config: shopify.toShopifyConfig(row) };
   });
   route(app, getShopify, async ({ session }) => {
@@ -38,11 +39,13 @@ const registerConfig: Register = (app, deps) => {
     if (!row) throw new AppError('NOT_FOUND', { text: 'Shopify is not configured or connected' });
     return { ...ok, config: shopify.toShopifyConfig(row) };
   });
-  route(app, updateShopify, async ({ session, body }) => ({
+  route(app, updateShopify, async ({ session, request, body }) => ({
     ...ok,
-    config: shopify.toShopifyConfig(await shopify.updateShopify(deps, session.userId, body)),
+    config: shopify.toShopifyConfig(await shopify.updateShopify(deps, getOwner(session, request), body)),
   }));
-  route(app, clearShopify, ({ session }) => disconnectPlatform(deps, session.userId, platform));
+  route(app, clearShopify, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform),
+  );
 };
 
 const registerTests: Register = (app, deps) => {

@@ -3,11 +3,13 @@ import { shopifyApiKeyPattern, shopifyTokenMinimum } from '@rankwright/contracts
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { isClientSecret, shopifySecretsSchema } from '../../platforms/shopify/shopifyAccess.ts';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
-import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
+import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
+import { testAndSaveConnection } from './saveConnection.service.ts';
 
 type Credentials = Pick<z.output<typeof endpoints.saveShopify.body>, 'shopUrl' | 'apiKey' | 'accessToken'> & {
   blogId?: string | undefined;
@@ -62,10 +64,10 @@ export const toShopifyConfig = ({
 /** Tests new credentials before they replace the old ones. Other settings change without a test. */
 export const updateShopify = async (
   deps: Deps,
-  ownerId: string,
+  owner: Owner,
   input: z.output<typeof endpoints.updateShopify.body>,
 ): Promise<ConnectionRow> => {
-  const row = await readConnection(deps, ownerId, 'shopify');
+  const row = await readConnection(deps, owner.userId, 'shopify');
   const { shopUrl, apiKey, accessToken, blogId, autoPublish, defaultStatus } = input;
   if (!shopUrl && !apiKey && !accessToken && !blogId)
     return updateConnectionSettings(deps, row, { autoPublish, defaultStatus });
@@ -77,7 +79,7 @@ export const updateShopify = async (
     accessToken: accessToken ?? shopifySecretsSchema.parse(readSecrets(deps, row)).accessToken,
     blogId: blogId ?? (hasNewShop ? undefined : (before.blogId ?? undefined)),
   });
-  return testAndSaveConnection(deps, ownerId, candidate, {
+  return testAndSaveConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

@@ -12,6 +12,7 @@ import { publishToShopify } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeShopify } from '@rankwright/testing/fakes/shopify/fakeShopify';
+import { hourMs } from '../../clock.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
 describe('Shopify', () => {
@@ -145,7 +146,7 @@ describe('Shopify', () => {
     const secret = credentials({ accessToken: fixture.fake.switches.clientSecret });
     assert.equal((await send(saveShopify, { body: secret })).status, 200);
     assert.equal((await publish('Irises')).state, 'live');
-    fixture.api.clock.advance(3_600_000);
+    fixture.api.clock.advance(hourMs);
     assert.equal((await publish('Irises again')).state, 'live');
     const wrong = await send(saveShopify, { body: credentials({ accessToken: `shpss_${'0'.repeat(32)}` }) });
     assert.match(String(wrong.body.error), /API key and secret/);

@@ -1,13 +1,15 @@
 import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { openWebflow } from '../../platforms/webflow/webflow.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import { callPlatform, disconnectPlatform, readConnection } from './connection.service.ts';
+import { callPlatform, readConnection } from './connection.service.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
 import { createContext, openWithAdapter } from './openPlatform.service.ts';
 import * as webflow from './webflow.service.ts';
+import { disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'webflow' as const;
 
@@ -22,11 +24,13 @@ export const registerWebflow: Register = (app, deps) => {
       isConnected: row?.status === 'connected',
     };
   });
-  route(app, saveWebflow, async ({ session, body }) => ({
+  route(app, saveWebflow, async ({ session, request, body }) => ({
     ...ok,
-    config: webflow.toWebflowConfig(await webflow.saveWebflow(deps, session.userId, body)),
+    config: webflow.toWebflowConfig(await webflow.saveWebflow(deps, getOwner(session, request), body)),
   }));
-  route(app, clearWebflow, ({ session }) => disconnectPlatform(deps, session.userId, platform));
+  route(app, clearWebflow, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform),
+  );
   route(app, testWebflow, async ({ session, body: { apiKey, siteId } }) => {
     if (apiKey && siteId) {
       const { settings, secrets } = webflow.createWebflowCandidate(apiKey, { siteId });

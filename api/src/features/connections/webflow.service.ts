@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
 import { readText } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
-import { saveConnectionThenTest, testAndSaveConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
+import { saveConnectionThenTest, testAndSaveConnection } from './saveConnection.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
 
@@ -51,9 +52,9 @@ export const toWebflowConfig = ({
  * Saves; a new key is tested in the background. Without a key the stored one is used, and other settings are tested
  * before they replace those that work. The field mapping is kept if the collection is the same.
  */
-export const saveWebflow = async (deps: Deps, ownerId: string, input: SaveInput): Promise<ConnectionRow> => {
+export const saveWebflow = async (deps: Deps, owner: Owner, input: SaveInput): Promise<ConnectionRow> => {
   const { siteId, collectionId, fieldMapping } = input;
-  const row = await findConnection(deps.db, ownerId, 'webflow');
+  const row = await findConnection(deps.db, owner.userId, 'webflow');
   const newKey = input.apiKey?.trim() ? input.apiKey : null;
   const apiKey = newKey ?? (row && webflowSecretsSchema.parse(readSecrets(deps, row)).apiKey);
   if (!apiKey)
@@ -65,5 +66,5 @@ export const saveWebflow = async (deps: Deps, ownerId: string, input: SaveInput)
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
   const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
   const save = newKey ? saveConnectionThenTest : testAndSaveConnection;
-  return save(deps, ownerId, createWebflowCandidate(apiKey, settings), input);
+  return save(deps, owner, createWebflowCandidate(apiKey, settings), input);
 };

@@ -5,14 +5,15 @@ import {
   saveWebhook,
   testWebhook,
 } from '@rankwright/contracts/connections';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import { disconnectPlatform } from './connection.service.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
 import * as webhook from './webhook.service.ts';
 import { findNewestDeliveries } from './webhookDelivery.repository.ts';
+import { disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'webhook' as const;
 
@@ -22,15 +23,17 @@ export const registerWebhookConnection: Register = (app, deps) => {
     const row = await findConnection(deps.db, session.userId, platform);
     return { ...ok, config: row ? webhook.toWebhookConfig(row) : null };
   });
-  route(app, saveWebhook, async ({ session, body }) => {
-    const { row, secret } = await webhook.saveWebhook(deps, session.userId, body);
+  route(app, saveWebhook, async ({ session, request, body }) => {
+    const { row, secret } = await webhook.saveWebhook(deps, getOwner(session, request), body);
     return { ...ok, config: webhook.toWebhookConfig(row), secret };
   });
   route(app, testWebhook, async ({ session }) => {
     const { name, checks } = await testStoredConnection(deps, session.userId, platform);
     return { ...ok, message: `${name} accepted the test delivery.`, checks };
   });
-  route(app, deleteWebhook, ({ session }) => disconnectPlatform(deps, session.userId, platform));
+  route(app, deleteWebhook, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform),
+  );
   route(app, listWebhookDeliveries, async ({ session }) => ({
     ...ok,
     deliveries: (await findNewestDeliveries(deps.db, session.userId)).map(({ createdAt, ...entry }) => ({

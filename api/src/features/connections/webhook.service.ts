@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { parseAllowedHosts } from '../../outbound/addresses.ts';
 import { createWebhookSecret } from '../../platforms/webhook/signature.ts';
 import { webhookSecretsSchema } from '../../platforms/webhook/webhook.ts';
 import { readText, toConnection } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
-import { saveUntestedConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
+import { saveUntestedConnection } from './saveConnection.service.ts';
 
 const platform = 'webhook' as const;
 
@@ -31,17 +32,17 @@ const assertSecureUrl = ({ env }: Pick<Deps, 'env'>, url: string): void => {
 /** Saves the URL. Returns the secret if it is new: it is shown once. */
 export const saveWebhook = async (
   deps: Deps,
-  ownerId: string,
+  owner: Owner,
   { url, rotateSecret }: { url: string; rotateSecret: boolean },
 ): Promise<{ row: ConnectionRow; secret: string | null }> => {
   assertSecureUrl(deps, url);
-  const before = await findConnection(deps.db, ownerId, platform);
+  const before = await findConnection(deps.db, owner.userId, platform);
   const known = before?.secrets ? webhookSecretsSchema.parse(readSecrets(deps, before)).secret : null;
   const isNew = known === null || rotateSecret;
   const secret = isNew ? createWebhookSecret() : known;
   const row = await saveUntestedConnection(
     deps,
-    ownerId,
+    owner,
     { platform, method: 'webhook', settings: { url, name: new URL(url).host }, secrets: { secret } },
     before ?? { autoPublish: false, defaultStatus: 'published' },
     'connected',

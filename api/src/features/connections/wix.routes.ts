@@ -7,20 +7,16 @@ import {
   testWix,
   updateWix,
 } from '@rankwright/contracts/connections';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Platform } from '../../platforms/platform.ts';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
-import {
-  callPlatform,
-  saveConnectionThenTest,
-  disconnectPlatform,
-  openConnectionCandidate,
-  openStoredPlatform,
-} from './connection.service.ts';
+import { callPlatform, openConnectionCandidate, openStoredPlatform } from './connection.service.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
 import * as wix from './wix.service.ts';
+import { saveConnectionThenTest, disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'wix' as const;
 
@@ -29,19 +25,26 @@ const listOptions = async (site: Platform, kind: string) =>
 
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
-  route(app, saveWix, async ({ session, body }) => {
-    const row = await saveConnectionThenTest(deps, session.userId, wix.createWixCandidate(body), body);
+  route(app, saveWix, async ({ session, request, body }) => {
+    const row = await saveConnectionThenTest(
+      deps,
+      getOwner(session, request),
+      wix.createWixCandidate(body),
+      body,
+    );
     return { ...ok, config: wix.toWixConfig(row) };
   });
   route(app, getWix, async ({ session }) => {
     const row = await findConnection(db, session.userId, platform);
     return { ...ok, config: row ? wix.toWixConfig(row) : null };
   });
-  route(app, updateWix, async ({ session, body }) => ({
+  route(app, updateWix, async ({ session, request, body }) => ({
     ...ok,
-    config: wix.toWixConfig(await wix.updateWix(deps, session.userId, body)),
+    config: wix.toWixConfig(await wix.updateWix(deps, getOwner(session, request), body)),
   }));
-  route(app, clearWix, ({ session }) => disconnectPlatform(deps, session.userId, platform));
+  route(app, clearWix, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform),
+  );
 };
 
 /** The Wix endpoints. */

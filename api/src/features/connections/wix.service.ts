@@ -3,11 +3,13 @@ import { wixKeyMinimum } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { wixSecretsSchema } from '../../platforms/wix/wix.ts';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
-import { updateConnectionSettings, testAndSaveConnection, readConnection } from './connection.service.ts';
+import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
+import { testAndSaveConnection } from './saveConnection.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWix.body>;
 type Placement = Pick<SaveInput, 'memberId' | 'categoryIds' | 'tagIds'>;
@@ -57,10 +59,10 @@ export const toWixConfig = ({ settings, autoPublish, defaultStatus, status, secr
 /** Tests a new key or site before it replaces the old one. Other settings change without a test. */
 export const updateWix = async (
   deps: Deps,
-  ownerId: string,
+  owner: Owner,
   input: z.output<typeof endpoints.updateWix.body>,
 ): Promise<ConnectionRow> => {
-  const row = await readConnection(deps, ownerId, 'wix');
+  const row = await readConnection(deps, owner.userId, 'wix');
   const { apiKey, siteId, autoPublish, defaultStatus } = input;
   if (!apiKey && !siteId)
     return updateConnectionSettings(deps, row, { autoPublish, defaultStatus, settings: getPlacement(input) });
@@ -73,7 +75,7 @@ export const updateWix = async (
     apiKey: apiKey ?? wixSecretsSchema.parse(readSecrets(deps, row)).apiKey,
     siteId: siteId ?? before,
   });
-  return testAndSaveConnection(deps, ownerId, candidate, {
+  return testAndSaveConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

@@ -5,6 +5,7 @@ import {
   testWordpress,
   updateWordpress,
 } from '@rankwright/contracts/connections';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
@@ -13,13 +14,12 @@ import { findConnection } from './connection.repository.ts';
 import {
   callPlatform,
   updateConnectionSettings,
-  testAndSaveConnection,
-  disconnectPlatform,
   openConnectionCandidate,
   readConnection,
 } from './connection.service.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
 import { createWordpressCandidate } from './wordpressCandidate.model.ts';
+import { testAndSaveConnection, disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'application-password' as const;
@@ -58,13 +58,20 @@ export const registerWordpress: Register = (app, deps) => {
       config: { siteUrl, username, siteName, autoPublish, defaultStatus },
     };
   });
-  route(app, saveWordpress, async ({ session, body }) => {
-    const row = await testAndSaveConnection(deps, session.userId, createWordpressCandidate(body), body);
+  route(app, saveWordpress, async ({ session, request, body }) => {
+    const row = await testAndSaveConnection(
+      deps,
+      getOwner(session, request),
+      createWordpressCandidate(body),
+      body,
+    );
     return { ...ok, connection: toConnection(platform, row) };
   });
   route(app, updateWordpress, async ({ session, body }) => {
     const row = await readConnection(deps, session.userId, platform, method);
     return { ...ok, connection: toConnection(platform, await updateConnectionSettings(deps, row, body)) };
   });
-  route(app, clearWordpress, ({ session }) => disconnectPlatform(deps, session.userId, platform, method));
+  route(app, clearWordpress, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform, method),
+  );
 };

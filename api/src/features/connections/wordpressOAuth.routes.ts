@@ -11,13 +11,14 @@ import {
   completeWordpressOAuth,
 } from '@rankwright/contracts/connections';
 import { AppError } from '../../http/AppError.ts';
+import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { ComSite } from '../../platforms/wordpressCom/comAccount.ts';
 import type { Register } from '../register.ts';
 import { beginAuthorization, finishAuthorization, saveOAuthCredentials } from './authorization.service.ts';
 import { findConnection } from './connection.repository.ts';
-import { updateConnectionSettings, disconnectPlatform, readConnection } from './connection.service.ts';
+import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
 import {
   getAccount,
@@ -29,6 +30,7 @@ import {
   getStoredAccount,
   storedToken,
 } from './wordpressOAuth.service.ts';
+import { disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'oauth' as const;
@@ -48,11 +50,11 @@ const registerAuthorization: Register = (app, deps) => {
     ...ok,
     data: { authUrl: await beginAuthorization(deps, session.userId) },
   }));
-  route(app, completeWordpressOAuth, async ({ session, query }) => {
+  route(app, completeWordpressOAuth, async ({ session, request, query }) => {
     const { code, state, error, error_description: description } = query;
     if (error) throw new AppError('OAUTH_DENIED', { text: `Authorization failed: ${description ?? error}` });
     if (!code) throw new AppError('OAUTH_CODE_MISSING');
-    const { user, sites } = await finishAuthorization(deps, session.userId, { code, state });
+    const { user, sites } = await finishAuthorization(deps, getOwner(session, request), { code, state });
     const data = {
       success: true as const,
       data: { access_token: storedToken },
@@ -64,9 +66,9 @@ const registerAuthorization: Register = (app, deps) => {
 };
 
 const registerStored: Register = (app, deps) => {
-  route(app, storeWordpressOAuth, async ({ session, body: { token, ...choice } }) => {
+  route(app, storeWordpressOAuth, async ({ session, request, body: { token, ...choice } }) => {
     const accessToken = readSentToken(token?.accessToken);
-    if (accessToken) await saveToken(deps, session.userId, { ...token, accessToken });
+    if (accessToken) await saveToken(deps, getOwner(session, request), { ...token, accessToken });
     await chooseSite(deps, session.userId, choice);
     return ok;
   });
@@ -78,8 +80,8 @@ const registerStored: Register = (app, deps) => {
     await updateConnectionSettings(deps, await readConnection(deps, session.userId, platform, method), body);
     return ok;
   });
-  route(app, clearWordpressOAuth, ({ session }) =>
-    disconnectPlatform(deps, session.userId, platform, method),
+  route(app, clearWordpressOAuth, ({ session, request }) =>
+    disconnectPlatform(deps, getOwner(session, request), platform, method),
   );
 };
 

@@ -1,26 +1,23 @@
 import { wordpressOAuth } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import type { Owner } from '../../http/caller.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import type { ComAccount } from '../../platforms/wordpressCom/comAccount.ts';
 import { isValidToken } from '../../platforms/wordpressCom/comOAuth.ts';
 import { comSecretsSchema, openWordpressCom } from '../../platforms/wordpressCom/wordpressCom.ts';
 import { readText } from './connection.model.ts';
 import { updateConnection, findConnection } from './connection.repository.ts';
-import {
-  callPlatform,
-  updateConnectionSettings,
-  testAndSaveConnection,
-  readConnection,
-} from './connection.service.ts';
+import { callPlatform, updateConnectionSettings, readConnection } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
 import { createContext, openWithAdapter, readSecrets } from './openPlatform.service.ts';
+import { testAndSaveConnection } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'oauth' as const;
-const lifetimeMs = wordpressOAuth.tokenLifetimeDays * 86_400_000;
+const lifetimeMs = wordpressOAuth.tokenLifetimeDays * dayMs;
 
 /** Placeholder for the stored token in replies and requests, because tokens are never sent to a client. */
 export const storedToken = 'stored';
@@ -40,10 +37,10 @@ export interface NewToken {
 /** Tests and saves a token, keeping the publishing defaults of an existing connection. */
 export const saveToken = async (
   deps: Deps,
-  ownerId: string,
+  owner: Owner,
   { accessToken, scope, tokenType, siteUrl, siteId }: NewToken,
 ): Promise<ComAccount> => {
-  const before = await findConnection(deps.db, ownerId, platform);
+  const before = await findConnection(deps.db, owner.userId, platform);
   const existing = before?.method === method ? before : undefined;
   const now = deps.clock.now();
   const settings = {
@@ -56,7 +53,7 @@ export const saveToken = async (
   const account = await getAccount(deps, accessToken);
   await testAndSaveConnection(
     deps,
-    ownerId,
+    owner,
     { platform, method, settings, secrets: { accessToken }, expiresAt: addMs(now, lifetimeMs) },
     existing ?? { autoPublish: false, defaultStatus: 'publish' },
   );

@@ -16,10 +16,9 @@ import { publishToWordpressOAuth } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
+import { dayMs } from '../../clock.ts';
 import { signUp, signUpWithPlan } from '../../testing/accounts.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
-
-const dayMs = 86_400_000;
 
 describe('WordPress.com by OAuth', () => {
   const fixture = setUpPlatformFixture(startFakeWordpressCom, (url) => ({ WORDPRESS_COM_URL: url }));

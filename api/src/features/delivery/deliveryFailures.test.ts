@@ -6,6 +6,7 @@ import { retryPublication } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hourMs } from '../../clock.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { signUpWithPlan } from '../../testing/accounts.ts';
@@ -13,7 +14,6 @@ import { setUpDeliveryFixture } from '../../testing/deliveryFixture.ts';
 import { preflightJob, queueDueWork } from './delivery.jobs.ts';
 
 const wordpress = { wordpress: true };
-const hourMs = 3_600_000;
 
 describe('delivery failures', () => {
   const fixture = setUpDeliveryFixture();

@@ -1,11 +1,11 @@
 import { volume } from '@rankwright/contracts/limits';
-import { addMs } from '../../clock.ts';
+import { addMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { startGeneration } from '../generations/generations.service.ts';
 import { updateWaitingItem, type ReviewRow } from './review.repository.ts';
 
-const retryMs = 6 * 3_600_000;
+const retryMs = 6 * hourMs;
 
 const createGenerationRequest = ({ item, article }: ReviewRow) => ({
   articleId: article.id,

@@ -2,6 +2,7 @@ import type { Platform } from '@rankwright/contracts/platforms';
 import { paths } from '@rankwright/contracts/paths';
 import type { Problem } from '@rankwright/contracts/publishing';
 import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
+import { dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../alerts/notify.service.ts';
 import { findArticle } from '../articles/article.service.ts';
@@ -17,7 +18,6 @@ import {
 import { getTargets } from './targets.model.ts';
 import { findItemsToCheck, markItemsChecked } from './preflight.repository.ts';
 
-const dayMs = 86_400_000;
 const batch = 500;
 
 /** Problems that the owner should know of a day before; others only show in the article. */

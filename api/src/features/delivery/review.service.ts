@@ -1,6 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
 import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyByMail } from '../alerts/notify.service.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
@@ -14,9 +14,8 @@ import {
   updateWaitingItem,
   type ReviewRow,
 } from './review.repository.ts';
-import { dayMs, getTargets } from './targets.model.ts';
+import { getTargets } from './targets.model.ts';
 
-const hourMs = 3_600_000;
 const batch = 200;
 
 const formatPublishTime = ({ timeZone, publishAt }: ScheduledItemRow): string =>

@@ -1,11 +1,10 @@
 import { platforms, type Platform } from '@rankwright/contracts/limits';
+import { dayMs } from '../../clock.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { getManualReason } from '../connections/connection.model.ts';
 import { hasText, isApproved } from '../articles/articleState.model.ts';
-
-export const dayMs = 86_400_000;
 
 type Connection = Pick<ConnectionRow, 'platform' | 'status' | 'mode'>;
 

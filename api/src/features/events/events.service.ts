@@ -1,5 +1,5 @@
 import type { AccountEventData, AccountEventType } from '@rankwright/contracts/events';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { deleteEventsBefore, insertEvent } from './events.repository.ts';
 
@@ -14,7 +14,7 @@ export const recordEvent = <T extends AccountEventType>(
   data: AccountEventData<T>,
 ): Promise<void> => insertEvent(tx, { ownerId, type, data });
 
-const keepMs = 86_400_000;
+const keepMs = dayMs;
 
 export const deleteOldEvents = (db: Database, now: Date): Promise<void> =>
   deleteEventsBefore(db, addMs(now, -keepMs));

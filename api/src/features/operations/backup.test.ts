@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import { backupJob } from './backup.jobs.ts';
 import { verifyBackup } from '../../backup/verifyBackup.ts';
@@ -17,7 +18,7 @@ describe('the nightly backup', () => {
       assert.equal(api.queue.scheduled.get('backup')?.cron, '17 3 * * *');
       await api.queue.run(backupJob, {});
       const [first] = readdirSync(folder);
-      api.clock.advance(86_400_000);
+      api.clock.advance(dayMs);
       await api.queue.run(backupJob, {});
       const [second, ...others] = readdirSync(folder);
       assert.deepEqual(others, []);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { deleteExpiredRateLimits } from '../../http/rateLimit.ts';
+import { deleteExpiredWindows } from '../../http/attempts.ts';
 import { deleteOldSecurityEvents } from '../auth/securityEvents.service.ts';
 import { deleteOldEvents } from '../events/events.service.ts';
 import { defineJob } from '../../queue/job.ts';
@@ -9,10 +9,13 @@ import type { RegisterJobs } from '../register.ts';
 const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSeconds: 900 });
 const hourly = '17 * * * *';
 
-/** Deletes expired rate-limit windows, old events, and vacuums the embedded database, which has no autovacuum. */
+/**
+ * Deletes expired rate-limit windows, old events and old security events, and vacuums the embedded database, which has
+ * no autovacuum.
+ */
 export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue }) => {
   await queue.work(cleanupJob, async () => {
-    await deleteExpiredRateLimits(db, clock.now());
+    await deleteExpiredWindows(db, clock.now());
     await deleteOldEvents(db, clock.now());
     await deleteOldSecurityEvents(db, clock.now());
     if (database.kind === 'embedded') await db.execute(sql`vacuum analyze`);

@@ -10,22 +10,14 @@ import {
   updateScheduledItem,
 } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { describe, it } from 'node:test';
+import { setUpAccountFixture } from '../../testing/accountFixture.ts';
+import { signUpWithPlan } from '../../testing/accounts.ts';
 import { getPublishAt } from './scheduledItem.model.ts';
 
 describe('planner', () => {
-  let api: TestApi;
-  let account: TestAccount;
-  before(async () => {
-    api = await startTestApi();
-    account = await signUpWithPlan(api);
-  });
-  after(() => api.close());
-
-  const send = (...[endpoint, request]: Parameters<TestApi['call']>) =>
-    api.call(endpoint, { token: account.token, ...request });
+  const fixture = setUpAccountFixture();
+  const { send } = fixture;
   const plan = async (body: Record<string, unknown>) => (await send(createScheduledItem, { body })).body;
   const readId = (body: Record<string, unknown>): string => String(body.id);
 
@@ -46,14 +38,14 @@ describe('planner', () => {
   });
 
   it('defaults to the current month in the account’s time zone', async () => {
-    const before = api.clock.now();
-    api.clock.set('2027-06-28T12:00:00Z');
-    const { token } = await signUpWithPlan(api, 'london@example.com');
+    const before = fixture.api.clock.now();
+    fixture.api.clock.set('2027-06-28T12:00:00Z');
+    const { token } = await signUpWithPlan(fixture.api, 'london@example.com');
     const body = { title: 'First of July', scheduledDate: '2027-07-01' };
-    await api.call(createScheduledItem, { token, body });
-    api.clock.set('2027-06-30T23:30:00Z');
-    const { content } = (await api.call(listScheduledItems, { token })).body;
-    api.clock.set(before);
+    await fixture.api.call(createScheduledItem, { token, body });
+    fixture.api.clock.set('2027-06-30T23:30:00Z');
+    const { content } = (await fixture.api.call(listScheduledItems, { token })).body;
+    fixture.api.clock.set(before);
     assert.equal((content as unknown[]).length, 1);
   });
 

@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { securityEvents } from '../../database/schema/accounts.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
@@ -12,8 +13,7 @@ import { publications } from '../../database/schema/publications.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
 import { siteProfiles, tokenCounters, writers } from '../../database/schema/writers.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/AppError.ts';
-import { countAttempts } from '../../http/attempts.ts';
+import { enforceLimit } from '../../http/enforceLimit.ts';
 
 type OwnedTable = PgTable & { ownerId: AnyPgColumn };
 
@@ -45,18 +45,11 @@ const selectRows = (db: Database, table: OwnedTable, ownerId: string): Promise<R
   return db.select(Object.fromEntries(columns)).from(table).where(eq(table.ownerId, ownerId));
 };
 
-const hourMs = 3_600_000;
 const exportsPerHour = 10;
 
 /** An export reads everything the account has. Throws TOO_MANY_REQUESTS. */
-export const countExport = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  ownerId: string,
-): Promise<void> => {
-  const limit = { key: `export:${ownerId}`, max: exportsPerHour, windowMs: hourMs };
-  const over = await countAttempts(db, [limit], clock.now());
-  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
-};
+export const countExport = (deps: Pick<Deps, 'db' | 'clock'>, ownerId: string): Promise<void> =>
+  enforceLimit(deps, { key: `export:${ownerId}`, max: exportsPerHour, windowMs: hourMs });
 
 /** All records of the account, by table. */
 export const exportAccount = async (

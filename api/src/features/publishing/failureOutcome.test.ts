@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hourMs } from '../../clock.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import { getFailureOutcome } from './failureOutcome.ts';
 
 const publication = { tryingSince: new Date('2027-05-10T08:00:00Z') };
-const after = (hours: number) => new Date(publication.tryingSince.getTime() + hours * 3_600_000);
+const after = (hours: number) => new Date(publication.tryingSince.getTime() + hours * hourMs);
 const unconfirmed = new PlatformError('ambiguous', 'Wix did not answer in time.', 'check');
 
 describe('failed publications', () => {
   it('doubles the retry delay up to six hours, or waits as long as the site asks', () => {
     const busy = new PlatformError('temporary', 'Wix asks for a pause.', 'retry');
-    const busyForLong = new PlatformError('temporary', 'Wix asks for a pause.', 'retry', 30 * 3_600_000);
+    const busyForLong = new PlatformError('temporary', 'Wix asks for a pause.', 'retry', 30 * hourMs);
     const waits = [0, 1 / 60, 3 / 60, 30].map(
       (hours) =>
         (getFailureOutcome(busy, publication, after(hours)).nextAttemptAt?.getTime() ?? 0) -

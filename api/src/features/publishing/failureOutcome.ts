@@ -1,14 +1,15 @@
+import { hourMs } from '../../clock.ts';
 import { ParsingTimeoutError } from '../../parsing/parseUntrusted.ts';
 import { PlatformError } from '../../platforms/platform.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
 const firstRetryDelayMs = 60_000;
-const maxRetryDelayMs = 6 * 3_600_000;
+const maxRetryDelayMs = 6 * hourMs;
 /**
  * How long a publication is retried. A duration rather than a count, so that attempts lost with a worker do
  * not count.
  */
-const retryWindowMs = 48 * 3_600_000;
+const retryWindowMs = 48 * hourMs;
 
 /** Retry delay: one minute, then twice as long each time, at most six hours. */
 const getRetryDelay = (triedMs: number): number => Math.min(firstRetryDelayMs + triedMs, maxRetryDelayMs);

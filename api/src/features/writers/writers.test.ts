@@ -11,7 +11,7 @@ import {
 import { startFakeModel } from '@rankwright/testing/fakes/model/fakeModel';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { addMs } from '../../clock.ts';
+import { addMs, dayMs } from '../../clock.ts';
 import { writers } from '../../database/schema/writers.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -142,7 +142,7 @@ describe('an account’s own writer', () => {
     const afterFailure = (await read()).tokens;
     assert.ok(afterFailure.output > generated.output);
     const now = api.clock.now();
-    api.clock.set(addMs(now, 40 * 86_400_000));
+    api.clock.set(addMs(now, 40 * dayMs));
     const { email, password } = account;
     const { token } = (await api.call(login, { body: { email, password } })).body as { token: string };
     const later = (await api.call(getWriter, { token })).body.writer as AccountWriter;

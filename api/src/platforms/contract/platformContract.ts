@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Faults } from '@rankwright/testing/fakes/shared/faults';
 import type { StoredPost } from '@rankwright/testing/fakes/shared/postStore';
+import { dayMs } from '../../clock.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { PlatformError, type Platform, type Post } from '../platform.ts';
 import { isPublishedStatus } from '../isPublishedStatus.ts';
@@ -155,7 +156,7 @@ export const describePlatformContract = (
     });
 
     it('does not publish a scheduled post early', async () => {
-      const publishAt = new Date(Date.now() + 7 * 86_400_000);
+      const publishAt = new Date(Date.now() + 7 * dayMs);
       const sent = await site.publish(createLivePost({ publishAt }), null);
       assert.ok(!isPublishedStatus(sent.status), sent.status);
       if (setup.scheduledStatus) assert.equal(sent.status, setup.scheduledStatus);

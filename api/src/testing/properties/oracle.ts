@@ -1,6 +1,5 @@
+import { dayMs } from '../../clock.ts';
 import type { ItemFacts, NotificationFacts } from './facts.ts';
-
-const dayMs = 86_400_000;
 
 export type Mode = 'manual' | 'review' | 'automatic';
 

@@ -3,6 +3,7 @@ import { publishArticle } from '@rankwright/contracts/articlePublishing';
 import { clearWordpress, saveWordpress, setConnectionMode } from '@rankwright/contracts/connections';
 import { listGenerations, startGeneration, stopGeneration } from '@rankwright/contracts/generations';
 import { createScheduledItem, updateScheduledItem } from '@rankwright/contracts/planner';
+import { hourMs } from '../../clock.ts';
 import { deleteAccountRow } from '../../features/auth/account.service.ts';
 import { signUpWithPlan, type TestAccount } from '../accounts.ts';
 import { createAccountClient, type AccountClient } from './accountClient.ts';
@@ -13,7 +14,6 @@ import { createMortalWorker, type MortalWorker, type PropertyWorld } from './mor
 import { createOracle, type Mode } from './oracle.ts';
 import { assertConcluded, createSiteWatch } from './siteWatch.ts';
 
-const hourMs = 3_600_000;
 const generationInput = {
   primaryKeyword: 'rose pruning',
   secondaryKeywords: '',

@@ -1,12 +1,8 @@
 import { updateScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
-import { mockApi, mockError, renderScreen, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
+import { mockError, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Component as PlannerPage } from '../../PlannerPage.tsx';
-import { freezeDate } from '../../testing/freezeDate.ts';
+import { openPlanner, server } from '../../testing/plannerScreen.tsx';
 import { fakePlannerApi } from '../../testing/fakePlannerApi.ts';
-
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
 
 const roses = sampleScheduledItem({ id: sampleId(1), title: 'Roses', scheduledTime: '09:00' });
 const tulips = sampleScheduledItem({
@@ -18,7 +14,7 @@ const tulips = sampleScheduledItem({
 
 const open = async (items: ScheduledItem[] = [roses, tulips], sent: unknown[] = []) => {
   server.use(...fakePlannerApi(items, sent));
-  const view = renderScreen(<PlannerPage />, { at: '/content-planner?month=2026-11' });
+  const view = openPlanner('?month=2026-11');
   await screen.findByRole('gridcell', { name: /Roses/ });
   return { ...view, sent };
 };

@@ -1,14 +1,10 @@
 import { deleteKeyword, listKeywords } from '@rankwright/contracts/planner';
-import { mockNetworkError, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
+import { mockNetworkError, mockError } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { Component as PlannerPage } from '../../PlannerPage.tsx';
 import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
-import { freezeDate } from '../../testing/freezeDate.ts';
+import { openPlanner, server } from '../../testing/plannerScreen.tsx';
 import { fakePlannerApi } from '../../testing/fakePlannerApi.ts';
-
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
 
 const roses = sampleKeyword(1, { keyword: 'rose pruning', volume: 1_300, difficulty: 6, category: 'Garden' });
 const tulips = sampleKeyword(2, { keyword: 'tulips', volume: null, estimated: true, difficulty: 3 });
@@ -16,7 +12,7 @@ const daisies = sampleKeyword(3, { keyword: 'daisies', volume: 40, estimated: tr
 
 const open = async (search = '', list = [roses, tulips, daisies]) => {
   server.use(...fakePlannerApi(), ...fakeKeywordApi(list));
-  const view = renderScreen(<PlannerPage />, { at: `/content-planner?view=keywords${search}` });
+  const view = openPlanner(`?view=keywords${search}`);
   await screen.findByText(`${list.length} of ${list.length} keywords`);
   return view;
 };
@@ -93,7 +89,7 @@ describe('keyword list', () => {
     expect(screen.getByText('No keywords yet')).toBeVisible();
     unmount();
     server.use(mockNetworkError(listKeywords));
-    renderScreen(<PlannerPage />, { at: '/content-planner?view=keywords' });
+    openPlanner('?view=keywords');
     expect(await screen.findByText('The keywords could not be loaded')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });

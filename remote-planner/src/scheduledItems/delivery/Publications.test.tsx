@@ -1,48 +1,22 @@
 import { checkPublication, retryPublication, type Publication } from '@rankwright/contracts/publishing';
-import {
-  mockReply,
-  mockApi,
-  mockError,
-  renderScreen,
-  sampleId,
-  sampleScheduledItem,
-} from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { Component as PlannerPage } from '../../PlannerPage.tsx';
-import { freezeDate } from '../../testing/freezeDate.ts';
+import { openPlanner, server } from '../../testing/plannerScreen.tsx';
 import { fakePlannerApi } from '../../testing/fakePlannerApi.ts';
 import { getDeliveryNotice } from './delivery.model.ts';
+import { samplePublication } from '../../testing/samplePublication.ts';
 
-const server = mockApi();
-freezeDate('2026-11-21T12:00:00Z');
-
-const publication = (change: Partial<Publication>): Publication => ({
-  id: sampleId(50),
-  articleId: sampleId(9),
-  platform: 'wordpress',
-  state: 'live',
-  postId: '1',
-  url: null,
-  attempts: 1,
-  nextAttemptAt: null,
-  error: null,
-  remedy: 'none',
-  version: 1,
-  isDraft: false,
-  updatedAt: '2026-11-21T09:00:00.000Z',
-  ...change,
-});
 const open = async (...publications: Publication[]) => {
   server.use(
     ...fakePlannerApi([sampleScheduledItem({ title: 'Roses', articleId: sampleId(9), publications })]),
   );
-  const view = renderScreen(<PlannerPage />, { at: '/content-planner' });
+  const view = openPlanner();
   return { ...view, cell: await screen.findByRole('gridcell', { name: /Roses/ }) };
 };
 
 describe('publication state of an item on each platform', () => {
   it('links to the live post and names the state in the cell label [C-206]', async () => {
-    const { cell } = await open(publication({ url: 'https://example.com/roses' }));
+    const { cell } = await open(samplePublication({ url: 'https://example.com/roses' }));
     expect(cell).toHaveAccessibleName(expect.stringContaining('WordPress Live'));
     expect(within(cell).getByRole('link', { name: 'View live post on WordPress' })).toHaveAttribute(
       'href',
@@ -52,22 +26,24 @@ describe('publication state of an item on each platform', () => {
 
   it('retries a failed publication and shows the new state when Retry is pressed [C-206]', async () => {
     const { cell, user } = await open(
-      publication({ state: 'failed', remedy: 'retry', error: 'It took too long.' }),
+      samplePublication({ state: 'failed', remedy: 'retry', error: 'It took too long.' }),
     );
-    server.use(mockReply(retryPublication, { success: true, publication: publication({ state: 'live' }) }));
+    server.use(
+      mockReply(retryPublication, { success: true, publication: samplePublication({ state: 'live' }) }),
+    );
     await user.click(within(cell).getByRole('button', { name: 'Retry WordPress' }));
     expect(await screen.findByLabelText('Notification')).toHaveTextContent('WordPressLive');
   });
 
   it('shows the error when checking an unknown publication fails', async () => {
-    const { cell, user } = await open(publication({ state: 'unknown', remedy: 'check' }));
+    const { cell, user } = await open(samplePublication({ state: 'unknown', remedy: 'check' }));
     server.use(mockError(checkPublication, 'WORDPRESS_NOT_CONNECTED'));
     await user.click(within(cell).getByRole('button', { name: 'Check now WordPress' }));
     expect(await screen.findByText('No WordPress connection configured')).toBeVisible();
   });
 
   it('links to Integrations when the platform must be reconnected', async () => {
-    const { cell } = await open(publication({ state: 'failed', remedy: 'reconnect' }));
+    const { cell } = await open(samplePublication({ state: 'failed', remedy: 'reconnect' }));
     expect(within(cell).getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', '/integrations');
     expect(within(cell).queryByRole('button', { name: /Retry/ })).toBeNull();
   });
@@ -83,7 +59,7 @@ describe('delivery notice of an item', () => {
     expect(getLabel({ state: 'missed', error: 'Nothing to send.', lateSeconds: null })).toBe('Missed');
     const failed = { state: 'failed', error: 'No plan.', lateSeconds: null } as const;
     expect(getLabel(failed)).toBe('Not delivered');
-    expect(getLabel(failed, [publication({ state: 'failed' })])).toBeNull();
+    expect(getLabel(failed, [samplePublication({ state: 'failed' })])).toBeNull();
     expect(getLabel({ state: 'waiting', error: null, lateSeconds: null })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { requestVerificationEmail } from './settings.data.ts';
 
 /** The account's e-mail address, whether it is verified, and how to change it. */
-export const AddressSection = () => {
+export const EmailAddressSection = () => {
   const { userId } = useSession();
   const { data: profile } = useQuery(profileQuery(userId));
   const sending = useApiMutation({
