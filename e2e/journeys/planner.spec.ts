@@ -146,7 +146,9 @@ test('drags content to another day, swaps with an occupied day, and moves conten
     if (!from || !to) throw new Error('Nothing to drag.');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2, { steps: 3 });
+    await expect(page.getByTitle(title)).toHaveCount(2);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
     await page.mouse.up();
   };
   await drag('Roses', getDayCell(page, day(9)));

@@ -59,6 +59,7 @@ export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onA
   return (
     <Box
       ref={setNodeRef}
+      data-drop-target={backlogDroppableId}
       component="section"
       aria-labelledby="backlog-title"
       sx={{

@@ -14,7 +14,7 @@ interface ScheduledItemCardProps {
   tabIndex: number;
 }
 
-/** Status, title, facts and time of an article; the container styles it with `faceStyle`. */
+/** Status, title, facts and time of an article; the container styles it with `scheduledItemStyle`. */
 export const ScheduledItemSummary = ({ item }: { item: ScheduledItem }) => (
   <>
     <ScheduledItemStatus item={item} />

@@ -15,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { backlogDroppableId } from '../../backlog/Backlog.tsx';
 import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
 import { ScheduledItemSummary } from '../../scheduledItems/ScheduledItemCard.tsx';
+import { useReleaseTarget } from './useReleaseTarget.ts';
 
 interface PlanBoardProps {
   children: ReactNode;
@@ -46,10 +47,13 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
+  const releaseTarget = useReleaseTarget();
   const drop = (event: DragEndEvent): void => {
     setDragged(null);
     const item = getDraggedItem(event);
-    if (item && event.over) onDrop(item, event.over.id === backlogDroppableId ? null : String(event.over.id));
+    const over = event.over ? String(event.over.id) : null;
+    const target = releaseTarget.current === undefined ? over : releaseTarget.current;
+    if (item && target) onDrop(item, target === backlogDroppableId ? null : target);
   };
   return (
     <DragBoard

@@ -64,6 +64,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       ref={setNodeRef}
       role="gridcell"
       data-date={day.date}
+      data-drop-target={day.date}
       tabIndex={active ? 0 : -1}
       aria-label={waiting ? `${formatFullDate(day.date)}: Loading…` : formatCellLabel(day)}
       aria-disabled={day.past}
