@@ -6,7 +6,7 @@ import { createRemoteServerConfiguration } from './webpack/serverConfiguration.t
 import { findBudgetViolations, sumBrotliBytes } from './budgets.ts';
 import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
-import { readScriptInfo } from './fileInfo.ts';
+import { compressScripts } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
 import { createRemoteContract } from './createRemoteContract.ts';
 import { listSharedModules } from './sharedChunks.ts';
@@ -21,7 +21,7 @@ const compileRemote = async (directory: string, config: RemoteConfig): Promise<R
     routesSource: readFileSync(path.join(directory, 'src/routes.tsx'), 'utf8'),
     stats: getBuildOutput(stats),
     listSharedModules: (chunk) => listSharedModules(stats.compilation, chunk),
-    files: readScriptInfo(path.join(directory, 'dist')),
+    files: compressScripts(path.join(directory, 'dist')),
   });
 };
 

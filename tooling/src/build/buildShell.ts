@@ -4,7 +4,7 @@ import type { Configuration, StatsCompilation } from 'webpack';
 import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
 import { mapSharedModuleScripts } from './sharedChunks.ts';
-import { readScriptInfo, type FileInfo } from './fileInfo.ts';
+import { compressScripts, type FileInfo } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
 import { createShellServerConfiguration } from './webpack/serverConfiguration.ts';
 import { createBootstrapConfiguration } from './webpack/shellConfiguration.ts';
@@ -48,7 +48,7 @@ export const buildShell = async (directory: string): Promise<void> => {
   const manifest: ShellManifest = {
     version,
     entries,
-    files: readScriptInfo(dist),
+    files: compressScripts(dist),
     fonts,
     lazySharedModules: mapSharedModuleScripts(stats.compilation),
   };

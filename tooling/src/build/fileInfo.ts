@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressBrotli, writeCompressedFiles } from './compressedFiles.ts';
 
 export interface FileInfo {
   integrity: string;
@@ -12,22 +12,24 @@ export interface FileInfo {
 export const computeIntegrity = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-export const compressBrotli = (content: Buffer): Buffer =>
-  brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
-
 export const getFileInfo = (content: Buffer): FileInfo => ({
   integrity: computeIntegrity(content),
   bytes: content.length,
   brotli: compressBrotli(content).length,
 });
 
-/** File name → integrity and sizes in bytes, for every script and stylesheet of a build. */
-export const readScriptInfo = (directory: string): Record<string, FileInfo> =>
-  Object.fromEntries(
-    readdirSync(directory)
-      .filter((name) => /\.(js|css)$/.test(name))
-      .sort()
-      .map((name) => [name, getFileInfo(readFileSync(path.join(directory, name)))]),
+/**
+ * Compresses a build. Returns file name → integrity and sizes in bytes, for every script and stylesheet of it.
+ */
+export const compressScripts = (directory: string): Record<string, FileInfo> => {
+  writeCompressedFiles(directory);
+  const names = readdirSync(directory).filter((name) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(
+    names.sort().map((name) => {
+      const file = path.join(directory, name);
+      const content = readFileSync(file);
+      const brotli = statSync(`${file}.br`).size;
+      return [name, { integrity: computeIntegrity(content), bytes: content.length, brotli }];
+    }),
   );
+};

@@ -3,6 +3,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { toCanonicalJson } from '@rankwright/contracts/remote';
 import {
   writeTestBuild,
@@ -67,6 +68,20 @@ describe('releasing', () => {
       await releaseRemote(dist, origin);
       assert.equal(readFileSync(file, 'utf8'), '// entry');
       assert.ok(existsSync(`${file}.br`) && existsSync(`${file}.gz`));
+    }));
+
+  it('keeps a compressed copy of the build only when it decodes to the file', () =>
+    withTemporaryFolder(async (directory) => {
+      const origin = `${directory}/origin`;
+      await releaseShell(writeTestShell(directory), origin);
+      const dist = writeTestBuild(directory, createTestContract());
+      const honest = gzipSync('// entry', { level: 1 });
+      writeFileSync(path.join(dist, 'entry.js.gz'), honest);
+      writeFileSync(path.join(dist, 'entry.js.br'), brotliCompressSync('// stranger'));
+      await releaseRemote(dist, origin);
+      const file = path.join(origin, 'remotes/notes/1.0.0-aaaaaaaa/entry.js');
+      assert.deepEqual(readFileSync(`${file}.gz`), honest);
+      assert.equal(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), '// entry');
     }));
 
   it('signs the registry when REGISTRY_PRIVATE_KEY is set', () =>

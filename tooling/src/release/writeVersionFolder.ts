@@ -1,29 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { compressBrotli } from '../build/fileInfo.ts';
+import { writeCompressedFiles } from '../build/compressedFiles.ts';
 
 /** Source maps are not released; the bundle for Node goes to `.server/`, beside the public folders. */
 const isPublic = (file: string): boolean => !file.endsWith('.map') && path.basename(file) !== 'server';
-
-const compressible = /\.(js|css|json|svg|html|txt|xml)$/;
-
-const precompress = (directory: string): void => {
-  for (const name of readdirSync(directory).filter((file) => compressible.test(file))) {
-    const content = readFileSync(path.join(directory, name));
-    writeFileSync(path.join(directory, `${name}.br`), compressBrotli(content));
-    writeFileSync(path.join(directory, `${name}.gz`), gzipSync(content, { level: 9 }));
-  }
-};
 
 /**
  * `<origin>/remotes/planner/1.0.0-abc/` → `<origin>/.server/remotes/planner/1.0.0-abc/`, which is never
@@ -49,7 +29,7 @@ export const writeVersionFolder = (dist: string, target: string): boolean => {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(path.dirname(target), { recursive: true });
   cpSync(dist, draft, { recursive: true, filter: isPublic });
-  precompress(draft);
+  writeCompressedFiles(draft);
   copyServerBundle(path.join(dist, 'server'), target);
   renameSync(draft, target);
   return true;
