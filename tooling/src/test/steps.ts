@@ -45,6 +45,9 @@ const journeys = (project: 'parallel' | 'serial'): Step => ({
   results: `e2e-${project}.json`,
 });
 
+/** Reads the results of the steps before it. */
+const specCoverage: Step = { name: 'spec coverage', run: rootScript('spec:coverage') };
+
 /** Everything `npm test` runs. Rows run in sequence; the lanes of one row run side by side. */
 export const rows: readonly (readonly Lane[])[] = [
   [
@@ -56,6 +59,7 @@ export const rows: readonly (readonly Lane[])[] = [
   [[stories]],
   [[journeys('parallel')]],
   [[journeys('serial')]],
+  [[specCoverage]],
 ];
 
 const taskRunner = path.join(repositoryRoot, 'node_modules/.bin/nx');
