@@ -1,6 +1,6 @@
 import * as account from './account/account.ts';
+import * as alerts from './alerts/alerts.ts';
 import * as articles from './articles/articles.ts';
-import * as attention from './alerts/alerts.ts';
 import * as billing from './billing/billing.ts';
 import * as connections from './connections/connections.ts';
 import * as contact from './contact/contact.ts';
@@ -13,11 +13,7 @@ import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
 import * as writers from './writers/writers.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
-
-/** Every endpoint of the API: for the OpenAPI document, the coverage table and tests over all endpoints. */
-export const endpoints: readonly Endpoint[] = [
+const features = [
   account,
   billing,
   contact,
@@ -26,9 +22,24 @@ export const endpoints: readonly Endpoint[] = [
   publishing,
   articlePublishing,
   connections,
-  attention,
+  alerts,
   generations,
   events,
   writers,
   siteProfile,
-].flatMap((module) => Object.values(module).filter(isEndpoint));
+];
+
+const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {
+  const [, value] = entry;
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+  );
+};
+
+/** Every endpoint of the API, by the name its contract exports it under. */
+export const endpointsByName: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  features.flatMap((feature) => Object.entries(feature).filter(isEndpoint)),
+);
+
+/** Every endpoint of the API: for the OpenAPI document, the coverage table and tests over all endpoints. */
+export const endpoints: readonly Endpoint[] = Object.values(endpointsByName);
