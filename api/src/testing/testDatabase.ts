@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -22,11 +21,13 @@ const silent = pino({ level: 'silent' });
 const openEmbeddedDatabase = (folder: string) =>
   openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 4, DATA_DIR: folder, ROLE: 'all' }, silent);
 
+/** The journal counts too: its times decide which migrations a database still needs. */
 const hashMigrations = (): string => {
+  const folder = getMigrationsFolder();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hash = createHash('sha256');
-  for (const name of readdirSync(getMigrationsFolder()).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(getMigrationsFolder(), name)));
-  }
+  for (const name of files.filter((file) => /\.sql$|_journal\.json$/.test(file)).sort())
+    hash.update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 };
 
