@@ -1,51 +1,25 @@
-import { login } from '@rankwright/contracts/account';
 import {
   authorizeWordpress,
   clearWordpressOAuth,
+  completeWordpressOAuth,
   getWordpressOAuth,
   getWordpressOAuthApp,
   listConnections,
   refreshWordpressOAuth,
-  saveWordpressOAuthApp,
   storeWordpressOAuth,
   testWordpressOAuth,
   updateWordpressOAuth,
-  completeWordpressOAuth,
 } from '@rankwright/contracts/connections';
 import { publishToWordpressOAuth } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
 import { dayMs } from '../../clock.ts';
 import { signUp, signUpWithPlan } from '../../testing/accounts.ts';
-import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
+import { setUpWordpressComFixture } from '../../testing/wordpressComFixture.ts';
 
 describe('WordPress.com by OAuth', () => {
-  const fixture = setUpPlatformFixture(startFakeWordpressCom, (url) => ({ WORDPRESS_COM_URL: url }));
+  const { fixture, saveApp, getConsentQuery, authorize } = setUpWordpressComFixture();
   const { send, withSwitches } = fixture;
-  /** Advances the clock and logs in again. */
-  const advanceDays = async (days: number): Promise<void> => {
-    fixture.api.clock.advance(days * dayMs);
-    const { email, password } = fixture.account;
-    fixture.account.token = String((await fixture.api.call(login, { body: { email, password } })).body.token);
-  };
-  const oauthApp = () => ({
-    siteUrl: 'kitchen.example.com',
-    clientId: fixture.fake.switches.clientId,
-    clientSecret: fixture.fake.switches.clientSecret,
-  });
-  /** Opens the consent page as a browser would and returns the callback query. */
-  const getConsentQuery = async (): Promise<Record<string, string>> => {
-    const { authUrl } = (await send(authorizeWordpress)).body.data as { authUrl: string };
-    const answer = await fetch(authUrl, { redirect: 'manual' });
-    const location = new URL(answer.headers.get('location') ?? '');
-    assert.equal(location.pathname, '/auth/wordpress/callback');
-    return Object.fromEntries(location.searchParams);
-  };
-  const authorize = async () => send(completeWordpressOAuth, { query: await getConsentQuery() });
-  const publish = async (title: string, change = {}) =>
-    (await send(publishToWordpressOAuth, { body: { title, content: `## ${title}\n\nText.`, ...change } }))
-      .body;
 
   it('returns no app and no authorization URL before an app is saved', async () => {
     assert.equal((await send(getWordpressOAuthApp)).body.data, null);
@@ -55,7 +29,7 @@ describe('WordPress.com by OAuth', () => {
   });
 
   it('saves the app and never returns its secret [C-169, C-170, C-210]', async () => {
-    await send(saveWordpressOAuthApp, { body: oauthApp() });
+    await saveApp();
     assert.deepEqual((await send(getWordpressOAuthApp)).body.data, {
       siteUrl: 'kitchen.example.com',
       clientId: '12345',
@@ -201,56 +175,6 @@ describe('WordPress.com by OAuth', () => {
     assert.equal(bad.body.error, 'Failed to verify OAuth token');
     const tested = await send(testWordpressOAuth, { body: { accessToken: 'nonsense' } });
     assert.equal(tested.body.error, 'Failed to verify OAuth token');
-  });
-
-  it('publishes, then updates the same post, without sharing it [C-180, C-207, C-208]', async () => {
-    const count = fixture.fake.posts.all().length;
-    const reply = await publish('Roses', { tags: ['roses'], imageUrl: 'https://example.com/rose.png' });
-    assert.equal(reply.state, 'live');
-    assert.match(String(reply.url), /^https:\/\/garden\.wordpress\.com\/roses\/$/);
-    const post = fixture.fake.posts.all().at(-1)!;
-    assert.equal(post.publicize, false);
-    assert.equal(post.featured_image, '901');
-    const { articleId } = reply.publication as { articleId: string };
-    await publish('Old roses', { articleId });
-    assert.equal(fixture.fake.posts.all().length, count + 1);
-    assert.equal(fixture.fake.posts.all().at(-1)?.title, 'Old roses');
-    assert.equal((await withSwitches({ uploads: 'fails' }, () => publish('Tulips'))).state, 'live');
-  });
-
-  it('escapes text that looks like HTML', async () => {
-    await publish('Crocuses <b>', { excerpt: '<script>alert(1)</script>' });
-    const { title, excerpt } = fixture.fake.posts.all().at(-1)!;
-    assert.equal(title, 'Crocuses &lt;b>');
-    assert.equal(excerpt, '&lt;script&gt;alert(1)&lt;/script&gt;');
-  });
-
-  it('reports a post that waits for review when the user may not publish', async () => {
-    const reply = await withSwitches({ contributor: true }, () => publish('Daisies'));
-    assert.match(String(reply.message), /for review/);
-  });
-
-  it('extends a valid token and asks to authorize again otherwise [C-177]', async () => {
-    await advanceDays(13);
-    const extended = (await send(refreshWordpressOAuth, { body: {} })).body.token as Record<string, string>;
-    assert.equal(extended.access_token, 'stored');
-    assert.equal(Date.parse(String(extended.expiresAt)), fixture.api.clock.now().getTime() + 14 * dayMs);
-    for (const tokensEnded of ['400', '401'] as const) {
-      const refused = await withSwitches({ tokensExpired: tokensEnded }, () =>
-        send(refreshWordpressOAuth, { body: {} }),
-      );
-      assert.equal(refused.body.error, 'OAuth token has expired. Please re-authorize.');
-      const failed = await withSwitches({ tokensExpired: tokensEnded }, () =>
-        publish(`Lilies ${tokensEnded}`),
-      );
-      assert.equal((failed.publication as { remedy: string }).remedy, 'reconnect');
-    }
-  });
-
-  it('blocks publishing with an expired token [C-133]', async () => {
-    await advanceDays(15);
-    assert.equal((await publish('Asters')).error, 'OAuth token has expired. Please re-authorize.');
-    assert.equal((await send(testWordpressOAuth, { body: {} })).body.code, 'OAUTH_TOKEN_EXPIRED');
   });
 
   it('disconnects, then connects an account with one site and rejects one without sites [C-178]', async () => {

@@ -1,0 +1,99 @@
+import { publishArticle } from '@rankwright/contracts/articlePublishing';
+import { getArticle } from '@rankwright/contracts/articles';
+import { mockError, mockReply } from '@rankwright/sdk/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { article, changeTitle, open, recordSaves, server } from '../testing/articleScreen.tsx';
+import {
+  confirmPublishing,
+  mockPreview,
+  openPublishDialog,
+  recordPublishing,
+} from '../testing/publishDialog.ts';
+
+beforeEach(() => mockPreview());
+
+describe('the publish dialog', () => {
+  it('publishes the version on screen to all selected sites with one command', async () => {
+    const sent = recordPublishing();
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Shopify' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Publish to 2 sites' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ platforms: ['wordpress', 'shopify'], version: 1, asDraft: false });
+    expect(await screen.findByText('Sending')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves unsaved changes first', async () => {
+    const saves = recordSaves();
+    const sent = recordPublishing();
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Publish to WordPress' });
+    await changeTitle(user, 'Pruning roses');
+    await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish “Pruning roses”' });
+    expect(saves[0]).toMatchObject({ title: 'Pruning roses' });
+    await confirmPublishing(user, dialog);
+    await waitFor(() => expect(sent[0]).toMatchObject({ version: 2 }));
+  });
+
+  it('shows how the post will look and sends what was changed for one platform', async () => {
+    const sent = recordPublishing();
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    const preview = await within(dialog).findByRole('figure', { name: 'Post preview' });
+    expect(preview).toHaveTextContent('https://roses.example/prune');
+    const tags = within(dialog).getByRole('textbox', { name: 'Tags' });
+    expect(tags).toHaveValue('roses');
+    fireEvent.change(tags, { target: { value: 'roses, winter' } });
+    fireEvent.blur(tags);
+    await confirmPublishing(user, dialog);
+    await waitFor(() => expect(sent[0]?.options).toEqual({ wordpress: { tags: ['roses', 'winter'] } }));
+  });
+
+  it('sends a draft when that is chosen', async () => {
+    const sent = recordPublishing();
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    await user.click(within(dialog).getByRole('combobox', { name: 'Publish as' }));
+    await user.click(screen.getByRole('option', { name: 'Draft on the site' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Send as draft to 1 site' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ asDraft: true }));
+  });
+
+  it('names each problem with its fix and cannot publish while one blocks', async () => {
+    mockPreview({
+      problems: [
+        {
+          code: 'TOKEN_EXPIRED',
+          text: 'The connection has expired.',
+          fix: { label: 'Reconnect WordPress', href: '/integrations' },
+          blocking: true,
+        },
+      ],
+    });
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    expect(await within(dialog).findByRole('link', { name: 'Reconnect WordPress' })).toHaveAttribute(
+      'href',
+      '/integrations',
+    );
+    const button = within(dialog).getByRole('button', { name: 'Publish to 1 site' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Fix the problems on WordPress first.');
+  });
+
+  it('shows the server’s reason when it refuses [C-253]', async () => {
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    server.use(
+      mockError(publishArticle, 'STARTING_DRAFT_UNEDITED'),
+      mockReply(getArticle, { success: true, article }),
+    );
+    await confirmPublishing(user, dialog);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Publishing ErrorThis is a starting draft. Edit it before you publish.',
+    );
+  });
+});
