@@ -1,4 +1,5 @@
 import type { ListedPlatform, Platform } from '@rankwright/contracts/platforms';
+import type { Problem } from '@rankwright/contracts/publishing';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
@@ -61,6 +62,8 @@ export const scheduledItems = pgTable(
     /** When its owner was told that the text will be published by sites in automatic mode. */
     announcedAt: time('announced_at'),
     preflightAt: time('preflight_at'),
+    /** What stood in the way of publishing it at the last check. */
+    preflightProblems: jsonb('preflight_problems').$type<Problem[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

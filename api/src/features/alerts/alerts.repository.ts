@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -66,6 +66,30 @@ export const findArticlesToReview = (db: Database, ownerId: string, until: Date)
         lt(scheduledItems.publishAt, until),
         isNull(articles.deletedAt),
         sql`${articles.approvedVersion} is distinct from ${articles.version}`,
+      ),
+    )
+    .orderBy(asc(scheduledItems.publishAt))
+    .limit(maxRows);
+
+/** Scheduled items ahead with problems that the last check found, earliest first. */
+export const findItemsWithProblems = (db: Database, ownerId: string, now: Date) =>
+  db
+    .select({
+      id: scheduledItems.id,
+      title: articles.title,
+      timeZone: scheduledItems.timeZone,
+      publishAt: scheduledItems.publishAt,
+      problems: scheduledItems.preflightProblems,
+    })
+    .from(scheduledItems)
+    .innerJoin(articles, eq(articles.id, scheduledItems.articleId))
+    .where(
+      and(
+        eq(scheduledItems.ownerId, ownerId),
+        eq(scheduledItems.deliveryState, 'waiting'),
+        gt(scheduledItems.publishAt, now),
+        isNull(articles.deletedAt),
+        sql`${scheduledItems.preflightProblems} <> '[]'::jsonb`,
       ),
     )
     .orderBy(asc(scheduledItems.publishAt))

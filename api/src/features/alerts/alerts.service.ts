@@ -6,10 +6,12 @@ import { dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { formatZonedDay } from '../analytics/analytics.model.ts';
 import { readTimeZone } from '../auth/account.service.ts';
+import { formatPublishTime } from '../planner/publishTime.model.ts';
 import {
   countScheduledBetween,
   findArticlesToReview,
   findExpiredConnections,
+  findItemsWithProblems,
   findUnresolvedPublications,
 } from './alerts.repository.ts';
 
@@ -56,6 +58,16 @@ const createReviewAlerts = async ({ db, clock }: Deps, ownerId: string): Promise
   );
 };
 
+const createPreflightAlerts = async ({ db, clock }: Deps, ownerId: string): Promise<AlertItem[]> =>
+  (await findItemsWithProblems(db, ownerId, clock.now())).flatMap(({ problems, ...item }) =>
+    problems.map(({ code, text, fix }, index) => ({
+      id: `${item.id}:${index}:${code}`,
+      kind: 'preflight' as const,
+      text: `“${item.title}” is scheduled for ${formatPublishTime(item)}. ${text}`,
+      action: fix,
+    })),
+  );
+
 const createConnectionAlerts = async ({ db, clock }: Deps, ownerId: string): Promise<AlertItem[]> =>
   (await findExpiredConnections(db, ownerId, clock.now())).map(({ id, platform }) => ({
     id,
@@ -95,6 +107,7 @@ const createEmptyWeekAlerts = async ({ db, clock }: Deps, ownerId: string): Prom
 export const listAlerts = async (deps: Deps, ownerId: string): Promise<AlertItem[]> => [
   ...(await createPublicationAlerts(deps, ownerId)),
   ...(await createReviewAlerts(deps, ownerId)),
+  ...(await createPreflightAlerts(deps, ownerId)),
   ...(await createConnectionAlerts(deps, ownerId)),
   ...(await createTrialAlerts(deps, ownerId)),
   ...(await createEmptyWeekAlerts(deps, ownerId)),

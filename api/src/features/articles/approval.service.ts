@@ -2,9 +2,12 @@ import type { Database } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { articleChangedJob } from './article.jobs.ts';
 import { findWrittenAt, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
+
+export { articleChangedJob };
 
 const foldWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -47,7 +50,7 @@ export const assertPublishable = async (db: Database, article: DraftFacts): Prom
 };
 
 const saveReview = async (
-  { db }: Deps,
+  { db }: Pick<Deps, 'db'>,
   row: ArticleRow,
   version: number,
   change: Partial<ArticleRow>,
@@ -68,7 +71,12 @@ export const approveArticle = async (
   if (row.version !== version) throw new AppError('ARTICLE_CHANGED');
   await assertPublishable(deps.db, row);
   const approvedAt = deps.clock.now();
-  return saveReview(deps, row, version, { approvedVersion: version, approvedAt, rejectedVersion: null });
+  return deps.db.transaction(async (tx) => {
+    const change = { approvedVersion: version, approvedAt, rejectedVersion: null };
+    const saved = await saveReview({ db: tx }, row, version, change);
+    await deps.queue.send(articleChangedJob, { ownerId, articleId: id }, { tx, singletonKey: id });
+    return saved;
+  });
 };
 
 /** Rejects the version, so that sites in automatic mode do not publish it. */

@@ -11,6 +11,7 @@ import { truncate } from '../../writer/text.ts';
 import type { Brief, Draft, Writer } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
+import { articleChangedJob } from './article.jobs.ts';
 import { toArticle, splitList } from './article.model.ts';
 import { findClaims, saveExtractedClaims } from './claims.repository.ts';
 import { insertArticle, insertArticleVersion, updateArticleRow, findArticle } from './article.repository.ts';
@@ -194,10 +195,14 @@ const updateArticleInTransaction = async (
 };
 
 export const updateArticle = (
-  { db, clock }: Deps,
+  { db, clock, queue }: Deps,
   ownerId: string,
   id: string,
   change: ArticleChange,
   reason: 'edited' | 'restored' = 'edited',
 ): Promise<ArticleRow> =>
-  db.transaction((tx) => updateArticleInTransaction(tx, clock.now(), ownerId, id, change, reason));
+  db.transaction(async (tx) => {
+    const row = await updateArticleInTransaction(tx, clock.now(), ownerId, id, change, reason);
+    await queue.send(articleChangedJob, { ownerId, articleId: id }, { tx, singletonKey: id });
+    return row;
+  });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
+import { articleChangedJob } from '../articles/approval.service.ts';
 import { connectionRestoredJob } from '../connections/connection.service.ts';
 import { connectionSetToManualJob } from '../connections/connectionMode.service.ts';
 import { refreshDeliveryJob, sendPublicationJob } from '../publishing/articlePublishing.service.ts';
@@ -11,7 +12,7 @@ import type { RegisterJobs } from '../register.ts';
 import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
 import { announceUpcoming } from './review.service.ts';
-import { runPreflight } from './preflight.service.ts';
+import { checkChangedArticle, recheckItems, runPreflight } from './preflight.service.ts';
 
 const emptyPayload = z.object({});
 /** The queue does not retry: the next sweep finds what is still due in the database. */
@@ -59,8 +60,12 @@ export const registerDelivery: RegisterJobs = async (deps) => {
       concurrency,
     },
   );
-  await queue.work(connectionRestoredJob, ({ ownerId, platform }) =>
-    resumePublications(deps, ownerId, platform),
+  await queue.work(connectionRestoredJob, async ({ ownerId, platform }) => {
+    await resumePublications(deps, ownerId, platform);
+    await recheckItems(deps, ownerId);
+  });
+  await queue.work(articleChangedJob, ({ ownerId, articleId }) =>
+    checkChangedArticle(deps, ownerId, articleId),
   );
   await queue.work(connectionSetToManualJob, ({ ownerId, platform }) =>
     withdrawPublications(deps, ownerId, platform),

@@ -1,12 +1,11 @@
 import { paths } from '@rankwright/contracts/paths';
-import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyByMail } from '../alerts/notify.service.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
 import { hasText } from '../articles/articleState.model.ts';
 import { findConnections } from '../connections/connection.service.ts';
-import type { ScheduledItemRow } from '../../database/schema/planner.ts';
+import { formatPublishTime } from '../planner/publishTime.model.ts';
 import { startMissingText } from './missingText.service.ts';
 import {
   findItemsToAnnounce,
@@ -17,11 +16,6 @@ import {
 import { getTargets } from './targets.model.ts';
 
 const batch = 200;
-
-const formatPublishTime = ({ timeZone, publishAt }: ScheduledItemRow): string =>
-  publishAt
-    ? `${formatZonedDate(publishAt, timeZone)} at ${formatZonedTime(publishAt, timeZone)} (${timeZone})`
-    : '';
 
 const getReviewText = async ({ db }: Deps, { item, article }: ReviewRow): Promise<string> => {
   const start = `“${article.title}” is scheduled for ${formatPublishTime(item)}`;

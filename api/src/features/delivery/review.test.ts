@@ -76,6 +76,25 @@ describe('review before publishing', () => {
     assert.equal((await readItem(account, id)).state, 'needsReview');
   });
 
+  it('announces a day before, an hour before and when the time has passed, once each', async () => {
+    const account = await signUpAt('2027-04-01T12:30:00Z');
+    await plan(account, titleOnly);
+    const counts: number[] = [];
+    const announceAndCount = async (time: string): Promise<void> => {
+      await announceAt(time);
+      counts.push((await readNotifications(account)).length);
+    };
+    await announceAndCount('2027-04-04T07:59:00Z');
+    await announceAndCount('2027-04-04T08:00:00Z');
+    await announceAndCount('2027-04-05T06:59:00Z');
+    await announceAndCount('2027-04-05T07:00:00Z');
+    await announceAndCount('2027-04-05T07:59:00Z');
+    await runAt('2027-04-05T08:00:00Z');
+    assert.deepEqual(counts, [0, 1, 1, 2, 2]);
+    assert.equal((await readNotifications(account)).length, 3);
+    assert.equal((await readMails(account)).length, 3);
+  });
+
   it('alerts a day before, and sends no mail to who turned it off', async () => {
     const account = await signUpAt('2027-04-01T13:00:00Z');
     await fixture.api.call(updateUser, {

@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_items" ADD COLUMN "preflight_problems" jsonb DEFAULT '[]'::jsonb NOT NULL;
