@@ -32,7 +32,7 @@ export const scheduledItem = z.object({
   difficulty: z.number().int(),
   type: z.string(),
   content: z.string().nullable(),
-  articleId: z.uuid().nullable(),
+  articleId: z.uuid(),
   platforms: z
     .object({ wordpress: z.boolean(), wix: z.boolean(), shopify: z.boolean(), webflow: z.boolean() })
     .extend(platformFlags.omit({ wordpress: true, wix: true, shopify: true, webflow: true }).shape),

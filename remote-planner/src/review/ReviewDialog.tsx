@@ -1,7 +1,8 @@
+import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
-import { getArticlePath, isMissed } from '../scheduledItems/nextAction.model.ts';
+import { isMissed } from '../scheduledItems/nextAction.model.ts';
 import { ReviewError } from './ReviewError.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import { useReview } from './useReview.ts';
@@ -23,11 +24,11 @@ export const ReviewDialog = ({ item, onClose }: ReviewDialogProps) => {
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="review-title">
       <DialogTitle id="review-title">Review “{shown?.title ?? item.title}”</DialogTitle>
       <DialogContent dividers role="region" aria-label="Article text" tabIndex={0} sx={contentStyle}>
-        {error && <ReviewError error={error} articlePath={getArticlePath(item)} />}
+        {error && <ReviewError error={error} articlePath={paths.article(item.articleId)} />}
         {!article.isError && <ReviewText content={shown?.content} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={getArticlePath(item)} sx={{ ml: -2 }}>
+        <Button component={Link} to={paths.article(item.articleId)} sx={{ ml: -2 }}>
           Edit article
         </Button>
         <Button onClick={onClose} sx={{ mr: 'auto' }}>

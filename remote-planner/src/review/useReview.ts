@@ -8,7 +8,7 @@ import { useReviewDecision } from './useReviewDecision.ts';
 
 /** The article of an item, the sites it is meant for, and the decisions about it. */
 export const useReview = (item: ScheduledItem, onDone: () => void) => {
-  const article = useQuery(reviewQuery(item.articleId ?? ''));
+  const article = useQuery(reviewQuery(item.articleId));
   const connections = useConnections();
   const selected = allPlatforms.filter((platform) => item.platforms[platform]);
   const sites = listDeliveryTargets(connections.data ?? [], selected);

@@ -1,7 +1,8 @@
+import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { Box, Button } from '@rankwright/shared-ui/core';
-import { getArticlePath, getNextAction, isMissed } from './nextAction.model.ts';
+import { getNextAction, isMissed } from './nextAction.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 
 interface NextActionButtonsProps {
@@ -20,7 +21,12 @@ export const NextActionButtons = ({ item, actions, tabIndex = 0 }: NextActionBut
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       {action === 'write' && (
-        <Button {...common} component={Link} to={getArticlePath(item)} aria-label={`Write it: ${item.title}`}>
+        <Button
+          {...common}
+          component={Link}
+          to={paths.article(item.articleId)}
+          aria-label={`Write it: ${item.title}`}
+        >
           Write it
         </Button>
       )}

@@ -1,7 +1,7 @@
+import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
-import { getArticlePath } from './nextAction.model.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 
 interface ScheduledItemMenuProps {
@@ -17,7 +17,7 @@ const createMenuActions = ({ item, actions }: ScheduledItemMenuProps): MenuActio
     : [{ label: 'Move to backlog', run: () => actions.onUnschedule(item) }]),
   {
     label: item.hasText ? 'Open article' : 'Write it',
-    link: { component: Link, to: getArticlePath(item) },
+    link: { component: Link, to: paths.article(item.articleId) },
   },
 ];
 

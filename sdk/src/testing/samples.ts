@@ -62,7 +62,7 @@ export const sampleScheduledItem = (change: Partial<ScheduledItem> = {}): Schedu
   difficulty: 5,
   type: 'Article',
   content: null,
-  articleId: null,
+  articleId: sampleId(500),
   platforms: { wordpress: false, wix: false, shopify: false, webflow: false },
   keywords: [],
   publications: [],
