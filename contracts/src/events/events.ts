@@ -1,5 +1,6 @@
 import * as z from '@rankwright/contracts/zod';
 import { notification } from '../alerts/alerts.ts';
+import { connection } from '../connections/connection.ts';
 import { generationProgress } from '../generations/generation.ts';
 import { defineEndpoint } from '../http.ts';
 import { publication } from '../publishing/publishing.ts';
@@ -28,6 +29,11 @@ export const accountEvent = z.discriminatedUnion('type', [
     id: eventId,
     type: z.literal('article'),
     data: z.object({ id: z.uuid(), version: z.number().int() }),
+  }),
+  z.object({
+    id: eventId,
+    type: z.literal('connection'),
+    data: connection.pick({ platform: true, connected: true, lastError: true }),
   }),
 ]);
 export type AccountEvent = z.infer<typeof accountEvent>;

@@ -65,7 +65,12 @@ describe('connecting Webflow', () => {
     await user.click(screen.getByRole('option', { name: 'Teaser' }));
     expect(card.getByText(/required fields are empty: Post Body, Category\./)).toBeVisible();
     const saved: unknown[] = [];
+    let tests = 0;
     api.use(
+      mockReply(testWebflow, () => {
+        tests += 1;
+        return tested;
+      }),
       mockReply(saveWebflow, ({ body }) => {
         saved.push(body);
         return { success: true as const, config };
@@ -84,6 +89,8 @@ describe('connecting Webflow', () => {
         },
       ]),
     );
+    expect(await screen.findByText('Webflow saved')).toBeVisible();
+    expect(tests).toBe(0);
     expect(await axe(container)).toHaveNoViolations();
   });
 

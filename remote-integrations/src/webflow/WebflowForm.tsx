@@ -10,7 +10,7 @@ import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { saveWebflowConfig, testCredentials, webflowClient, webflowStatusLabels } from './webflow.data.ts';
+import { saveWebflowConfig, testCredentials, webflowStatusLabels } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
@@ -28,17 +28,11 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteInfo.displayName }),
   );
-  const testingSaved = useConnectionAction(
-    webflowClient.test,
-    { title: 'Connection Failed', text: connectErrorText },
-    ({ message }) => showToast({ title: 'Webflow connected', description: message }),
-  );
   const saving = useConnectionAction(
     saveWebflowConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     () => {
       showToast({ title: 'Webflow saved', description: 'Testing the connection…' });
-      testingSaved.mutate(undefined);
       onSaved();
     },
   );

@@ -6,9 +6,9 @@ import {
   testWix,
   updateWix,
 } from '@rankwright/contracts/connections';
-import type { CallReply } from '@rankwright/sdk/api';
+import { applyAccountEvent } from '@rankwright/sdk/events';
 import { mockReply, mockApi, mockError } from '@rankwright/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
@@ -31,7 +31,6 @@ const config = {
   connectionStatus: 'connected',
   hasApiKey: true,
 };
-type TestReply = CallReply<typeof testWix>;
 const api = mockApi();
 const fill = async (user: UserEvent) => {
   for (const [label, text] of Object.entries({ 'API Key': 'IST.abcdefghijkl', 'Site ID': siteId })) {
@@ -45,21 +44,23 @@ describe('connecting Wix', () => {
 
   it('saves when both fields are filled, then tests in the background [C-111] [C-149]', async () => {
     api.use(answerConnections());
-    const { user, container } = openIntegrations('/integrations?platform=wix');
+    const { user, container, queryClient } = openIntegrations('/integrations?platform=wix');
     const card = await findCard('Wix');
     expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
     expect(card.getByText('Fill in both fields to test and save.')).toBeVisible();
     await fill(user);
     const saved: unknown[] = [];
-    let endTest: (reply: TestReply) => void = () => undefined;
-    const untilTested = new Promise<TestReply>((resolve) => (endTest = resolve));
+    let tests = 0;
     api.use(
       mockReply(saveWix, ({ body }) => {
         saved.push(body);
         api.use(answerConnections(untested));
         return { success: true as const, config };
       }),
-      mockReply(testWix, () => untilTested),
+      mockReply(testWix, () => {
+        tests += 1;
+        return { success: true as const, message: '', checks: [], siteName: '', members };
+      }),
     );
     await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
     await user.click(card.getByRole('button', { name: 'Save Config' }));
@@ -77,9 +78,12 @@ describe('connecting Wix', () => {
       mockReply(listWixCategories, { success: true, categories: [] }),
       mockReply(listWixTags, { success: true, tags: [] }),
     );
-    endTest({ success: true, message: 'Connected to Garden Notes', checks: [], siteName: '', members });
+    expect(tests).toBe(0);
+    act(() => {
+      const data = { platform: 'wix' as const, connected: true, lastError: null };
+      applyAccountEvent(queryClient, { id: '1-1', type: 'connection', data });
+    });
     expect(await card.findByText('Connected', { exact: true })).toBeVisible();
-    expect(screen.getByLabelText('Notification')).toHaveTextContent('Wix connectedConnected to Garden Notes');
   });
 
   it('keeps what was saved when its test fails, says why and tests again', async () => {

@@ -9,7 +9,7 @@ import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { MemberField } from './MemberField.tsx';
-import { saveWixConfig, testCredentials, wixClient, wixStatusLabels } from './wix.data.ts';
+import { saveWixConfig, testCredentials, wixStatusLabels } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
 const connectErrorText = 'Failed to connect to Wix site';
@@ -25,17 +25,11 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteName }),
   );
-  const testingSaved = useConnectionAction(
-    wixClient.test,
-    { title: 'Connection Failed', text: connectErrorText },
-    ({ message }) => showToast({ title: 'Wix connected', description: message }),
-  );
   const saving = useConnectionAction(
     saveWixConfig,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     () => {
       showToast({ title: 'Wix saved', description: 'Testing the connection…' });
-      testingSaved.mutate(undefined);
       onSaved();
     },
   );

@@ -1,5 +1,6 @@
 import { listAlerts, listNotifications } from '@rankwright/contracts/alerts';
 import { getArticle, getContentHistory } from '@rankwright/contracts/articles';
+import { listConnections } from '@rankwright/contracts/connections';
 import type { AccountEvent } from '@rankwright/contracts/events';
 import { getGeneration, listGenerations, type Generation } from '@rankwright/contracts/generations';
 import type { Endpoint } from '@rankwright/contracts/http';
@@ -16,6 +17,7 @@ const liveEndpoints: readonly Endpoint[] = [
   getGeneration,
   listGenerations,
   listNotifications,
+  listConnections,
 ];
 
 const invalidate = (queryClient: QueryClient, endpoints: readonly Endpoint[]): void => {
@@ -75,6 +77,7 @@ export const applyAccountEvent = (queryClient: QueryClient, event: AccountEvent)
   if (event.type === 'generation') applyGeneration(queryClient, event.data);
   else if (event.type === 'publication') invalidateArticle(queryClient, event.data.articleId);
   else if (event.type === 'article') invalidateArticle(queryClient, event.data.id);
+  else if (event.type === 'connection') invalidate(queryClient, [listConnections, listAlerts]);
   else invalidate(queryClient, [listNotifications, listAlerts]);
 };
 

@@ -3,31 +3,42 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Verification } from '../../platforms/platform.ts';
+import { recordEvent } from '../events/events.service.ts';
+import { toConnection } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
 import { announceRestored, callPlatform, readConnection } from './connection.service.ts';
 import { notConnectedCodes, openPlatform } from './openPlatform.service.ts';
 
-/** What a test stores. The first test also finds the site's name and the settings that were left open. */
+/** Saves what a test found and tells the owner's open screens. */
+const storeTestOutcome = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { ownerId, platform }: ConnectionRow,
+  change: Partial<ConnectionRow>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await updateConnection(tx, ownerId, platform, { ...change, updatedAt: clock.now() });
+    if (!row) return;
+    const { connected, lastError } = toConnection(platform, row);
+    await recordEvent(tx, ownerId, 'connection', { platform, connected, lastError });
+  });
+
+/** The first test also finds the site's name and the settings that were left open. */
 const storeTestResult = async (deps: Deps, row: ConnectionRow, result: Verification): Promise<void> => {
   const { name, url, settings } = result;
-  const now = deps.clock.now();
-  await updateConnection(deps.db, row.ownerId, row.platform, {
+  await storeTestOutcome(deps, row, {
     status: 'connected',
-    lastSuccessAt: now,
+    lastSuccessAt: deps.clock.now(),
     lastError: null,
-    updatedAt: now,
     ...(row.status !== 'connected' && { settings: { ...row.settings, name, url, ...settings } }),
   });
   await announceRestored(deps, row.ownerId, row.platform);
 };
 
-const storeTestFailure = async (deps: Deps, row: ConnectionRow, { message }: AppError): Promise<void> => {
-  await updateConnection(deps.db, row.ownerId, row.platform, {
+const storeTestFailure = (deps: Deps, row: ConnectionRow, { message }: AppError): Promise<void> =>
+  storeTestOutcome(deps, row, {
     lastError: message,
-    updatedAt: deps.clock.now(),
     ...(row.status === 'configured' && { status: 'failed' }),
   });
-};
 
 /** True when other credentials were saved while these were tested. */
 const isReplaced = async ({ db }: Deps, { ownerId, platform, secrets }: ConnectionRow): Promise<boolean> =>

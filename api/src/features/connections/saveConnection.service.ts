@@ -84,6 +84,7 @@ export const saveConnectionThenTest = async (
 ): Promise<ConnectionRow> => {
   const saved = await saveUntestedConnection(deps, owner, candidate, defaults);
   await deps.queue.send(testConnectionJob, { ownerId: owner.userId, platform: candidate.platform });
+  deps.queue.wake(testConnectionJob);
   return saved;
 };
 

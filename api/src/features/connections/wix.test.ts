@@ -10,9 +10,11 @@ import {
   type Connection,
 } from '@rankwright/contracts/connections';
 import { publishToWix } from '@rankwright/contracts/publishing';
+import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
+import { events } from '../../database/schema/events.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 import { testConnectionJob } from './connection.jobs.ts';
 import { testStoredConnection } from './connectionTest.service.ts';
@@ -78,6 +80,14 @@ describe('Wix', () => {
     assert.equal(config.hasApiKey, true);
     assert.equal(config.connectionStatus, 'failed');
     await runTest();
+    const told = await fixture.api.deps.db.select().from(events).where(eq(events.type, 'connection'));
+    assert.deepEqual(
+      told.map(({ data }) => data),
+      [
+        { platform: 'wix', connected: false, lastError: failed.lastError },
+        { platform: 'wix', connected: true, lastError: null },
+      ],
+    );
     const working = await findWix();
     assert.equal(working.connected, true);
     assert.equal(working.name, 'Garden Notes');
