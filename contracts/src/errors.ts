@@ -51,6 +51,14 @@ export const errorCatalogue = {
     status: 429,
     text: 'Too many failed attempts. Please wait a few minutes and try again.',
   },
+  SECOND_FACTOR_REQUIRED: { status: 409, text: 'Enter the code from your authenticator app.' },
+  SECOND_FACTOR_EXPIRED: { status: 400, text: 'This took too long. Log in again.' },
+  SECOND_FACTOR_CODE: {
+    status: 400,
+    text: 'This code is not valid. Enter the code that your app shows now.',
+  },
+  TWO_FACTOR_ENABLED: { status: 409, text: 'Two-factor authentication is already on.' },
+  TWO_FACTOR_DISABLED: { status: 409, text: 'Turn on two-factor authentication first.' },
   GOOGLE_SIGN_IN_FAILED: { status: 400, text: 'Google sign in failed' },
   GOOGLE_EMAIL_UNVERIFIED: {
     status: 400,

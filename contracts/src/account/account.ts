@@ -35,5 +35,7 @@ export { timeZone } from './fields.ts';
 export * from './passwordReset.ts';
 export * from './profile.ts';
 export * from './sessions.ts';
+export * from './secondFactor.ts';
 export * from './signIn.ts';
+export * from './twoFactor.ts';
 export * from './verification.ts';

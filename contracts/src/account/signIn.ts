@@ -3,7 +3,7 @@ import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, ok, okWithMessage } from '../http.ts';
 import { email, name, timeZone } from './fields.ts';
 
-const signInReply = ok.extend({ token: z.string(), message: z.string() });
+export const signInReply = ok.extend({ token: z.string(), message: z.string() });
 
 export const register = defineEndpoint({
   id: 'registerAccount',
@@ -35,7 +35,8 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'none',
-  summary: 'Sign in with e-mail and password.',
+  summary:
+    'Sign in with e-mail and password. With two-factor authentication: 409 SECOND_FACTOR_REQUIRED, `details.challenge` goes to /api/auth/login/code.',
   body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
   reply: signInReply,
   example: { body: { email: 'ada@example.com', password: 'correct horse' } },

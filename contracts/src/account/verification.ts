@@ -48,6 +48,11 @@ export const securityEventKinds = [
   'password-reset',
   'email-verified',
   'email-changed',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'two-factor-failed',
+  'recovery-codes-created',
+  'recovery-code-used',
   'site-connected',
   'site-disconnected',
 ] as const;

@@ -91,6 +91,21 @@ describe('Google sign-in', () => {
     expect(view.entered).not.toHaveBeenCalled();
   });
 
+  it('passes the challenge on when the account has two-factor authentication', async () => {
+    api.use(
+      localProvider,
+      mockError(googleSignIn, 'SECOND_FACTOR_REQUIRED', undefined, { challenge: 'begun' }),
+    );
+    mockPopup();
+    const view = open();
+    await press(view);
+    postIdentity();
+    await waitFor(() => expect(view.entered).toHaveBeenCalledWith('begun'));
+    expect(screen.queryByText('Signed in with Google')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(session.current().token).toBeNull();
+  });
+
   it('says "Google sign in failed" when the server fails without a message [A-079] [A-228]', async () => {
     api.use(
       localProvider,

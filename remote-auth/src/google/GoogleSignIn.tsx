@@ -1,15 +1,18 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
-import { GoogleButton } from './GoogleButton.tsx';
 import { PopupError, requestPopupIdentity } from './identityPopup.ts';
+
+/** Google's own button, only where a client id is configured. */
+const GoogleButton = lazy(async () => ({ default: (await import('./GoogleButton.tsx')).GoogleButton }));
 
 interface GoogleSignInProps {
   label: string;
   failureTitle: string;
-  onSignedIn: () => void;
+  /** With the challenge of an account that needs a code. */
+  onSignedIn: (challenge: string | null) => void;
 }
 
 const getErrorText = (error: unknown): string =>
@@ -32,7 +35,7 @@ export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInPr
     topic: failureTitle,
     errorTitle: failureTitle,
     errorText: getErrorText,
-    success: { title: 'Signed in with Google' },
+    success: (challenge) => (challenge ? null : { title: 'Signed in with Google' }),
     onSuccess: onSignedIn,
   });
   if (identityConfig.isPending)
@@ -46,11 +49,13 @@ export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInPr
   if (provider === 'google' && clientId)
     return (
       <SignInSection>
-        <GoogleButton
-          clientId={clientId}
-          signUp={label.startsWith('Sign up')}
-          onIdentity={(identity) => signingIn.mutate(identity)}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={44} />}>
+          <GoogleButton
+            clientId={clientId}
+            signUp={label.startsWith('Sign up')}
+            onIdentity={(identity) => signingIn.mutate(identity)}
+          />
+        </Suspense>
       </SignInSection>
     );
   return (
@@ -59,7 +64,7 @@ export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInPr
         variant="outlined"
         size="large"
         fullWidth
-        loading={signingIn.isPending || signingIn.isSuccess}
+        loading={signingIn.isPending || signingIn.data === null}
         onClick={() => url && signingIn.mutate(requestPopupIdentity(url))}
       >
         {label}

@@ -1,6 +1,6 @@
 import { googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
-import { session } from '@rankwright/sdk/session';
+import { startSession } from '../layout/startSession.ts';
 
 /** The configured Google sign-in provider. */
 export const identityQuery = endpointQuery(getIdentityConfig);
@@ -12,9 +12,8 @@ export interface GoogleIdentity {
   photoURL?: string | null;
 }
 
-/** Signs in or up with an ID token, which the server verifies, and starts the session. */
-export const signInWithGoogle = async (identity: GoogleIdentity): Promise<void> => {
+/** Signs in or up with an ID token, which the server verifies. */
+export const signInWithGoogle = (identity: GoogleIdentity): Promise<string | null> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { token } = await callApi(googleSignIn, { body: { ...identity, timeZone } });
-  session.start(token);
+  return startSession(callApi(googleSignIn, { body: { ...identity, timeZone } }));
 };

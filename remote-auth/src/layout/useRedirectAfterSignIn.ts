@@ -6,18 +6,26 @@ import { useCallback, useEffect, useRef } from 'react';
 const isInternalPath = (path: unknown): path is string =>
   typeof path === 'string' && path.startsWith('/') && !path.startsWith('//');
 
-/** Redirects one second after sign-in to the page the user came from, otherwise to the planner. */
-export const useRedirectAfterSignIn = (): (() => void) => {
+/**
+ * Redirects one second after sign-in to the page the user came from, otherwise to the planner. With a challenge, asks
+ * for the code first, at once.
+ */
+export const useRedirectAfterSignIn = (): ((challenge?: string | null) => void) => {
   const navigate = useNavigate();
   const location = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback(() => {
-    const from = (location.state as { from?: unknown } | null)?.from;
-    const target = isInternalPath(from) ? from : paths.contentPlanner;
-    timer.current = setTimeout(
-      () => void navigate(target, { replace: true }),
-      sessionTimes.redirectAfterLoginMs,
-    );
-  }, [navigate, location.state]);
+  return useCallback(
+    (challenge) => {
+      if (challenge)
+        return void navigate(paths.login, { state: { ...(location.state as object | null), challenge } });
+      const from = (location.state as { from?: unknown } | null)?.from;
+      const target = isInternalPath(from) ? from : paths.contentPlanner;
+      timer.current = setTimeout(
+        () => void navigate(target, { replace: true }),
+        sessionTimes.redirectAfterLoginMs,
+      );
+    },
+    [navigate, location.state],
+  );
 };

@@ -1,6 +1,7 @@
 import { withQueryData, renderStoryScreen } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { identityQuery } from '../google/google.data.ts';
+import { CodePage } from './CodePage.tsx';
 import { Component as LoginPage } from './LoginPage.tsx';
 
 const meta: Meta = { title: 'Screens/Accounts/Log in', parameters: { layout: 'fullscreen' } };
@@ -15,4 +16,9 @@ export const WithGoogle: Story = {
 };
 export const WithoutGoogle: Story = {
   render: renderStoryScreen(LoginPage, { at: '/login', data: [identity('none')] }),
+};
+export const SecondStep: Story = {
+  render: renderStoryScreen(() => <CodePage challenge="begun" onSignedIn={() => undefined} />, {
+    at: '/login',
+  }),
 };

@@ -2,12 +2,16 @@ import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { Link } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { logIn } from './login.data.ts';
 import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
+
+/** Loaded only for an account with two-factor authentication. */
+const CodePage = lazy(async () => ({ default: (await import('./CodePage.tsx')).CodePage }));
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
@@ -17,9 +21,17 @@ export const Component = () => {
     send: logIn,
     errorTitle: 'Login Failed',
     errorText: getLoginError,
-    success: { title: 'Welcome back', description: 'Taking you to your workspace.' },
+    success: (challenge) =>
+      challenge ? null : { title: 'Welcome back', description: 'Taking you to your workspace.' },
     onSuccess: redirect,
   });
+  const { challenge } = (location.state ?? {}) as { challenge?: string };
+  if (challenge)
+    return (
+      <Suspense>
+        <CodePage challenge={challenge} onSignedIn={redirect} />
+      </Suspense>
+    );
   return (
     <AuthLayout
       title="Log in"
@@ -33,7 +45,7 @@ export const Component = () => {
       }
     >
       <LoginForm
-        busy={loggingIn.isPending || loggingIn.isSuccess}
+        busy={loggingIn.isPending || loggingIn.data === null}
         onSubmit={(credentials) => loggingIn.mutate(credentials)}
       />
       <GoogleSignIn label="Continue with Google" failureTitle="Google Sign-In Failed" onSignedIn={redirect} />

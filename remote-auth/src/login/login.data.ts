@@ -1,14 +1,12 @@
 import { login } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
-import { session } from '@rankwright/sdk/session';
+import { startSession } from '../layout/startSession.ts';
 
 export interface Credentials {
   email: string;
   password: string;
 }
 
-/** Signs in and starts the session. Throws `ApiError` when the server rejects the credentials. */
-export const logIn = async (credentials: Credentials): Promise<void> => {
-  const { token } = await callApi(login, { body: credentials });
-  session.start(token);
-};
+/** Throws `ApiError` when the server rejects the credentials. */
+export const logIn = (credentials: Credentials): Promise<string | null> =>
+  startSession(callApi(login, { body: credentials }));

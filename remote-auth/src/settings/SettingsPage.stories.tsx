@@ -11,6 +11,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import { activityQuery, sessionsQuery } from './settings.data.ts';
 import { siteProfileQuery } from './SiteProfileSection.tsx';
+import { twoFactorQuery } from './twoFactor.data.ts';
 import { writerQuery } from './writer.data.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
@@ -66,8 +67,17 @@ const activity = withQueryData(activityQuery, {
     },
   ],
 });
+const twoFactor = withQueryData(twoFactorQuery, {
+  success: true as const,
+  enabledAt: null,
+  recoveryCodesLeft: 0,
+});
 const screen = (...data: (typeof sessions)[]) =>
-  renderStoryScreen(SettingsPage, { at: '/settings', layout: 'app', data: [...writing, activity, ...data] });
+  renderStoryScreen(SettingsPage, {
+    at: '/settings',
+    layout: 'app',
+    data: [...writing, activity, twoFactor, ...data],
+  });
 
 export const TwoDevices: Story = { render: screen(profile(), sessions) };
 export const CameByGoogle: Story = { render: screen(profile({ hasPassword: false }), sessions) };

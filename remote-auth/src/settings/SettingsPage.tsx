@@ -7,6 +7,7 @@ import { EmailAddressSection } from './EmailAddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { SiteProfileSection } from './SiteProfileSection.tsx';
+import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { WriterSection } from './WriterSection.tsx';
 
 export const Component = () => (
@@ -17,6 +18,7 @@ export const Component = () => (
     <WriterSection />
     <SiteProfileSection />
     <PasswordSection />
+    <TwoFactorSection />
     <SessionSection />
     <ActivitySection />
     <DataSection />

@@ -10,6 +10,11 @@ const labels: Record<SecurityEventKind, string> = {
   'password-reset': 'Password reset by email',
   'email-verified': 'Email address verified',
   'email-changed': 'Email address changed',
+  'two-factor-enabled': 'Two-factor authentication turned on',
+  'two-factor-disabled': 'Two-factor authentication turned off',
+  'two-factor-failed': 'Wrong code at log-in',
+  'recovery-codes-created': 'New recovery codes created',
+  'recovery-code-used': 'Signed in with a recovery code',
   'site-connected': 'Site connected',
   'site-disconnected': 'Site disconnected',
 };

@@ -18,7 +18,7 @@ export const Component = () => {
     errorTitle: 'Signup Failed',
     errorText: 'Signup failed',
     success: { title: 'Account created', description: 'Welcome to Rankwright.' },
-    onSuccess: redirect,
+    onSuccess: () => redirect(),
   });
   return (
     <AuthLayout

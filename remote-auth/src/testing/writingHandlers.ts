@@ -1,4 +1,4 @@
-import { listSecurityEvents } from '@rankwright/contracts/account';
+import { getTwoFactor, listSecurityEvents } from '@rankwright/contracts/account';
 import { emptySiteProfile, getSiteProfile } from '@rankwright/contracts/siteProfile';
 import { getWriter, type AccountWriter } from '@rankwright/contracts/writers';
 import { mockReply } from '@rankwright/sdk/testing';
@@ -15,9 +15,10 @@ export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter
   ...change,
 });
 
-/** Mock handlers of an account without a model of its own, with an empty site profile and without activity. */
+/** Mock handlers of an account without a model of its own, with an empty site profile without activity and second factors. */
 export const writingHandlers = [
   mockReply(getWriter, { success: true, writer: sampleWriter() }),
   mockReply(getSiteProfile, { success: true, siteProfile: emptySiteProfile }),
   mockReply(listSecurityEvents, { success: true, events: [] }),
+  mockReply(getTwoFactor, { success: true, enabledAt: null, recoveryCodesLeft: 0 }),
 ];

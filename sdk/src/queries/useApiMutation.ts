@@ -60,7 +60,8 @@ export interface ApiMutationOptions<Input, Output> {
   errorTitle?: string;
   /** What the error toast speaks of; `dismissErrors(topic)` closes it. */
   topic?: string;
-  success?: ToastInput | ((output: Output, input: Input) => ToastInput);
+  /** A function may return null: no toast. */
+  success?: ToastInput | ((output: Output, input: Input) => ToastInput | null);
   /** Keys of the queries that are refetched afterwards, also after an error. */
   invalidates?: readonly QueryKey[];
   /** Mutations with the same scope run one after the other. */
@@ -104,7 +105,8 @@ export const useApiMutation = <Input = void, Output = unknown>({
       return optimistic ? applyChanges(queryClient, optimistic(input)) : [];
     },
     onSuccess: (output, input) => {
-      if (success) showToast(typeof success === 'function' ? success(output, input) : success);
+      const toast = typeof success === 'function' ? success(output, input) : success;
+      if (toast) showToast(toast);
       onSuccess?.(output, input);
     },
     onError: (error, input, undos = []) => {

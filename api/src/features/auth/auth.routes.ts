@@ -24,6 +24,7 @@ import { signInWithGoogle } from './google.service.ts';
 import * as reset from './reset.service.ts';
 import * as securityEvents from './securityEvents.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
+import { registerTwoFactor } from './twoFactor.routes.ts';
 import * as verification from './verification.service.ts';
 
 const registerSignIn: Register = (app, deps) => {
@@ -112,5 +113,6 @@ export const registerAuth: Register = (app, deps) => {
   registerSignIn(app, deps);
   registerPasswords(app, deps);
   registerVerification(app, deps);
+  registerTwoFactor(app, deps);
   registerSessions(app, deps);
 };

@@ -16,6 +16,7 @@ import { deleteResetTokens } from './reset.repository.ts';
 import { revokeSessions } from './session.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
+import { signInWithSecondFactor } from './secondFactor.service.ts';
 import { startSession } from './session.service.ts';
 import { signIn } from './signIn.ts';
 import { clearLoginAttempts, countLoginAttempt } from './loginThrottle.ts';
@@ -72,7 +73,7 @@ const checkPassword = async (deps: Deps, email: string, password: string, addres
 
 export const logIn = async (deps: Deps, input: { email: string; password: string }, caller: Caller) => {
   const user = await checkPassword(deps, input.email, input.password, caller.address);
-  return signIn(deps, deps.db, user.uid, caller, 'signed-in');
+  return signInWithSecondFactor(deps, user.uid, caller);
 };
 
 const validatePasswordChange = async (current: string, next: string): Promise<void> => {

@@ -45,3 +45,34 @@ export const createGoogleLinkedMail = (to: string, wasUnverified: boolean): Mess
     'If you did not sign in with Google, reset your password and check your recent activity in Settings.',
   ),
 });
+
+const notYours = 'If this was not you, reset your password and check your recent activity in Settings.';
+
+const twoFactorTexts = {
+  enabled: {
+    subject: 'Two-factor authentication was turned on',
+    text: 'Your Rankwright account now asks for a code from your authenticator app when you log in.',
+  },
+  disabled: {
+    subject: 'Two-factor authentication was turned off',
+    text: 'Your Rankwright account no longer asks for a code when you log in. Your recovery codes were deleted.',
+  },
+  codes: {
+    subject: 'New recovery codes were created',
+    text: 'New recovery codes were created for your Rankwright account. The earlier ones no longer work.',
+  },
+};
+
+export const createTwoFactorMail = (to: string, change: keyof typeof twoFactorTexts): Message => {
+  const { subject, text } = twoFactorTexts[change];
+  return { to, subject, text: join(text, notYours) };
+};
+
+export const createRecoveryCodeUsedMail = (to: string, left: number): Message => ({
+  to,
+  subject: 'A recovery code was used to log in',
+  text: join(
+    `Somebody logged in to your Rankwright account with a recovery code. ${left} of them are left; you can create new ones in Settings.`,
+    notYours,
+  ),
+});

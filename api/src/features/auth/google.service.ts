@@ -15,7 +15,7 @@ import { deleteResetTokens } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';
 import { revokeSessions } from './session.repository.ts';
-import { signIn } from './signIn.ts';
+import { signInWithSecondFactor } from './secondFactor.service.ts';
 import {
   insertUser,
   updateUserRow,
@@ -106,5 +106,5 @@ export const signInWithGoogle = async (deps: Deps, input: Input, caller: Caller)
       : await createGoogleUser(deps, identity, input));
   if (!user) throw new AppError('GOOGLE_SIGN_IN_FAILED');
   const isNew = !known && !sameEmail;
-  return signIn(deps, deps.db, user.uid, caller, isNew ? 'signed-up' : 'signed-in');
+  return signInWithSecondFactor(deps, user.uid, caller, isNew ? 'signed-up' : 'signed-in');
 };

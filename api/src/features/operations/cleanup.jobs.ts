@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { deleteExpiredWindows } from '../../http/attempts.ts';
 import { deleteOldSecurityEvents } from '../auth/securityEvents.service.ts';
+import { deleteExpiredChallenges } from '../auth/secondFactor.service.ts';
 import { deleteOldEvents } from '../events/events.service.ts';
 import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
@@ -10,12 +11,13 @@ const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSe
 const hourly = '17 * * * *';
 
 /**
- * Deletes expired rate-limit windows, old events and old security events, and vacuums the embedded database, which has
- * no autovacuum.
+ * Deletes expired rate-limit windows, unfinished sign-ins, old events and old security events, and vacuums the embedded
+ * database, which has no autovacuum.
  */
 export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue }) => {
   await queue.work(cleanupJob, async () => {
     await deleteExpiredWindows(db, clock.now());
+    await deleteExpiredChallenges(db, clock.now());
     await deleteOldEvents(db, clock.now());
     await deleteOldSecurityEvents(db, clock.now());
     if (database.kind === 'embedded') await db.execute(sql`vacuum analyze`);

@@ -1,0 +1,122 @@
+import type { SecurityEventKind } from '@rankwright/contracts/account';
+import { addMs, hourMs } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/AppError.ts';
+import { clearAttempts, countAttempts } from '../../http/attempts.ts';
+import type { Caller } from '../../http/caller.ts';
+import { getNetwork } from '../../http/getNetwork.ts';
+import { noticeJob } from './auth.definition.ts';
+import { createRecoveryCodeUsedMail } from './authMail.ts';
+import {
+  consumeChallenge,
+  deleteChallengesBefore,
+  findChallenge,
+  insertChallenge,
+} from './challenge.repository.ts';
+import { hashToken } from './hashToken.ts';
+import { hashRecoveryCode } from './recoveryCodes.model.ts';
+import { recordSecurityEvent } from './securityEvents.service.ts';
+import { signIn } from './signIn.ts';
+import { findTotpStep } from './totp.model.ts';
+import {
+  consumeRecoveryCode,
+  consumeTotpStep,
+  countRecoveryCodes,
+  findTotpSecret,
+} from './twoFactor.repository.ts';
+import { openTotpSecret } from './totpSecret.ts';
+import { findUser } from './user.repository.ts';
+
+const lifetimeMs = 10 * 60_000;
+const windowMs = hourMs;
+/** Codes an hour. Unlike a password, a code has a million values: here the account is limited, too. */
+const maximums = { caller: 10, account: 30 };
+
+/** Signs in, or asks for a code where the account has an authenticator app. Passkeys do not come here. */
+export const signInWithSecondFactor = async (
+  deps: Deps,
+  userId: string,
+  caller: Caller,
+  kind: Extract<SecurityEventKind, 'signed-up' | 'signed-in'> = 'signed-in',
+): Promise<string> => {
+  const row = await findTotpSecret(deps.db, userId);
+  if (!row?.enabledAt) return signIn(deps, deps.db, userId, caller, kind);
+  const challenge = deps.ids.token();
+  const now = deps.clock.now();
+  await insertChallenge(deps.db, {
+    tokenHash: hashToken(challenge),
+    kind: 'second-factor',
+    ownerId: userId,
+    expiresAt: addMs(now, lifetimeMs),
+    createdAt: now,
+  });
+  throw new AppError('SECOND_FACTOR_REQUIRED', { details: { challenge } });
+};
+
+const countCode = async ({ db, clock }: Deps, userId: string, caller: Caller): Promise<string[]> => {
+  const account = `second-factor:${userId}`;
+  const network = `${account} ${getNetwork(caller.address)}`;
+  const limits = [
+    { key: network, max: maximums.caller, windowMs },
+    { key: account, max: maximums.account, windowMs },
+  ];
+  const over = await countAttempts(db, limits, clock.now());
+  if (over.size > 0) throw new AppError('LOGIN_THROTTLED');
+  return [account, network];
+};
+
+const acceptTotpCode = async (tx: Database, deps: Deps, userId: string, code: string): Promise<boolean> => {
+  const row = await findTotpSecret(tx, userId);
+  if (!row?.enabledAt) return false;
+  const secret = openTotpSecret(deps.secrets, userId, row.secret);
+  const step = findTotpStep(secret, code.replace(/\s/g, ''), deps.clock.now());
+  return step !== null && (await consumeTotpStep(tx, userId, step));
+};
+
+/** Consumes the code: neither kind is accepted a second time. */
+const acceptCode = async (
+  tx: Database,
+  deps: Deps,
+  userId: string,
+  code: string,
+): Promise<'app' | 'recovery' | null> => {
+  if (await acceptTotpCode(tx, deps, userId, code)) return 'app';
+  return (await consumeRecoveryCode(tx, userId, hashRecoveryCode(code))) ? 'recovery' : null;
+};
+
+const notifyRecoveryCodeUsed = async (deps: Deps, userId: string): Promise<void> => {
+  const user = await findUser(deps.db, userId);
+  const left = await countRecoveryCodes(deps.db, userId);
+  if (user) await deps.queue.send(noticeJob, createRecoveryCodeUsedMail(user.email, left));
+};
+
+/** Finishes a sign-in with a code. A wrong code leaves the challenge open for another attempt. */
+export const submitLoginCode = async (
+  deps: Deps,
+  input: { challenge: string; code: string },
+  caller: Caller,
+): Promise<string> => {
+  const tokenHash = hashToken(input.challenge);
+  const now = deps.clock.now();
+  const ownerId = (await findChallenge(deps.db, tokenHash, 'second-factor', now))?.ownerId;
+  if (!ownerId) throw new AppError('SECOND_FACTOR_EXPIRED');
+  const keys = await countCode(deps, ownerId, caller);
+  const result = await deps.db.transaction(async (tx) => {
+    const accepted = await acceptCode(tx, deps, ownerId, input.code);
+    if (!accepted) return null;
+    if (!(await consumeChallenge(tx, tokenHash, 'second-factor', now)))
+      throw new AppError('SECOND_FACTOR_EXPIRED');
+    if (accepted === 'recovery') await recordSecurityEvent(deps, tx, ownerId, 'recovery-code-used', caller);
+    return { accepted, token: await signIn(deps, tx, ownerId, caller, 'signed-in') };
+  });
+  if (!result) {
+    await recordSecurityEvent(deps, deps.db, ownerId, 'two-factor-failed', caller);
+    throw new AppError('SECOND_FACTOR_CODE');
+  }
+  await clearAttempts(deps.db, keys);
+  if (result.accepted === 'recovery') await notifyRecoveryCodeUsed(deps, ownerId);
+  return result.token;
+};
+
+export const deleteExpiredChallenges = deleteChallengesBefore;

@@ -1,0 +1,48 @@
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { profileQuery } from '@rankwright/sdk/queries';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
+import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { lazy, Suspense, useState } from 'react';
+import { AccountSection } from '../layout/AccountSection.tsx';
+import { twoFactorQuery } from './twoFactor.data.ts';
+import type { TwoFactorAction } from './TwoFactorDialog.tsx';
+import { TwoFactorState } from './TwoFactorState.tsx';
+
+const TwoFactorDialog = lazy(async () => ({
+  default: (await import('./TwoFactorDialog.tsx')).TwoFactorDialog,
+}));
+
+export const TwoFactorSection = () => {
+  const { userId } = useSession();
+  const profile = useQuery(profileQuery(userId)).data;
+  const twoFactor = useQuery(twoFactorQuery);
+  const [action, setAction] = useState<TwoFactorAction | null>(null);
+  return (
+    <AccountSection
+      title="Two-factor authentication"
+      lead="Protects your account with a code from your phone, even if somebody knows your password."
+    >
+      {(twoFactor.isPending || !profile) && !twoFactor.isError && <LoadingState shape="lines" />}
+      {twoFactor.isError && (
+        <ErrorState
+          title="The state could not be loaded"
+          text={getErrorMessage(twoFactor.error, 'Please try again.')}
+          onRetry={() => void twoFactor.refetch()}
+        />
+      )}
+      {twoFactor.data && profile && (
+        <TwoFactorState status={twoFactor.data} profile={profile} onAction={setAction} />
+      )}
+      {profile && action && (
+        <Suspense>
+          <TwoFactorDialog
+            action={action}
+            hasPassword={profile.hasPassword}
+            onClose={() => setAction(null)}
+          />
+        </Suspense>
+      )}
+    </AccountSection>
+  );
+};
