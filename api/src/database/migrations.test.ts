@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { everyState, everyStateSql } from '../testing/migrations/everyState.ts';
 import { openDatabaseAt } from '../testing/migrations/openDatabaseAt.ts';
 
 interface OldItem {
@@ -39,11 +40,26 @@ describe('migrating a database of the first release to one article per scheduled
   let oldItems: OldItem[];
   let oldArticles: Version[];
   let oldPublications: unknown[];
+  let oldVersions: Version[];
+  let oldStates: Record<string, string[]>;
 
   const readPublications = () =>
     database.read(
       'select id, article_id, platform, state, scheduled_item_id, remote_id, payload from publications order by id',
     );
+  const readVersions = () =>
+    database.read<Version>(
+      `select article_id as "articleId", title, content, reason, created_at from article_versions order by id`,
+    );
+  const readStates = async (): Promise<Record<string, string[]>> => {
+    const found: Record<string, string[]> = {};
+    for (const name of Object.keys(everyState)) {
+      const [table = '', column = ''] = name.split('.');
+      const rows = await database.read<{ state: string }>(`select distinct ${column} as state from ${table}`);
+      found[name] = rows.map(({ state }) => state).sort();
+    }
+    return found;
+  };
   const readArticleTexts = () =>
     database.read<Version>(
       `select id as "articleId", title, content, status, deleted_at is null as present from articles order by id`,
@@ -64,6 +80,9 @@ describe('migrating a database of the first release to one article per scheduled
   before(async () => {
     database = await openDatabaseAt(3);
     await database.load(readFileSync(dataFile, 'utf8'));
+    await database.load(everyStateSql);
+    oldStates = await readStates();
+    oldVersions = await readVersions();
     oldItems = await database.read<OldItem>(
       `select id, article_id as "articleId", title, content, keywords, ${slot} from scheduled_items order by id`,
     );
@@ -86,11 +105,16 @@ describe('migrating a database of the first release to one article per scheduled
     return new Map(rows.map((row) => [row.articleId, row]));
   };
 
-  it('has items, articles and publications in every state', () => {
-    const states = new Set(oldItems.map((item) => item.slot.delivery));
-    assert.equal(states.size, 8);
-    assert.equal(new Set((oldPublications as { state: string }[]).map(({ state }) => state)).size, 5);
-    assert.ok(oldItems.length >= 28 && oldArticles.length >= 15);
+  it('starts with items, articles, versions and publications in every state', () => {
+    const expected = Object.entries(everyState).map(([name, states]) => [name, [...states].sort()]);
+    assert.deepEqual(oldStates, Object.fromEntries(expected));
+    assert.ok(oldItems.length >= 76 && oldArticles.length >= 228 && oldPublications.length >= 207);
+  });
+
+  it('keeps every version', async () => {
+    const versions = await readVersions();
+    const kept = new Set(versions.map((version) => JSON.stringify(version)));
+    for (const version of oldVersions) assert.ok(kept.has(JSON.stringify(version)), version.title);
   });
 
   it('keeps every item with its slot and gives each an article of its own', async () => {
