@@ -1,3 +1,5 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import type { Platform } from '@rankwright/contracts/platforms';
 import { openShopify } from './shopify/shopify.ts';
 import { openWebflow } from './webflow/webflow.ts';
 import { openWebhook } from './webhook/webhook.ts';
@@ -6,13 +8,13 @@ import { openWordpress } from './wordpress/wordpress.ts';
 import { openWordpressCom } from './wordpressCom/wordpressCom.ts';
 import type { OpenPlatform } from './platform.ts';
 
-/** Platform adapters by `platform/method`. Everything else uses the `Platform` interface. */
-export const adapters: Record<string, OpenPlatform | undefined> = {
-  'wordpress/application-password': openWordpress,
-  'wordpress/oauth': openWordpressCom,
-  'shopify/token': openShopify,
-  'shopify/client-credentials': openShopify,
-  'wix/api-key': openWix,
-  'webflow/token': openWebflow,
-  'webhook/webhook': openWebhook,
+type Adapters = Partial<Record<NonNullable<Connection['method']>, OpenPlatform>>;
+
+/** Platform adapters by method of connection. Everything else uses the `Platform` interface. */
+export const adapters: Record<Platform, Adapters> = {
+  wordpress: { 'application-password': openWordpress, oauth: openWordpressCom },
+  shopify: { token: openShopify, 'client-credentials': openShopify },
+  wix: { 'api-key': openWix },
+  webflow: { token: openWebflow },
+  webhook: { webhook: openWebhook },
 };

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../errors.ts';
+
 /** What a platform can take with a post. Screens offer only these fields. */
 export interface PlatformCapabilities {
   slug: boolean;
@@ -29,6 +31,8 @@ export interface PlatformDescriptor {
   limits: PlatformLimits;
   /** Listed among the connections only once it is set up. */
   isOptional?: boolean;
+  /** Its own error while it is not connected; `PLATFORM_NOT_CONNECTED` without one. */
+  notConnectedCode?: ErrorCode;
 }
 
 const capabilities: PlatformCapabilities = {
@@ -47,6 +51,7 @@ export const platformDescriptors = {
   wordpress: {
     label: 'WordPress',
     statuses: { live: 'publish', draft: 'draft' },
+    notConnectedCode: 'WORDPRESS_NOT_CONNECTED',
     excerptLength: 160,
     capabilities,
     limits,
@@ -54,6 +59,7 @@ export const platformDescriptors = {
   wix: {
     label: 'Wix',
     statuses: { live: 'PUBLISHED', draft: 'DRAFT' },
+    notConnectedCode: 'WIX_NOT_CONNECTED',
     excerptLength: 160,
     capabilities,
     limits: { ...limits, title: 200, slug: 100, excerpt: 500 },
@@ -61,6 +67,7 @@ export const platformDescriptors = {
   shopify: {
     label: 'Shopify',
     statuses: { live: 'published', draft: 'draft' },
+    notConnectedCode: 'SHOPIFY_NOT_CONNECTED',
     excerptLength: 200,
     capabilities: { ...capabilities, categories: false },
     limits: { ...limits, title: 255, slug: 255 },
@@ -68,6 +75,7 @@ export const platformDescriptors = {
   webflow: {
     label: 'Webflow',
     statuses: { live: 'published', draft: 'draft' },
+    notConnectedCode: 'WEBFLOW_NOT_CONNECTED',
     excerptLength: 200,
     capabilities: { ...capabilities, categories: false },
     limits: { ...limits, title: 256, slug: 256, imageBytes: 4_194_304 },

@@ -6,7 +6,7 @@ import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { connectionRestoredJob } from './connection.jobs.ts';
 import { getSavedMode } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
-import { getAdapter, createContext, notConnectedCodes, openPlatform } from './openPlatform.service.ts';
+import { getAdapter, createContext, createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
 export { connectionRestoredJob, findConnection, findConnections };
 
@@ -54,7 +54,7 @@ export const readConnection = async (
   method?: ConnectionRow['method'],
 ): Promise<ConnectionRow> => {
   const row = await findConnection(db, ownerId, platform);
-  if (!row || (method && row.method !== method)) throw new AppError(notConnectedCodes[platform]);
+  if (!row || (method && row.method !== method)) throw createNotConnectedError(platform);
   return row;
 };
 
@@ -67,7 +67,7 @@ export const openStoredPlatform = async (
 ): Promise<Platform> => {
   const row = await readConnection(deps, ownerId, platform, method);
   const site = await callPlatform(() => openPlatform(deps, row));
-  if (!site) throw new AppError(notConnectedCodes[platform]);
+  if (!site) throw createNotConnectedError(platform);
   return site;
 };
 
@@ -89,7 +89,7 @@ export const updateConnectionSettings = async (
     settings: { ...row.settings, ...settings },
     updatedAt: deps.clock.now(),
   });
-  if (!changed) throw new AppError(notConnectedCodes[row.platform]);
+  if (!changed) throw createNotConnectedError(row.platform);
   return changed;
 };
 

@@ -2,10 +2,9 @@ import type { Platform } from '@rankwright/contracts/limits';
 import type { Database } from '../../database/database.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/AppError.ts';
 import { connectionSetToManualJob } from './connection.jobs.ts';
 import { lockConnectionMode, updateConnection } from './connection.repository.ts';
-import { notConnectedCodes } from './openPlatform.service.ts';
+import { createNotConnectedError } from './openPlatform.service.ts';
 
 export { connectionSetToManualJob };
 
@@ -21,7 +20,7 @@ export const setConnectionMode = async (
     if (row && mode === 'manual') await queue.send(connectionSetToManualJob, { ownerId, platform }, { tx });
     return row;
   });
-  if (!changed) throw new AppError(notConnectedCodes[platform]);
+  if (!changed) throw createNotConnectedError(platform);
   queue.wake(connectionSetToManualJob);
   return changed;
 };

@@ -7,7 +7,7 @@ import { recordEvent } from '../events/events.service.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
 import { announceRestored, callPlatform, readConnection } from './connection.service.ts';
-import { notConnectedCodes, openPlatform } from './openPlatform.service.ts';
+import { createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
 /** Saves what a test found and tells the owner's open screens. */
 const storeTestOutcome = async (
@@ -55,7 +55,7 @@ export const testStoredConnection = async (
   try {
     const result = await callPlatform(() => {
       const site = openPlatform(deps, row);
-      if (!site) throw new AppError(notConnectedCodes[platform]);
+      if (!site) throw createNotConnectedError(platform);
       return site.verify();
     });
     if (!(await isReplaced(deps, row))) await storeTestResult(deps, row, result);

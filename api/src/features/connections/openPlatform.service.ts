@@ -1,4 +1,4 @@
-import type { Platform as PlatformName } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor, type Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -10,13 +10,8 @@ import { insertDelivery } from './webhookDelivery.repository.ts';
 
 type OpenDeps = Pick<Deps, 'db' | 'outbound' | 'secrets' | 'env' | 'clock' | 'log'>;
 
-export const notConnectedCodes: Record<PlatformName, AppError['code']> = {
-  wordpress: 'WORDPRESS_NOT_CONNECTED',
-  wix: 'WIX_NOT_CONNECTED',
-  shopify: 'SHOPIFY_NOT_CONNECTED',
-  webflow: 'WEBFLOW_NOT_CONNECTED',
-  webhook: 'PLATFORM_NOT_CONNECTED',
-};
+export const createNotConnectedError = (platform: PlatformName): AppError =>
+  new AppError(getPlatformDescriptor(platform).notConnectedCode ?? 'PLATFORM_NOT_CONNECTED');
 
 /** The context of an adapter whose connection is not stored yet: refreshed secrets are not saved. */
 export const createContext = ({ outbound, env, clock, log }: OpenDeps): PlatformContext => ({
@@ -38,8 +33,8 @@ const createStoredContext = (deps: OpenDeps, row: ConnectionRow): PlatformContex
 });
 
 export const getAdapter = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {
-  const adapter = adapters[`${platform}/${method}`];
-  if (!adapter) throw new AppError(notConnectedCodes[platform]);
+  const adapter = adapters[platform][method];
+  if (!adapter) throw createNotConnectedError(platform);
   return adapter;
 };
 
@@ -55,7 +50,7 @@ export const openWithAdapter = <P extends Platform>(
 
 /** Opens a stored connection. Null when it has no secrets or no adapter. */
 export const openPlatform = (deps: OpenDeps, row: ConnectionRow): Platform | null => {
-  const adapter = adapters[`${row.platform}/${row.method}`];
+  const adapter = adapters[row.platform][row.method];
   return adapter && row.secrets ? openWithAdapter(adapter, deps, row) : null;
 };
 
@@ -68,6 +63,6 @@ export const openConnectedSite = async (
   const row = await findConnection(deps.db, ownerId, platform);
   if (row?.expiresAt && row.expiresAt <= deps.clock.now()) throw new AppError('OAUTH_TOKEN_EXPIRED');
   const site = row?.status === 'connected' ? openPlatform(deps, row) : null;
-  if (!site) throw new AppError(notConnectedCodes[platform]);
+  if (!site) throw createNotConnectedError(platform);
   return site;
 };
