@@ -76,8 +76,12 @@ export const testWriter = defineEndpoint({
   method: 'POST',
   path: '/api/auth/writer/test',
   documented: false,
-  summary: 'Test the saved language model with a short request.',
-  reply: writerReply,
+  summary:
+    'Test the given language model with a short request and save nothing; without a body, the saved one.',
+  body: writerInput.nullish(),
+  /** How long the answer took. */
+  reply: writerReply.extend({ durationMs: z.number().int() }),
+  example,
 });
 
 export const deleteWriter = defineEndpoint({

@@ -13,22 +13,27 @@ interface WriterFormProps {
   writer: AccountWriter;
   /** What was saved last, with its key; null before. */
   saved: Form | null;
-  /** Why the last save failed. */
+  /** Why the last test or save failed. */
   error: string | null;
   onSave: (form: Form) => void;
-  /** The form's buttons. */
-  children: ReactNode;
+  /** Tests what is typed without saving it. */
+  onTest: (form: Form) => void;
+  /** The form's buttons; `test` checks the fields first. */
+  children: (test: () => void) => ReactNode;
 }
 
 /** Provider, URL, model and key of the account's own model. */
-export const WriterForm = ({ writer, saved, error, onSave, children }: WriterFormProps) => {
+export const WriterForm = ({ writer, saved, error, onSave, onTest, children }: WriterFormProps) => {
   const { values, setValues, formRef, errors, field, isChanged } = useFormFields<Form>(
     createWriterForm(writer),
   );
   useUnsavedForm(isChanged(createWriterForm(writer)) && (!saved || isChanged(saved)), 'Your writer');
+  const sendValid = (send: (form: Form) => void) => {
+    if (errors.show(validateWriterForm(values, writer))) send(values);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (errors.show(validateWriterForm(values, writer))) onSave(values);
+    sendValid(onSave);
   };
   return (
     <Stack
@@ -71,7 +76,7 @@ export const WriterForm = ({ writer, saved, error, onSave, children }: WriterFor
         }
         {...field('key')}
       />
-      {children}
+      {children(() => sendValid(onTest))}
     </Stack>
   );
 };

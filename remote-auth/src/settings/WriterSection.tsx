@@ -2,10 +2,16 @@ import type { AccountWriter } from '@rankwright/contracts/writers';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
-import { Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
-import { requestDeleteWriter, requestSaveWriter, writerQuery } from './writer.data.ts';
-import { describeTokens, describeWriter, toWriterInput, type WriterForm as Form } from './writer.model.ts';
+import { requestDeleteWriter, requestSaveWriter, requestTestWriter, writerQuery } from './writer.data.ts';
+import {
+  describeAnswer,
+  describeTokens,
+  describeWriter,
+  toWriterInput,
+  type WriterForm as Form,
+} from './writer.model.ts';
 import { WriterForm } from './WriterForm.tsx';
 
 const confirmRemove = () =>
@@ -20,6 +26,10 @@ const useWriterChange = () => {
   const queryClient = useQueryClient();
   const applyWriter = (reply: { success: true; writer: AccountWriter }) =>
     void queryClient.setQueryData(writerQuery.queryKey, reply);
+  const testing = useApiMutation({
+    send: (form: Form) => requestTestWriter(toWriterInput(form)),
+    errorText: null,
+  });
   const saving = useApiMutation({
     send: (form: Form) => requestSaveWriter(toWriterInput(form)),
     errorText: null,
@@ -35,11 +45,12 @@ const useWriterChange = () => {
     success: { title: 'Your model was removed' },
     onSuccess: applyWriter,
   });
-  return { saving, removing };
+  return { testing, saving, removing };
 };
 
 const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
-  const { saving, removing } = useWriterChange();
+  const { testing, saving, removing } = useWriterChange();
+  const failed = testing.error ?? saving.error;
   const isOwn = writer.source === 'account';
   return (
     <Stack spacing={2}>
@@ -53,23 +64,38 @@ const LoadedWriter = ({ writer }: { writer: AccountWriter }) => {
         key={`${writer.source} ${writer.provider ?? ''} ${writer.model ?? ''}`}
         writer={writer}
         saved={saving.isSuccess ? saving.variables : null}
-        error={saving.isError ? getErrorMessage(saving.error, 'The model did not answer.') : writer.lastError}
-        onSave={(form) => saving.mutate(form)}
+        error={failed ? getErrorMessage(failed, 'The model did not answer.') : writer.lastError}
+        onSave={(form) => {
+          testing.reset();
+          saving.mutate(form);
+        }}
+        onTest={(form) => {
+          saving.reset();
+          testing.mutate(form);
+        }}
       >
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={saving.isPending}>
-            Test and save
-          </Button>
-          {isOwn && (
-            <Button
-              color="error"
-              loading={removing.isPending}
-              onClick={() => void confirmRemove().then((confirmed) => confirmed && removing.mutate())}
-            >
-              Remove
-            </Button>
-          )}
-        </Stack>
+        {(test) => (
+          <>
+            {testing.data && <Alert severity="success">{describeAnswer(testing.data.durationMs)}</Alert>}
+            <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+              <Button type="submit" variant="contained" loading={saving.isPending}>
+                Test and save
+              </Button>
+              <Button variant="outlined" loading={testing.isPending} onClick={test}>
+                Test
+              </Button>
+              {isOwn && (
+                <Button
+                  color="error"
+                  loading={removing.isPending}
+                  onClick={() => void confirmRemove().then((confirmed) => confirmed && removing.mutate())}
+                >
+                  Remove
+                </Button>
+              )}
+            </Stack>
+          </>
+        )}
       </WriterForm>
     </Stack>
   );

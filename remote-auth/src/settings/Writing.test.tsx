@@ -1,6 +1,6 @@
 import { getProfile, listSessions } from '@rankwright/contracts/account';
 import { emptySiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
-import { deleteWriter, getWriter, saveWriter } from '@rankwright/contracts/writers';
+import { deleteWriter, getWriter, saveWriter, testWriter } from '@rankwright/contracts/writers';
 import { mockApi, mockError, mockReply, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -57,6 +57,31 @@ describe('writer', () => {
     await user.click(form.getByRole('button', { name: 'Test and save' }));
     expect(await form.findByText('The model did not accept the key.')).toBeVisible();
     expect(form.getByLabelText('Model')).toHaveValue('small');
+  });
+
+  it('tests what is typed without saving it, and says how long the answer took or what is wrong', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      mockReply(testWriter, ({ body }) => {
+        sent.push(body);
+        return { success: true as const, writer: sampleWriter(), durationMs: 1_240 };
+      }),
+    );
+    const { user, container } = open();
+    const form = await findWriter();
+    fillIn(form.getByLabelText('URL'), 'http://localhost:11434/v1');
+    fillIn(form.getByLabelText('Model'), 'small');
+    await user.click(form.getByRole('button', { name: 'Test' }));
+    expect(await form.findByText('The model answered in 1.2 s. Nothing was saved.')).toBeVisible();
+    expect(sent).toEqual([
+      { provider: 'openai-compatible', url: 'http://localhost:11434/v1', model: 'small' },
+    ]);
+    expect(screen.getByText(/built-in writer makes starting drafts/)).toBeVisible();
+    api.use(mockError(testWriter, 'WRITER_TEST_FAILED', 'There is no such model.'));
+    await user.click(form.getByRole('button', { name: 'Test' }));
+    expect(await form.findByText('There is no such model.')).toBeVisible();
+    expect(form.queryByText(/Nothing was saved/)).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('shows missing fields without a request', async () => {

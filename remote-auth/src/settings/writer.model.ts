@@ -50,3 +50,6 @@ const numberFormat = new Intl.NumberFormat('en-US');
 
 export const describeTokens = ({ tokens }: AccountWriter): string =>
   `Used this month: ${numberFormat.format(tokens.input)} tokens in, ${numberFormat.format(tokens.output)} tokens out.`;
+
+export const describeAnswer = (durationMs: number): string =>
+  `The model answered in ${(durationMs / 1_000).toFixed(1)} s. Nothing was saved.`;

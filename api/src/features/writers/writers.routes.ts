@@ -12,9 +12,11 @@ export const registerWriters: Register = (app, deps) => {
     await service.saveWriter(deps, session.userId, body);
     return reply(session.userId);
   });
-  route(app, testWriter, async ({ session }) => {
-    await service.testWriter(deps, session.userId);
-    return reply(session.userId);
+  route(app, testWriter, async ({ session, body }) => {
+    const durationMs = body
+      ? await service.testGivenWriter(deps, session.userId, body)
+      : await service.testSavedWriter(deps, session.userId);
+    return { ...(await reply(session.userId)), durationMs };
   });
   route(app, deleteWriter, async ({ session }) => {
     await deleteWriterRow(deps.db, session.userId);

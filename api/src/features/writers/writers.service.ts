@@ -56,15 +56,18 @@ const toTestError = (error: unknown): AppError => {
   return new AppError('WRITER_TEST_FAILED', { cause: error, ...(text && { text }) });
 };
 
+/** Returns how long the answer took in milliseconds. */
 const testModel = async (
   deps: Deps,
   settings: Pick<WriterRow, 'provider' | 'url' | 'model'>,
   key: string | null,
-): Promise<void> => {
+): Promise<number> => {
+  const startedAt = performance.now();
   const client = createModelClient(createModelSettings(deps, settings, key));
   const prompt = { system: 'Answer with one word.', prompt: 'Answer with the word “ready”.' };
   try {
     await client.generate(prompt, { signal: AbortSignal.timeout(deps.env.WRITER_TIMEOUT_MS) });
+    return Math.round(performance.now() - startedAt);
   } catch (error) {
     throw toTestError(error);
   }
@@ -73,22 +76,31 @@ const testModel = async (
 const openKey = ({ secrets }: Deps, row: WriterRow | undefined): string | null =>
   row?.key ? secrets.open(row.key, createKeyContext(row.ownerId)) : null;
 
-/** Saves the account's model once it has answered. A key is kept only for the same provider and URL. */
-export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<void> => {
-  const { db, clock, secrets } = deps;
-  const before = await findWriterRow(db, ownerId);
-  const url = change.provider === 'openai-compatible' ? (change.url ?? '') : '';
-  const isSameApi = before?.provider === change.provider && before.url === url;
+/** The model to test, with its key: the saved key is used only for the same provider and URL. */
+const resolveWriter = async (deps: Deps, ownerId: string, { provider, model, ...change }: WriterChange) => {
+  const before = await findWriterRow(deps.db, ownerId);
+  const url = provider === 'openai-compatible' ? (change.url ?? '') : '';
+  const isSameApi = before?.provider === provider && before.url === url;
   const savedKey = isSameApi ? openKey(deps, before) : null;
   const key = (change.key === '' ? undefined : change.key) ?? savedKey;
-  const { provider, model } = change;
-  await testModel(deps, { provider, url, model }, key);
+  return { settings: { provider, url, model }, key };
+};
+
+/** Tests a model without saving it. Returns how long its answer took in milliseconds. */
+export const testGivenWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<number> => {
+  const { settings, key } = await resolveWriter(deps, ownerId, change);
+  return testModel(deps, settings, key);
+};
+
+/** Saves the account's model once it has answered. */
+export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<void> => {
+  const { db, clock, secrets } = deps;
+  const { settings, key } = await resolveWriter(deps, ownerId, change);
+  await testModel(deps, settings, key);
   const now = clock.now();
   await saveWriterRow(db, {
     ownerId,
-    provider,
-    url,
-    model,
+    ...settings,
     key: key ? secrets.seal(key, createKeyContext(ownerId)) : null,
     testedAt: now,
     lastError: null,
@@ -96,13 +108,14 @@ export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChan
   });
 };
 
-/** Tests the saved model and keeps the outcome. */
-export const testWriter = async (deps: Deps, ownerId: string): Promise<void> => {
+/** Tests the saved model and keeps the outcome. Returns how long its answer took in milliseconds. */
+export const testSavedWriter = async (deps: Deps, ownerId: string): Promise<number> => {
   const row = await findWriterRow(deps.db, ownerId);
   if (!row) throw new AppError('WRITER_MISSING');
   try {
-    await testModel(deps, row, openKey(deps, row));
+    const durationMs = await testModel(deps, row, openKey(deps, row));
     await saveWriterRow(deps.db, { ...row, testedAt: deps.clock.now(), lastError: null });
+    return durationMs;
   } catch (error) {
     if (error instanceof AppError) await saveWriterRow(deps.db, { ...row, lastError: error.message });
     throw error;

@@ -113,6 +113,22 @@ describe('an account’s own writer', () => {
     assert.equal((await read()).lastError, null);
   });
 
+  it('can be tried without being saved, with the saved key when none is given', async () => {
+    const input = { provider: 'openai-compatible', url: `${model.url}/v1`, model: 'other' };
+    const tried = (await send(testWriter, { ...input, key: 'another key' })).body;
+    assert.ok(Number.isInteger(tried.durationMs) && Number(tried.durationMs) >= 0);
+    assert.equal(model.calls.at(-1)?.key, 'another key');
+    assert.equal((await read()).source, 'offline');
+    await save();
+    assert.equal((await send(testWriter, input)).status, 200);
+    assert.equal(model.calls.at(-1)?.key, key);
+    model.switches.failures = { status: 404, times: 1 };
+    const failed = await send(testWriter, input);
+    assert.match(String(failed.body.message), /no such model/);
+    const { model: kept, lastError } = await read();
+    assert.deepEqual([kept, lastError], ['own', null]);
+  });
+
   it('needs the URL of an OpenAI-compatible API', async () => {
     const reply = await save({ url: '' });
     assert.deepEqual([reply.status, Object.keys(reply.body.details as object)], [400, ['url']]);
