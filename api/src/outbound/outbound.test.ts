@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { after, before, describe, it } from 'node:test';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { AddressNotAllowedError, createOutbound, ResponseTooLargeError, type Outbound } from './outbound.ts';
+import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib';
+import { ResponseTooLargeError } from './decodeBody.ts';
+import { AddressNotAllowedError, createOutbound, type Outbound } from './outbound.ts';
 
 describe('outbound requests', () => {
   let server: Server;
@@ -25,8 +27,13 @@ describe('outbound requests', () => {
       else if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
       else if (request.url === '/gzip')
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(bombs.gzip);
-      else if (request.url === '/br')
+      else if (request.url === '/br') response.writeHead(200, { 'content-encoding': 'br' }).end(bombs.br);
+      else if (request.url === '/redirect')
         response.writeHead(302, { 'content-encoding': 'br', location: '/' }).end(bombs.br);
+      else if (request.url === '/deflate')
+        response.writeHead(200, { 'content-encoding': 'deflate' }).end(deflateRawSync('small'));
+      else if (request.url === '/twice')
+        response.writeHead(200, { 'content-encoding': 'gzip, br' }).end(gzipSync('small'));
       else if (request.url === '/small')
         response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('small'));
       else if (request.url === '/large') response.end('x'.repeat(6_000_000));
@@ -80,7 +87,27 @@ describe('outbound requests', () => {
   });
 
   it('decodes a compressed response', async () => {
-    assert.equal(await (await outbound.fetch(`${origin}/small`)).text(), 'small');
+    for (const path of ['/small', '/deflate'])
+      assert.equal(await (await outbound.fetch(origin + path)).text(), 'small');
+    await assert.rejects(outbound.fetch(`${origin}/twice`), /encoded more than once/);
+  });
+
+  it('decodes no body of a redirect', async () => {
+    assert.equal(await (await outbound.fetch(`${origin}/redirect`)).text(), 'hello');
+  });
+
+  it('leaves the event loop free while large responses are decoded', async () => {
+    const measure = async (read: () => Promise<unknown>): Promise<number> => {
+      const before = performance.eventLoopUtilization();
+      await Promise.allSettled(Array.from({ length: 8 }, read));
+      return performance.eventLoopUtilization(before).active;
+    };
+    // A stream is decoded piece by piece on the event loop.
+    const streamed = await measure(async () =>
+      (await outbound.stream(`${origin}/br`, { timeoutMs: 30_000 })).text(),
+    );
+    const whole = await measure(() => outbound.fetch(`${origin}/br`));
+    assert.ok(whole * 2 < streamed, `${whole} ms, streamed ${streamed} ms`);
   });
 
   for (const path of ['/gzip', '/br'])

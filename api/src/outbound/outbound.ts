@@ -2,18 +2,13 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, buildConnector, fetch, Response, type RequestInit } from 'undici';
 import { isPublicAddress } from './addresses.ts';
+import { maxBytes, ResponseTooLargeError } from './decodeBody.ts';
+import { requestWhole } from './requestWhole.ts';
 
 /** The URL points to a private address or uses another protocol than HTTP(S). */
 export class AddressNotAllowedError extends Error {
   constructor(host: string) {
     super(`The address ${host} is not public.`);
-  }
-}
-
-/** The decoded response is larger than 5 MB. */
-export class ResponseTooLargeError extends Error {
-  constructor() {
-    super('The response is too large.');
   }
 }
 
@@ -30,7 +25,6 @@ export interface Outbound {
   close(): Promise<void>;
 }
 
-const maxBytes = 5_242_880;
 const maxRedirects = 4;
 
 const resolvePublicAddress = async (hostname: string): Promise<string> => {
@@ -76,30 +70,6 @@ const createRedirectOptions = (options: RequestInit, status: number, from: URL, 
   return becomesGet ? { ...next, method: 'GET', body: null } : next;
 };
 
-const statusesWithoutBody = new Set([101, 204, 205, 304]);
-
-/** Counts decoded bytes; `maxResponseSize` of the dispatcher counts compressed ones. */
-const readBody = async (response: Response): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ResponseTooLargeError();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
-
-/**
- * Reads the body to the end: if the server closes the connection while a body is unread, an assertion in undici 7.30
- * ends the process.
- */
-const readWholeResponse = async (response: Response): Promise<Response> => {
-  const { status, statusText, headers } = response;
-  const body = await readBody(response);
-  return new Response(statusesWithoutBody.has(status) ? null : body, { status, statusText, headers });
-};
-
 const pump = async (
   reader: ReadableStreamDefaultReader<Uint8Array>,
   controller: ReadableStreamDefaultController<Uint8Array>,
@@ -134,6 +104,8 @@ const passOnResponse = (response: Response): Response => {
 const unwrapConnectorError = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof AddressNotAllowedError ? error.cause : error;
 
+type Send = (url: URL, options: RequestInit) => Promise<Response>;
+
 export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_000): Outbound => {
   const dispatcher = new Agent({
     connect: createFilteringConnector(allowed),
@@ -142,33 +114,36 @@ export const createOutbound = (allowed: ReadonlySet<string>, maxTimeoutMs = 30_0
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const follow = async (url: URL, options: RequestInit, left: number): Promise<Response> => {
+  const follow = async (send: Send, url: URL, options: RequestInit, left: number): Promise<Response> => {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new AddressNotAllowedError(url.host);
-    const response = await fetch(url, { ...options, dispatcher, redirect: 'manual' });
+    const response = await send(url, options);
     const next = getRedirectUrl(response, url);
     if (!next || options.redirect === 'manual') return response;
     if (left === 0) throw new Error('Too many redirects.');
-    await readBody(response);
-    return follow(next, createRedirectOptions(options, response.status, url, next), left - 1);
+    await response.arrayBuffer();
+    return follow(send, next, createRedirectOptions(options, response.status, url, next), left - 1);
   };
   const call = async (
+    send: Send,
     url: string | URL,
     options: RequestInit,
     timeoutMs: number,
-    handle: (response: Response) => Response | Promise<Response>,
   ): Promise<Response> => {
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
     try {
-      return await handle(await follow(new URL(url), { ...options, signal }, maxRedirects));
+      return await follow(send, new URL(url), { ...options, signal }, maxRedirects);
     } catch (error) {
       throw unwrapConnectorError(error);
     }
   };
+  const sendWhole: Send = (url, options) => requestWhole(url, options, dispatcher);
+  const openStream: Send = async (url, options) =>
+    passOnResponse(await fetch(url, { ...options, dispatcher, redirect: 'manual' }));
   return {
     fetch: (url, { timeoutMs = 15_000, ...options } = {}) =>
-      call(url, options, Math.min(timeoutMs, maxTimeoutMs), readWholeResponse),
-    stream: (url, { timeoutMs, ...options }) => call(url, options, timeoutMs, passOnResponse),
+      call(sendWhole, url, options, Math.min(timeoutMs, maxTimeoutMs)),
+    stream: (url, { timeoutMs, ...options }) => call(openStream, url, options, timeoutMs),
     close: () => dispatcher.close(),
   };
 };
