@@ -10,6 +10,11 @@ const prefix = 'rankwright:draft';
 export const createDraftKey = (userId: string | null, name: string): string =>
   `${prefix}:${userId ?? 'visitor'}:${name}`;
 
+const listKeys = (storage: Storage | null, userId: string | null): string[] =>
+  Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) =>
+    key.startsWith(createDraftKey(userId, '')),
+  );
+
 /** Drafts in local storage, per account and name; they survive reload, crash, session expiry and logout. */
 export const createDraftStore = (storage: Storage | null, tab: string, now: () => number) => ({
   tab,
@@ -34,5 +39,10 @@ export const createDraftStore = (storage: Storage | null, tab: string, now: () =
     }
   },
   discard: (userId: string | null, name: string): void => storage?.removeItem(createDraftKey(userId, name)),
+  hasAny: (userId: string | null): boolean => listKeys(storage, userId).length > 0,
+  /** Discards every draft of the account: its texts are of no use to whoever uses the device next. */
+  discardAll: (userId: string | null): void => {
+    for (const key of listKeys(storage, userId)) storage?.removeItem(key);
+  },
 });
 export type Drafts = ReturnType<typeof createDraftStore>;

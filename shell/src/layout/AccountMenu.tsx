@@ -1,7 +1,9 @@
+import { drafts } from '@rankwright/sdk/drafts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
+import { useSession } from '@rankwright/sdk/session';
 import { Avatar, Divider, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { logOut } from '../session/logOut.ts';
+import { logOut, logOutAndClearDrafts } from '../session/logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
 
@@ -9,7 +11,12 @@ import { useAccount } from './useAccount.ts';
 export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => {
   const account = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { userId } = useSession();
   const close = () => setAnchor(null);
+  const leave = (end: () => Promise<void>) => () => {
+    close();
+    void end();
+  };
   return (
     <>
       <IconButton
@@ -40,16 +47,16 @@ export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => 
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem
-          onClick={() => {
-            close();
-            void logOut();
-          }}
-          sx={{ gap: 1.5 }}
-        >
+        <MenuItem onClick={leave(logOut)} sx={{ gap: 1.5 }}>
           <NamedIcon name="logout" />
           Logout
         </MenuItem>
+        {anchor && drafts.hasAny(userId) && (
+          <MenuItem onClick={leave(logOutAndClearDrafts)} sx={{ gap: 1.5 }}>
+            <NamedIcon name="logout" />
+            Log out and delete drafts
+          </MenuItem>
+        )}
       </Menu>
     </>
   );

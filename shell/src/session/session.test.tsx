@@ -1,5 +1,6 @@
 import { getProfile, listSessions, logout, updateUser, verifyToken } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
+import { drafts } from '@rankwright/sdk/drafts';
 import { notifyProfileUpdated } from '@rankwright/sdk/queries';
 import { session, tokenKey } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, sampleProfile } from '@rankwright/sdk/testing';
@@ -114,10 +115,23 @@ describe('logout', () => {
   it('ends the session even when the server cannot be reached [A-166] [A-235]', async () => {
     api.use(mockNetworkError(logout));
     const { user } = await renderHost(screens);
+    drafts.write(personId, 'brief', 'Roses');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(drafts.hasAny(personId)).toBe(true);
+  });
+
+  it('keeps drafts on the device, unless their owner deletes them with the logout', async () => {
+    const { user } = await renderHost(screens);
+    drafts.write(personId, 'brief', 'Roses');
+    drafts.write('another-account', 'brief', 'Tulips');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Log out and delete drafts' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    await waitFor(() => expect(drafts.hasAny(personId)).toBe(false));
+    expect(drafts.hasAny('another-account')).toBe(true);
   });
 
   it('ends the session and clears the profile when another tab logs out [A-186]', async () => {
