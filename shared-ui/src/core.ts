@@ -48,7 +48,12 @@ export { Field, type FieldProps } from './fields/Field.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { SubmitRow, type SubmitRowProps } from './fields/SubmitRow.tsx';
 export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
-export { useFormFields } from './fields/useFormFields.ts';
+export {
+  useBoundFormFields,
+  useFormFields,
+  type FormFields,
+  type FormState,
+} from './fields/useFormFields.ts';
 export { Icon, NamedIcon, type IconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';

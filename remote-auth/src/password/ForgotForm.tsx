@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Field, Link, Stack, useFieldErrors } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Field, Link, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 
 interface ForgotFormProps {
   busy: boolean;
@@ -11,27 +11,20 @@ interface ForgotFormProps {
 }
 
 export const ForgotForm = ({ busy, emailError, onSubmit }: ForgotFormProps) => {
-  const [email, setEmail] = useState('');
-  const [formRef, errors] = useFieldErrors<'email'>();
+  const { values, formRef, errors, field } = useFormFields({ email: '' });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (errors.show(email.trim() ? {} : { email: 'Enter your email.' })) onSubmit(email);
+    if (errors.show(values.email.trim() ? {} : { email: 'Enter your email.' })) onSubmit(values.email);
   };
   return (
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
       <Field
         label="Email"
         type="email"
-        name="email"
         autoComplete="email"
         required
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          errors.clear('email');
-        }}
         {...(emailError && { error: emailError })}
-        {...errors.getErrorProps('email')}
+        {...field('email')}
       />
       <Button type="submit" variant="contained" size="large" loading={busy}>
         Send reset link

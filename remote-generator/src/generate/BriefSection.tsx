@@ -18,7 +18,8 @@ interface BriefSectionProps {
 /** The generation form, the outline (if any) and the submit buttons. */
 export const BriefSection = ({ article, onStarted }: BriefSectionProps) => {
   const brief = useBrief(article);
-  const { values, setValues, outline } = brief;
+  const { form, outline } = brief;
+  const values = form.value;
   const starting = useStartGeneration(article?.id, (generation) => {
     brief.skipOutline();
     onStarted(generation);
@@ -28,7 +29,7 @@ export const BriefSection = ({ article, onStarted }: BriefSectionProps) => {
   };
   return (
     <Stack spacing={3}>
-      <GenerateForm values={values} onChange={setValues} onGenerate={start} />
+      <GenerateForm state={form} onGenerate={start} />
       <OverlapWarning
         keyword={values.primaryKeyword}
         title={outline?.title ?? article?.title ?? ''}

@@ -1,20 +1,14 @@
-import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { Box, Field, MenuItem, useBoundFormFields, type FormState } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 import { isReady, listWordCounts, type GenerateValues } from './generate.model.ts';
 
 interface GenerateFormProps {
-  values: GenerateValues;
-  onChange: (values: GenerateValues) => void;
+  state: FormState<GenerateValues>;
   onGenerate: () => void;
 }
 
-export const GenerateForm = ({ values, onChange, onGenerate }: GenerateFormProps) => {
-  const getFieldProps = (name: 'primaryKeyword' | 'secondaryKeywords' | 'industry' | 'targetAudience') => ({
-    name,
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange({ ...values, [name]: event.target.value }),
-  });
+export const GenerateForm = ({ state, onGenerate }: GenerateFormProps) => {
+  const { values, field } = useBoundFormFields(state);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isReady(values)) onGenerate();
@@ -27,20 +21,11 @@ export const GenerateForm = ({ values, onChange, onGenerate }: GenerateFormProps
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
     >
-      <Field label="Primary keyword" required {...getFieldProps('primaryKeyword')} />
-      <Field
-        label="Secondary keywords"
-        hint="Separate them with commas."
-        {...getFieldProps('secondaryKeywords')}
-      />
-      <Field label="Industry" required {...getFieldProps('industry')} />
-      <Field label="Target audience" required {...getFieldProps('targetAudience')} />
-      <Field
-        select
-        label="Word count"
-        value={values.wordCount}
-        onChange={(event) => onChange({ ...values, wordCount: Number(event.target.value) })}
-      >
+      <Field label="Primary keyword" required {...field('primaryKeyword')} />
+      <Field label="Secondary keywords" hint="Separate them with commas." {...field('secondaryKeywords')} />
+      <Field label="Industry" required {...field('industry')} />
+      <Field label="Target audience" required {...field('targetAudience')} />
+      <Field select label="Word count" {...field('wordCount', Number)}>
         {listWordCounts(values.wordCount).map((count) => (
           <MenuItem key={count} value={count}>
             {count}

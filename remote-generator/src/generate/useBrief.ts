@@ -27,21 +27,20 @@ const readLastBrief = (): GenerateValues =>
 export const useBrief = (article: Article | null) => {
   const suffix = article ? `:${article.id}` : '';
   const [initial] = useState(() => (article ? createArticleBrief(article, readLastBrief()) : emptyBrief));
-  const { value: values, setValue: setValues } = useDraft<GenerateValues>(`brief${suffix}`, initial);
+  const form = useDraft<GenerateValues>(`brief${suffix}`, initial);
   const outline = useDraft<Outline | null>(`outline${suffix}`, null);
-  useKeywordFromUrl((primaryKeyword) => setValues({ ...values, primaryKeyword }));
+  useKeywordFromUrl((primaryKeyword) => form.setValue({ ...form.value, primaryKeyword }));
   const proposingOutline = useApiMutation({
     send: requestOutline,
     errorText: 'Failed to generate article',
     onSuccess: outline.setValue,
   });
   return {
-    values,
-    setValues,
+    form,
     outline: outline.value,
     changeOutline: outline.setValue,
     skipOutline: outline.discard,
     planning: proposingOutline.isPending,
-    plan: () => proposingOutline.mutate(values),
+    plan: () => proposingOutline.mutate(form.value),
   };
 };

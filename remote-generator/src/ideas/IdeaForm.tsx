@@ -1,27 +1,28 @@
 import { generationCounts, ideaContentTypes } from '@rankwright/contracts/limits';
-import { Box, Field, MenuItem, Stack, SubmitRow } from '@rankwright/shared-ui/core';
+import {
+  Box,
+  Field,
+  MenuItem,
+  Stack,
+  SubmitRow,
+  useBoundFormFields,
+  type FormFields,
+  type FormState,
+} from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { isReady, type IdeaValues } from './ideas.model.ts';
 
-interface FieldsProps {
-  values: IdeaValues;
-  onChange: (values: IdeaValues) => void;
-}
+type Bind = FormFields<IdeaValues>['field'];
 
 const allTypes = 'All Types';
 
-const Choices = ({ values, onChange }: FieldsProps) => (
+const Choices = ({ field, contentType }: { field: Bind; contentType: IdeaValues['contentType'] }) => (
   <>
     <Field
       select
       label="Content type"
-      value={values.contentType === '' ? allTypes : values.contentType}
-      onChange={(event) =>
-        onChange({
-          ...values,
-          contentType: ideaContentTypes.find((type) => type === event.target.value) ?? '',
-        })
-      }
+      {...field('contentType', (text) => ideaContentTypes.find((type) => type === text) ?? '')}
+      value={contentType === '' ? allTypes : contentType}
     >
       {[allTypes, ...ideaContentTypes].map((type) => (
         <MenuItem key={type} value={type}>
@@ -32,13 +33,7 @@ const Choices = ({ values, onChange }: FieldsProps) => (
     <Field
       select
       label="Number of ideas"
-      value={values.numberOfIdeas}
-      onChange={(event) =>
-        onChange({
-          ...values,
-          numberOfIdeas: Number(event.target.value) as IdeaValues['numberOfIdeas'],
-        })
-      }
+      {...field('numberOfIdeas', (text) => Number(text) as IdeaValues['numberOfIdeas'])}
     >
       {generationCounts.map((count) => (
         <MenuItem key={count} value={count}>
@@ -49,35 +44,22 @@ const Choices = ({ values, onChange }: FieldsProps) => (
   </>
 );
 
-const Texts = ({ values, onChange }: FieldsProps) => (
+const Texts = ({ field }: { field: Bind }) => (
   <>
-    <Field
-      label="Industry"
-      required
-      value={values.industry}
-      onChange={(event) => onChange({ ...values, industry: event.target.value })}
-    />
-    <Field
-      label="Target audience"
-      required
-      value={values.targetAudience}
-      onChange={(event) => onChange({ ...values, targetAudience: event.target.value })}
-    />
-    <Field
-      label="Keywords"
-      hint="Separate them with commas."
-      value={values.keywords}
-      onChange={(event) => onChange({ ...values, keywords: event.target.value })}
-    />
+    <Field label="Industry" required {...field('industry')} />
+    <Field label="Target audience" required {...field('targetAudience')} />
+    <Field label="Keywords" hint="Separate them with commas." {...field('keywords')} />
   </>
 );
 
-interface IdeaFormProps extends FieldsProps {
+interface IdeaFormProps {
+  state: FormState<IdeaValues>;
   busy: boolean;
   onSubmit: () => void;
 }
 
-export const IdeaForm = ({ values, onChange, busy, onSubmit }: IdeaFormProps) => {
+export const IdeaForm = ({ state, busy, onSubmit }: IdeaFormProps) => {
+  const { values, field } = useBoundFormFields(state);
   const ready = isReady(values);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -92,8 +74,8 @@ export const IdeaForm = ({ values, onChange, busy, onSubmit }: IdeaFormProps) =>
           gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
         }}
       >
-        <Texts values={values} onChange={onChange} />
-        <Choices values={values} onChange={onChange} />
+        <Texts field={field} />
+        <Choices field={field} contentType={values.contentType} />
       </Box>
       <SubmitRow
         label="Get Ideas"

@@ -68,12 +68,7 @@ export const IdeasTab = ({ onWrite }: { onWrite: (brief: IdeaBrief) => void }) =
   const shown = generating.isPending ? null : found.value;
   return (
     <Stack spacing={4} divider={<Divider />}>
-      <IdeaForm
-        values={form.value}
-        onChange={form.setValue}
-        busy={generating.isPending}
-        onSubmit={() => generating.mutate(form.value)}
-      />
+      <IdeaForm state={form} busy={generating.isPending} onSubmit={() => generating.mutate(form.value)} />
       {generating.isPending && <IdeaListSkeleton count={form.value.numberOfIdeas} />}
       {shown?.ideas.length === 0 && (
         <EmptyState title="No ideas found" text="Try a wider industry or other keywords." />

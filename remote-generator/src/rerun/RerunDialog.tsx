@@ -8,8 +8,9 @@ import {
   MenuItem,
   Stack,
   Typography,
+  useFormFields,
 } from '@rankwright/shared-ui/core';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import {
   changeableInputs,
   changeInput,
@@ -30,14 +31,15 @@ interface RerunDialogProps {
 /** Chooses the one input to change before the article is written again. */
 export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
   const id = useId();
-  const [input, setInput] = useState<ChangeableInput>('tone');
-  const [value, setValue] = useState(formatValue(inputs, 'tone'));
+  const { values, setValues, field } = useFormFields({
+    input: 'tone' as ChangeableInput,
+    value: formatValue(inputs, 'tone'),
+  });
+  const { input, value } = values;
   const choices = listChoices(input);
   const blocker = getRerunBlocker(inputs, input, value);
-  const choose = (next: ChangeableInput): void => {
-    setInput(next);
-    setValue(formatValue(inputs, next));
-  };
+  const choose = (next: ChangeableInput): void =>
+    setValues({ input: next, value: formatValue(inputs, next) });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (blocker === null) onRerun(changeInput(inputs, input, value));
@@ -53,7 +55,7 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
           <Field
             select
             label="What to change"
-            value={input}
+            {...field('input')}
             onChange={(event) => choose(event.target.value as ChangeableInput)}
           >
             {changeableInputs.map((name) => (
@@ -66,8 +68,8 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
             key={input}
             label={`New ${inputLabels[input].toLowerCase()}`}
             select={choices !== null}
+            {...field('value')}
             value={choices && !choices.includes(value) ? '' : value}
-            onChange={(event) => setValue(event.target.value)}
           >
             {choices?.map((choice) => (
               <MenuItem key={choice} value={choice}>

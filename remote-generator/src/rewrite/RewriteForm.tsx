@@ -1,31 +1,25 @@
 import { rewriteStyles, tones } from '@rankwright/contracts/limits';
-import { Box, Field, MenuItem, Stack, SubmitRow } from '@rankwright/shared-ui/core';
+import {
+  Box,
+  Field,
+  MenuItem,
+  Stack,
+  SubmitRow,
+  useBoundFormFields,
+  type FormFields,
+  type FormState,
+} from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import type { RewriteValues } from './rewrite.model.ts';
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  onChange: (value: Value) => void;
-}
+const listOptions = (options: readonly string[]) =>
+  options.map((option) => (
+    <MenuItem key={option} value={option}>
+      {option}
+    </MenuItem>
+  ));
 
-const Choice = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => (
-  <Field select label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
-    {options.map((option) => (
-      <MenuItem key={option} value={option}>
-        {option}
-      </MenuItem>
-    ))}
-  </Field>
-);
-
-interface FieldsProps {
-  values: RewriteValues;
-  onChange: (values: RewriteValues) => void;
-}
-
-const Choices = ({ values, onChange }: FieldsProps) => (
+const Choices = ({ field }: Pick<FormFields<RewriteValues>, 'field'>) => (
   <Box
     sx={{
       display: 'grid',
@@ -33,37 +27,25 @@ const Choices = ({ values, onChange }: FieldsProps) => (
       gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
     }}
   >
-    <Choice
-      label="Rewrite style"
-      value={values.rewriteStyle}
-      options={rewriteStyles}
-      onChange={(rewriteStyle) => onChange({ ...values, rewriteStyle })}
-    />
-    <Choice
-      label="Tone"
-      value={values.tone}
-      options={tones}
-      onChange={(tone) => onChange({ ...values, tone })}
-    />
-    <Field
-      label="Target audience"
-      value={values.targetAudience}
-      onChange={(event) => onChange({ ...values, targetAudience: event.target.value })}
-    />
-    <Field
-      label="Primary keyword"
-      value={values.primaryKeyword}
-      onChange={(event) => onChange({ ...values, primaryKeyword: event.target.value })}
-    />
+    <Field select label="Rewrite style" {...field('rewriteStyle')}>
+      {listOptions(rewriteStyles)}
+    </Field>
+    <Field select label="Tone" {...field('tone')}>
+      {listOptions(tones)}
+    </Field>
+    <Field label="Target audience" {...field('targetAudience')} />
+    <Field label="Primary keyword" {...field('primaryKeyword')} />
   </Box>
 );
 
-interface RewriteFormProps extends FieldsProps {
+interface RewriteFormProps {
+  state: FormState<RewriteValues>;
   busy: boolean;
   onRewrite: () => void;
 }
 
-export const RewriteForm = ({ values, onChange, busy, onRewrite }: RewriteFormProps) => {
+export const RewriteForm = ({ state, busy, onRewrite }: RewriteFormProps) => {
+  const { values, field } = useBoundFormFields(state);
   const ready = values.originalContent.trim() !== '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -77,10 +59,9 @@ export const RewriteForm = ({ values, onChange, busy, onRewrite }: RewriteFormPr
         multiline
         minRows={6}
         maxRows={18}
-        value={values.originalContent}
-        onChange={(event) => onChange({ ...values, originalContent: event.target.value })}
+        {...field('originalContent')}
       />
-      <Choices values={values} onChange={onChange} />
+      <Choices field={field} />
       <SubmitRow
         label="Rewrite Content"
         ready={ready}

@@ -49,12 +49,7 @@ export const RewriteTab = () => {
   });
   return (
     <Stack spacing={4} divider={<Divider />}>
-      <RewriteForm
-        values={form.value}
-        onChange={form.setValue}
-        busy={rewriting.isPending}
-        onRewrite={() => rewriting.mutate(form.value)}
-      />
+      <RewriteForm state={form} busy={rewriting.isPending} onRewrite={() => rewriting.mutate(form.value)} />
       {result.value ? (
         <OpenedArticle
           key={result.value.articleId}

@@ -21,7 +21,7 @@ export const ScheduleArticleDialog = (props: ScheduleArticleDialogProps) => {
       busy={schedule.busy}
       disabledReason={schedule.selectedPlatforms.length === 0 ? 'Select at least one platform.' : null}
       error={schedule.serverError}
-      formRef={schedule.formRef}
+      formRef={schedule.form.formRef}
       onSubmit={schedule.submit}
       onClose={props.onClose}
     >

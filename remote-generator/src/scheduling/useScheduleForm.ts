@@ -5,14 +5,9 @@ import { profileQuery, useConnections } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { showToast } from '@rankwright/sdk/toasts';
-import { useFieldErrors } from '@rankwright/shared-ui/core';
+import { useFormFields } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import {
-  createScheduleForm,
-  validateSchedule,
-  type ScheduleDefaults,
-  type ScheduleField,
-} from './schedule.model.ts';
+import { createScheduleForm, validateSchedule, type ScheduleDefaults } from './schedule.model.ts';
 import { useScheduleArticle } from './useScheduleArticle.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -43,10 +38,10 @@ export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions
   const timeZone = useAccountTimeZone();
   const today = formatZonedDate(now, timeZone);
   const connections = useConnections();
-  const [form, setForm] = useState(() => createScheduleForm(start));
-  const [formRef, fields] = useFieldErrors<ScheduleField>();
+  const form = useFormFields(() => createScheduleForm(start));
+  const { values } = form;
   const [serverError, setServerError] = useState<string | null>(null);
-  const selectedPlatforms = form.platforms.filter((platform) =>
+  const selectedPlatforms = values.platforms.filter((platform) =>
     connections.data?.some((connection) => connection.platform === platform && connection.connected),
   );
   const scheduling = useScheduleArticle({
@@ -60,14 +55,11 @@ export const useScheduleForm = ({ start, onClose, onScheduled }: ScheduleOptions
   });
   const submit = (): void => {
     setServerError(null);
-    if (fields.show(validateSchedule(form, timeZone, today, new Date())))
-      scheduling.mutate({ ...form, platforms: selectedPlatforms });
+    if (form.errors.show(validateSchedule(values, timeZone, today, new Date())))
+      scheduling.mutate({ ...values, platforms: selectedPlatforms });
   };
   return {
     form,
-    setForm,
-    formRef,
-    getErrorProps: fields.getErrorProps,
     serverError,
     submit,
     busy: scheduling.isPending,

@@ -1,11 +1,7 @@
 import { shopifyScopes } from '@rankwright/contracts/limits';
-import { Field, MenuItem, PasswordField, Typography, type useFormFields } from '@rankwright/shared-ui/core';
-import {
-  credentialKinds,
-  type CredentialKind,
-  type ShopifyCredentials,
-  type ShopifyField,
-} from './shopify.model.ts';
+import { Field, MenuItem, PasswordField, Typography, type FormFields } from '@rankwright/shared-ui/core';
+import { credentialKinds, type CredentialKind, type ShopifyField } from './shopify.model.ts';
+import type { ShopifyForm } from './useShopifyForm.ts';
 
 const hints: Record<CredentialKind, { apiKey: string; accessToken: string }> = {
   token: {
@@ -20,21 +16,15 @@ const hints: Record<CredentialKind, { apiKey: string; accessToken: string }> = {
 
 interface ShopifyFieldsProps {
   kind: CredentialKind;
-  onKind: (kind: CredentialKind) => void;
-  field: ReturnType<typeof useFormFields<ShopifyCredentials>>['field'];
+  field: FormFields<ShopifyForm>['field'];
   problems: Partial<Record<ShopifyField, string>>;
 }
 
-export const ShopifyFields = ({ kind, onKind, field, problems }: ShopifyFieldsProps) => {
+export const ShopifyFields = ({ kind, field, problems }: ShopifyFieldsProps) => {
   const error = (name: ShopifyField) => ({ ...(problems[name] && { error: problems[name] }) });
   return (
     <>
-      <Field
-        select
-        label="Credential type"
-        value={kind}
-        onChange={({ target }) => onKind(target.value === 'client' ? 'client' : 'token')}
-      >
+      <Field select label="Credential type" {...field('kind')}>
         {credentialKinds.map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}

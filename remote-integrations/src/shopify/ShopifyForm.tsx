@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type MouseEvent, type SubmitEvent } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
@@ -12,29 +12,30 @@ import { connectErrorText, useShopifyForm } from './useShopifyForm.ts';
 /** Connects a shop; credentials can be saved only after a successful test. */
 export const ShopifyForm = () => {
   const form = useShopifyForm();
-  const { values, testing, saving, tested } = form;
-  const [kind, setKind] = useState<'token' | 'client'>('token');
-  const [autoPublish, setAutoPublish] = useState(false);
-  const [defaultStatus, setDefaultStatus] = useState('draft');
+  const { values, credentials, change, testing, saving, tested } = form;
+  const { kind, autoPublish, defaultStatus } = values;
   const blogs = testing.data?.blogs ?? [];
-  const [blogId, setBlogId] = useState('');
-  const chosenBlog = blogId || (blogs[0]?.id ?? '');
+  const chosenBlog = values.blogId || (blogs[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
   const connect = (event: MouseEvent<HTMLButtonElement>) => {
-    if (form.validateBefore('testing connection', event.currentTarget.form)) testing.mutate(values);
+    if (form.validateBefore('testing connection', event.currentTarget.form)) testing.mutate(credentials);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (form.validateBefore('saving', event.currentTarget))
-      saving.mutate({ ...values, autoPublish, defaultStatus, blogId: chosenBlog });
+      saving.mutate({ ...credentials, autoPublish, defaultStatus, blogId: chosenBlog });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Shopify" noValidate>
-      <ShopifyFields kind={kind} onKind={setKind} field={form.field} problems={form.problems} />
+      <ShopifyFields kind={kind} field={form.field} problems={form.problems} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
-        <StatusField statuses={shopifyStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
-        {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={setBlogId} />}
+        <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
+        <StatusField
+          statuses={shopifyStatusLabels}
+          value={defaultStatus}
+          onChange={change('defaultStatus')}
+        />
+        {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={change('blogId')} />}
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}

@@ -8,13 +8,25 @@ import {
   getMissingFields,
   isSameCredentials,
   validateShopifyCredentials,
+  type CredentialKind,
 } from './shopify.model.ts';
 
 export const connectErrorText = 'Failed to connect to Shopify store';
 
+const emptyForm = {
+  ...emptyShopify,
+  kind: 'token' as CredentialKind,
+  blogId: '',
+  autoPublish: false,
+  defaultStatus: 'draft',
+};
+export type ShopifyForm = typeof emptyForm;
+
 /** State of the Shopify form: saving requires all three fields and a successful test of their values. */
 export const useShopifyForm = () => {
-  const { values, setValues, field } = useFormFields(emptyShopify);
+  const { values, setValues, field, change } = useFormFields(emptyForm);
+  const { shopUrl, apiKey, accessToken } = values;
+  const credentials = { shopUrl, apiKey, accessToken };
   const [hasAttempted, setHasAttempted] = useState(false);
   const testing = useConnectionAction(
     testCredentials,
@@ -29,7 +41,7 @@ export const useShopifyForm = () => {
       showToast({ title: 'Shopify connected', description: config.shopName });
     },
   );
-  const missing = getMissingFields(values);
+  const missing = getMissingFields(credentials);
   const incomplete = Object.keys(missing).length > 0;
   /** True when all fields are filled; otherwise shows the errors and focuses the first empty field. */
   const validateBefore = (
@@ -43,7 +55,8 @@ export const useShopifyForm = () => {
     if (first instanceof HTMLElement) first.focus();
     return false;
   };
-  const tested = testing.data !== undefined && (incomplete || isSameCredentials(testing.variables, values));
-  const problems = { ...(hasAttempted && missing), ...validateShopifyCredentials(values) };
-  return { values, field, problems, testing, saving, validateBefore: validateBefore, tested };
+  const tested =
+    testing.data !== undefined && (incomplete || isSameCredentials(testing.variables, credentials));
+  const problems = { ...(hasAttempted && missing), ...validateShopifyCredentials(credentials) };
+  return { values, credentials, field, change, problems, testing, saving, validateBefore, tested };
 };

@@ -1,6 +1,6 @@
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
@@ -14,15 +14,19 @@ import { saveWebflowConfig, testCredentials, webflowStatusLabels } from './webfl
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
-const empty = { apiKey: '', siteId: '' };
+const emptyForm = {
+  apiKey: '',
+  siteId: '',
+  collectionId: '',
+  mapping: null as Mapping | null,
+  autoPublish: false,
+  defaultStatus: 'draft',
+};
 
 /** Connects a collection; the optional test loads the site's collections and their fields. */
 export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
-  const { values, field } = useFormFields(empty);
-  const [collectionId, setCollectionId] = useState('');
-  const [mapping, setMapping] = useState<Mapping | null>(null);
-  const [autoPublish, setAutoPublish] = useState(false);
-  const [defaultStatus, setDefaultStatus] = useState('draft');
+  const { values, setValues, field, change } = useFormFields(emptyForm);
+  const { apiKey, siteId, collectionId, mapping, autoPublish, defaultStatus } = values;
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -37,16 +41,14 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
     },
   );
   const collection = testing.data?.collections.find(({ id }) => id === collectionId);
-  const canTest = areAllFilled(values.apiKey, values.siteId);
+  const canTest = areAllFilled(apiKey, siteId);
   const failed = testing.error ?? saving.error;
-  const choose = (id: string) => {
-    setCollectionId(id);
-    setMapping(null);
-  };
+  const choose = (id: string) => setValues({ ...values, collectionId: id, mapping: null });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     saving.mutate({
-      ...values,
+      apiKey,
+      siteId,
       collectionId,
       autoPublish,
       defaultStatus,
@@ -72,12 +74,16 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
         <MappingFields
           collection={collection}
           mapping={mapping ?? collection.mapping}
-          onChange={setMapping}
+          onChange={change('mapping')}
         />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
-        <StatusField statuses={webflowStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
+        <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
+        <StatusField
+          statuses={webflowStatusLabels}
+          value={defaultStatus}
+          onChange={change('defaultStatus')}
+        />
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
@@ -92,7 +98,7 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
         }
         testing={testing.isPending}
         saving={saving.isPending}
-        onTest={() => testing.mutate(values)}
+        onTest={() => testing.mutate({ apiKey, siteId })}
       />
     </Stack>
   );

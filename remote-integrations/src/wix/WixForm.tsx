@@ -1,6 +1,6 @@
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
@@ -13,13 +13,12 @@ import { saveWixConfig, testCredentials, wixStatusLabels } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
 const connectErrorText = 'Failed to connect to Wix site';
+const emptyForm = { ...emptyWix, memberId: '', autoPublish: false, defaultStatus: 'DRAFT' };
 
 /** Connects a Wix site; the optional test loads the possible authors. */
 export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
-  const { values, field } = useFormFields(emptyWix);
-  const [memberId, setMemberId] = useState('');
-  const [autoPublish, setAutoPublish] = useState(false);
-  const [defaultStatus, setDefaultStatus] = useState('DRAFT');
+  const { values, field, change } = useFormFields(emptyForm);
+  const { apiKey, siteId, autoPublish, defaultStatus } = values;
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -33,14 +32,14 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
       onSaved();
     },
   );
-  const complete = areAllFilled(values.apiKey, values.siteId);
+  const complete = areAllFilled(apiKey, siteId);
   const problems = validateWixCredentials(values);
   const members = testing.data?.members ?? [];
-  const author = memberId || (members[0]?.id ?? '');
+  const author = values.memberId || (members[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({ ...values, autoPublish, defaultStatus, memberId: author });
+    saving.mutate({ ...values, memberId: author });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Wix" noValidate>
@@ -59,9 +58,9 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
         {...(problems.siteId && { error: problems.siteId })}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
-        <StatusField statuses={wixStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
-        {testing.data && <MemberField members={members} value={author} onChange={setMemberId} />}
+        <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
+        <StatusField statuses={wixStatusLabels} value={defaultStatus} onChange={change('defaultStatus')} />
+        {testing.data && <MemberField members={members} value={author} onChange={change('memberId')} />}
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
@@ -72,7 +71,7 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
         reason="Fill in both fields to test and save."
         testing={testing.isPending}
         saving={saving.isPending}
-        onTest={() => testing.mutate(values)}
+        onTest={() => testing.mutate({ apiKey, siteId })}
       />
     </Stack>
   );

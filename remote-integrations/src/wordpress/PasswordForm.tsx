@@ -1,6 +1,6 @@
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
@@ -18,12 +18,12 @@ import {
 } from './wordpress.data.ts';
 
 const connectErrorText = 'Failed to connect to WordPress site';
+const emptyForm = { ...emptyCredentials, autoPublish: false, defaultStatus: 'publish' };
 
 /** Connects a WordPress site with an application password; saving also tests it. */
 export const PasswordForm = () => {
-  const { values, field } = useFormFields(emptyCredentials);
-  const [autoPublish, setAutoPublish] = useState(false);
-  const [defaultStatus, setDefaultStatus] = useState('publish');
+  const { values, field, change } = useFormFields(emptyForm);
+  const { autoPublish, defaultStatus, ...credentials } = values;
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -40,7 +40,7 @@ export const PasswordForm = () => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     saving.mutate({
-      ...values,
+      ...credentials,
       autoPublish,
       defaultStatus: parseWordpressStatus(defaultStatus) ?? 'publish',
     });
@@ -57,8 +57,12 @@ export const PasswordForm = () => {
         {...field('applicationPassword')}
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField checked={autoPublish} onChange={setAutoPublish} />
-        <StatusField statuses={wordpressStatusLabels} value={defaultStatus} onChange={setDefaultStatus} />
+        <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
+        <StatusField
+          statuses={wordpressStatusLabels}
+          value={defaultStatus}
+          onChange={change('defaultStatus')}
+        />
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
@@ -69,7 +73,7 @@ export const PasswordForm = () => {
         reason="Fill in all three fields to test and save."
         testing={testing.isPending}
         saving={saving.isPending}
-        onTest={() => testing.mutate(values)}
+        onTest={() => testing.mutate(credentials)}
       />
     </Stack>
   );

@@ -1,16 +1,16 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Field, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
+import type { SubmitEvent } from 'react';
 
 export const Newsletter = () => {
-  const [email, setEmail] = useState('');
+  const { values, field, change } = useFormFields({ email: '' });
   const subscribing = useApiMutation({
-    send: () => callApi(subscribeToNewsletter, { body: { email } }),
+    send: () => callApi(subscribeToNewsletter, { body: values }),
     errorText: null,
     success: ({ message }) => ({ title: 'Subscribed', description: message }),
-    onSuccess: () => setEmail(''),
+    onSuccess: () => change('email')(''),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -25,8 +25,7 @@ export const Newsletter = () => {
         label="Email"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        {...field('email')}
         {...(subscribing.isError && {
           error: getErrorMessage(subscribing.error, 'Subscribing failed. Please try again.'),
         })}

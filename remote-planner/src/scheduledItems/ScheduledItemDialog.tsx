@@ -2,16 +2,12 @@ import { useConnections } from '@rankwright/sdk/queries';
 import { toPlatformOptions } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Link, useFieldErrors } from '@rankwright/shared-ui/core';
+import { Link, useFormFields } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
 import { useState } from 'react';
 import { DeliveryForecast, type ArticleProgress } from './DeliveryForecast.tsx';
 import { ScheduledItemFields } from './ScheduledItemFields.tsx';
-import {
-  validateScheduledItemForm,
-  type ScheduledItemField,
-  type ScheduledItemForm,
-} from './scheduledItemForm.model.ts';
+import { validateScheduledItemForm, type ScheduledItemForm } from './scheduledItemForm.model.ts';
 
 export interface ScheduledItemDialogProps {
   title: string;
@@ -38,12 +34,12 @@ export const ScheduledItemDialog = ({
   onSave,
   onClose,
 }: ScheduledItemDialogProps) => {
-  const [form, setForm] = useState(initial);
-  const [formRef, fields] = useFieldErrors<ScheduledItemField>();
+  const form = useFormFields(initial);
+  const { values, change } = form;
   const [now] = useState(() => new Date());
   const connections = useConnections();
   const submit = (): void => {
-    if (fields.show(validateScheduledItemForm(form, initial.scheduledDate, today))) onSave(form);
+    if (form.errors.show(validateScheduledItemForm(values, initial.scheduledDate, today))) onSave(values);
   };
   return (
     <ScheduleDialog
@@ -51,28 +47,21 @@ export const ScheduledItemDialog = ({
       submitLabel="Save"
       busy={busy}
       error={saveError}
-      formRef={formRef}
+      formRef={form.formRef}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ScheduledItemFields
-        form={form}
-        getError={fields.getErrorProps}
-        min={today}
-        timeZone={timeZone}
-        now={now}
-        onChange={setForm}
-      />
+      <ScheduledItemFields form={form} min={today} timeZone={timeZone} now={now} />
       <PlatformCheckboxes
         options={toPlatformOptions(connections.data ?? [])}
         state={connections.isError ? 'failed' : connections.data ? 'loaded' : 'loading'}
-        selected={form.platforms}
-        onChange={(platforms) => setForm({ ...form, platforms })}
+        selected={values.platforms}
+        onChange={change('platforms')}
         note={
           <DeliveryForecast
             connections={connections.data ?? []}
-            selected={form.platforms}
-            isDated={form.scheduledDate !== ''}
+            selected={values.platforms}
+            isDated={values.scheduledDate !== ''}
             {...article}
           />
         }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { useFormFields } from '../fields/useFormFields.ts';
 import { PlatformCheckboxes } from './PlatformCheckboxes.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
@@ -15,9 +16,12 @@ const options = [
 const ignore = () => undefined;
 
 const Example = ({ error = null }: { error?: string | null }) => {
-  const [title, setTitle] = useState('When to prune climbing roses');
+  const { field } = useFormFields({
+    title: 'When to prune climbing roses',
+    date: '2027-03-20',
+    time: '09:00',
+  });
   const [selected, setSelected] = useState<readonly ('blog' | 'shop')[]>([]);
-  const field = { value: '', onChange: ignore };
   return (
     <ScheduleDialog
       title="Schedule Article"
@@ -30,9 +34,9 @@ const Example = ({ error = null }: { error?: string | null }) => {
       onClose={ignore}
     >
       <ScheduleFields
-        title={{ value: title, onChange: setTitle }}
-        date={{ ...field, value: '2027-03-20', name: 'date', required: true, min: '2026-11-21' }}
-        time={{ ...field, value: '09:00', name: 'time', label: 'Time', required: true, hint: 'UTC' }}
+        title={field('title')}
+        date={{ ...field('date'), required: true, min: '2026-11-21' }}
+        time={{ ...field('time'), label: 'Time', required: true, hint: 'UTC' }}
         forecast="The clocks in New York go forward one hour on Sunday, March 14, 2027."
       />
       <PlatformCheckboxes

@@ -9,8 +9,9 @@ import {
   Field,
   Stack,
   Typography,
+  useFormFields,
 } from '@rankwright/shared-ui/core';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { monthQuery } from '../calendar.data.ts';
 import { toMonth } from '../calendar.model.ts';
 import { planMove, describeMoveTarget } from './moves.model.ts';
@@ -35,9 +36,10 @@ const useItemOnDay = (date: string): { itemOnDay: ScheduledItem | undefined; isL
 
 /** “Move to…”: moves an item without drag and drop, and shows whether the day is taken. */
 export const MoveDialog = ({ item, today, onMove, onClose }: MoveDialogProps) => {
-  const [date, setDate] = useState(
-    item.scheduledDate && item.scheduledDate >= today ? item.scheduledDate : '',
-  );
+  const { values, field } = useFormFields({
+    date: item.scheduledDate && item.scheduledDate >= today ? item.scheduledDate : '',
+  });
+  const { date } = values;
   const { itemOnDay, isLoaded } = useItemOnDay(date);
   const move = isDay(date) ? planMove(item, date, itemOnDay, today) : null;
   const canMove = move !== null && isLoaded && move.kind !== 'nothing' && move.kind !== 'refused';
@@ -59,9 +61,8 @@ export const MoveDialog = ({ item, today, onMove, onClose }: MoveDialogProps) =>
             label="New date"
             type="date"
             required
-            value={date}
             slotProps={{ htmlInput: { min: today } }}
-            onChange={(event) => setDate(event.target.value)}
+            {...field('date')}
           />
           <Typography id="move-words" role="status" variant="body2" color="textSecondary">
             {isLoaded ? message : 'Checking that day…'}

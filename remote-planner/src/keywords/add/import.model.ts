@@ -3,7 +3,7 @@ import type { KeywordInput } from '@rankwright/contracts/planner';
 import { parseRows } from './csv.model.ts';
 
 /** Maximum number of keywords in one import. */
-export const importLimit = 1_000;
+const importLimit = 1_000;
 const maxKeywordLength = 200;
 
 export interface ParsedImport {
@@ -98,4 +98,11 @@ export const parseImport = (text: string, existingKeywords: readonly string[]): 
     seen.add(key);
   }
   return result;
+};
+
+export const validateImport = ({ keywords: { length } }: ParsedImport): { text?: string } => {
+  if (length === 0) return { text: 'No new keywords found.' };
+  return length > importLimit
+    ? { text: `You can import up to ${importLimit} keywords at once. This list has ${length}.` }
+    : {};
 };

@@ -12,13 +12,20 @@ import {
   MenuItem,
   Stack,
   Typography,
+  useFormFields,
 } from '@rankwright/shared-ui/core';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
 import { KeywordUsage } from '../KeywordUsage.tsx';
 import { keywordsQuery, requestGenerateKeywords } from '../keywords.data.ts';
 
-type Count = (typeof generationCounts)[number];
+interface GenerateForm {
+  niche: string;
+  count: (typeof generationCounts)[number];
+  includeVolume: boolean;
+}
+
+const emptyForm: GenerateForm = { niche: '', count: defaultGenerationCount, includeVolume: true };
 
 interface AddedKeywordsProps {
   keywords: readonly Keyword[];
@@ -54,11 +61,7 @@ const AddedKeywords = ({ keywords, note }: AddedKeywordsProps) => (
 
 /** Generates keywords for a niche and adds them to the list. */
 export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
-  const [niche, setNiche] = useState('');
-  const [count, setCount] = useState<Count>(defaultGenerationCount);
-  const [includeVolume, setIncludeVolume] = useState(true);
-  const [problem, setProblem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const { values, formRef, errors, field } = useFormFields(emptyForm);
   const generating = useApiMutation({
     send: requestGenerateKeywords,
     errorText: 'Failed to generate keywords',
@@ -66,31 +69,18 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const missing = !niche.trim();
-    setProblem(missing ? 'Niche/topic is required' : '');
-    if (missing) field.current?.focus();
-    else generating.mutate({ niche: niche.trim(), count, includeVolume });
+    const niche = values.niche.trim();
+    if (errors.show(niche ? {} : { niche: 'Niche/topic is required' }))
+      generating.mutate({ ...values, niche });
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
       <DialogTitle id="generate-keywords">Generate Keywords</DialogTitle>
       <DialogContent>
         <KeywordUsage />
-        <Stack component="form" id="generate-form" noValidate spacing={2} onSubmit={submit}>
-          <Field
-            label="Niche/topic"
-            required
-            value={niche}
-            inputRef={field}
-            onChange={(event) => setNiche(event.target.value)}
-            {...(problem && { error: problem })}
-          />
-          <Field
-            select
-            label="Count"
-            value={count}
-            onChange={(event) => setCount(Number(event.target.value) as Count)}
-          >
+        <Stack component="form" id="generate-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
+          <Field label="Niche/topic" required {...field('niche')} />
+          <Field select label="Count" {...field('count', (text) => Number(text) as GenerateForm['count'])}>
             {generationCounts.map((value) => (
               <MenuItem key={value} value={value}>
                 {value}
@@ -100,8 +90,8 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
           <Field
             select
             label="Include volume"
-            value={includeVolume ? 'Yes' : 'No'}
-            onChange={(event) => setIncludeVolume(event.target.value === 'Yes')}
+            {...field('includeVolume', (text) => text === 'Yes')}
+            value={values.includeVolume ? 'Yes' : 'No'}
             hint="Monthly searches. ≈ marks estimates."
           >
             <MenuItem value="Yes">Yes</MenuItem>
