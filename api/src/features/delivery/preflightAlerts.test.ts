@@ -56,7 +56,7 @@ describe('alerts about what stands in the way of scheduled items', () => {
 
   it('go without a click once the site answers again', async () => {
     const account = await signUpAt('2027-11-08T12:00:00Z');
-    await plan(account, { title: 'Heals', content: 'Text.', scheduledDate: '2027-11-10', ...slot });
+    await plan(account, { title: 'Recovers', content: 'Text.', scheduledDate: '2027-11-10', ...slot });
     fixture.site.faults.wrongPassword = true;
     await checkAt('2027-11-09T09:30:00Z');
     assert.equal((await readProblems(account)).length, 1);
