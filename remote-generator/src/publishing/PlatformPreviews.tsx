@@ -34,7 +34,9 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
           <Tab key={platform} value={platform} label={platformLabels[platform]} />
         ))}
       </Tabs>
-      {query.isPending && <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} aria-label="Loading…" />}
+      {query.isPending && (
+        <Skeleton variant="rounded" height={320} sx={{ mt: 2 }} role="status" aria-label="Loading…" />
+      )}
       {query.isError && (
         <ErrorState
           title="The preview could not be loaded"

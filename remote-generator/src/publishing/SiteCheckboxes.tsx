@@ -1,8 +1,10 @@
 import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
 import { publicationStateLabels } from '@rankwright/contracts/publishing';
-import { Box, Checkbox, FormControlLabel, Typography } from '@rankwright/shared-ui/core';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Checkbox, FormControlLabel, Link, Typography } from '@rankwright/shared-ui/core';
 
 const describeSite = ({ platform, name }: Connection, { publications }: Article): string => {
   const publication = publications.find((candidate) => candidate.platform === platform);
@@ -16,12 +18,23 @@ interface SiteCheckboxesProps {
   onToggle: (platform: Platform) => void;
 }
 
+const NoSites = () => (
+  <Typography>
+    No site is connected yet.{' '}
+    <Link component={RouterLink} to={paths.integrations}>
+      Connect a site
+    </Link>{' '}
+    to publish this article.
+  </Typography>
+);
+
 /** One checkbox per connected site, with the state of the article's post there. */
 export const SiteCheckboxes = ({ connected, article, selected, onToggle }: SiteCheckboxesProps) => (
   <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
     <Typography component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 600 }}>
       Sites
     </Typography>
+    {connected.length === 0 && <NoSites />}
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
       {connected.map((connection) => {
         const label = platformLabels[connection.platform];
