@@ -33,8 +33,8 @@ describe('codes of an authenticator app', () => {
   it('writes the secret as base32 into a URI that apps read', () => {
     assert.equal(toBase32(Buffer.from('foobar')), 'MZXW6YTBOI');
     assert.equal(
-      createTotpUri('MZXW6YTBOI', 'ada+seo@example.com'),
-      'otpauth://totp/Rankwright:ada%2Bseo%40example.com?secret=MZXW6YTBOI&issuer=Rankwright',
+      createTotpUri(Buffer.from('foobar'), 'ada+seo@example.com'),
+      'otpauth://totp/Rankwright:ada%2Bseo%40example.com?issuer=Rankwright&secret=MZXW6YTBOI&algorithm=SHA1&digits=6&period=30',
     );
   });
 });

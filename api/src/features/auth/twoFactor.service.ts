@@ -41,8 +41,7 @@ export const setUpTwoFactor = async (
   const sealed = sealTotpSecret(deps.secrets, uid, bytes);
   if (!(await saveTotpSecret(deps.db, uid, sealed, deps.clock.now())))
     throw new AppError('TWO_FACTOR_ENABLED');
-  const secret = toBase32(bytes);
-  return { secret, uri: createTotpUri(secret, email) };
+  return { secret: toBase32(bytes), uri: createTotpUri(bytes, email) };
 };
 
 const saveNewRecoveryCodes = async (tx: Database, deps: Deps, userId: string): Promise<string[]> => {

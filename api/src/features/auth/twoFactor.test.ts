@@ -50,7 +50,10 @@ describe('two-factor authentication', () => {
       'CURRENT_PASSWORD_INCORRECT',
     );
     const { secret, uri } = (await api.call(setUpTwoFactor, { token, body })).body;
-    assert.match(String(uri), /^otpauth:\/\/totp\/Rankwright:setup%40example\.com\?secret=[A-Z2-7]{32}&/);
+    assert.match(
+      String(uri),
+      /^otpauth:\/\/totp\/Rankwright:setup%40example\.com\?issuer=Rankwright&secret=[A-Z2-7]{32}&/,
+    );
     assert.equal((await logIn(account)).status, 200);
     const wrong = await api.call(enableTwoFactor, { token, body: { code: '000000' } });
     assert.deepEqual([wrong.status, wrong.body.code], [400, 'SECOND_FACTOR_CODE']);
