@@ -22,14 +22,8 @@ export const saveArticle = async (
   { id }: Pick<Article, 'id'>,
   text: ArticleText,
   baseVersion: number,
-  status?: 'published',
 ): Promise<Article> =>
-  (
-    await callApi(updateArticle, {
-      params: { id },
-      body: { ...text, baseVersion, ...(status && { status }) },
-    })
-  ).article;
+  (await callApi(updateArticle, { params: { id }, body: { ...text, baseVersion } })).article;
 
 export const restoreVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
