@@ -59,6 +59,11 @@ export const errorCatalogue = {
   },
   TWO_FACTOR_ENABLED: { status: 409, text: 'Two-factor authentication is already on.' },
   TWO_FACTOR_DISABLED: { status: 409, text: 'Turn on two-factor authentication first.' },
+  PASSKEY_FAILED: { status: 400, text: 'The passkey could not be verified. Please try again.' },
+  PASSKEY_UNKNOWN: {
+    status: 400,
+    text: 'This passkey does not belong to an account here. Log in with your password.',
+  },
   GOOGLE_SIGN_IN_FAILED: { status: 400, text: 'Google sign in failed' },
   GOOGLE_EMAIL_UNVERIFIED: {
     status: 400,

@@ -5,6 +5,7 @@ import { connections } from '../database/schema/connections.ts';
 import { generations } from '../database/schema/generations.ts';
 import { notifications } from '../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../database/schema/planner.ts';
+import { passkeys } from '../database/schema/secondFactors.ts';
 import { publications } from '../database/schema/publications.ts';
 
 /** Inserts a user and one record of every kind that it owns, all with the same id. */
@@ -34,5 +35,8 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
     startedAt: new Date(0),
     finishedAt: new Date(0),
   });
+  await db
+    .insert(passkeys)
+    .values({ ...owned, credentialId: 'private', publicKey: 'private', name: 'Private' });
   await db.insert(notifications).values({ ...owned, kind: 'private', text: 'Private', href: '/' });
 };

@@ -32,7 +32,9 @@ export const deleteAccount = defineEndpoint({
 
 export * from './analytics.ts';
 export { timeZone } from './fields.ts';
+export * from './passkeyLogin.ts';
 export * from './passwordReset.ts';
+export * from './passkeys.ts';
 export * from './profile.ts';
 export * from './sessions.ts';
 export * from './secondFactor.ts';

@@ -53,6 +53,8 @@ export const securityEventKinds = [
   'two-factor-failed',
   'recovery-codes-created',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'site-connected',
   'site-disconnected',
 ] as const;

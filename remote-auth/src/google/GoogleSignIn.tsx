@@ -6,7 +6,9 @@ import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.d
 import { PopupError, requestPopupIdentity } from './identityPopup.ts';
 
 /** Google's own button, only where a client id is configured. */
-const GoogleButton = lazy(async () => ({ default: (await import('./GoogleButton.tsx')).GoogleButton }));
+const GoogleButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "login-more" */ './GoogleButton.tsx')).GoogleButton,
+}));
 
 interface GoogleSignInProps {
   label: string;

@@ -1,4 +1,9 @@
-import { getIdentityConfig, login } from '@rankwright/contracts/account';
+import {
+  createPasskeyLogin,
+  getIdentityConfig,
+  login,
+  logInWithPasskey,
+} from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import {
   mockReply,
@@ -9,11 +14,14 @@ import {
   sampleId,
   createToken,
 } from '@rankwright/sdk/testing';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { axe } from 'jest-axe';
 
 import { Component as LoginPage } from './LoginPage.tsx';
+
+jest.mock('@simplewebauthn/browser', () => ({ startAuthentication: jest.fn() }));
 
 const withoutGoogle = mockReply(getIdentityConfig, {
   success: true,
@@ -127,5 +135,40 @@ describe('log-in page', () => {
     api.use(mockNetworkError(login));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection');
+  });
+
+  it('signs in with a passkey', async () => {
+    const credential = {
+      id: 'AQID',
+      rawId: 'AQID',
+      type: 'public-key' as const,
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'e30', authenticatorData: 'AQID', signature: 'AQID' },
+    };
+    const bodies: unknown[] = [];
+    jest.mocked(startAuthentication).mockResolvedValueOnce(credential);
+    api.use(
+      mockReply(createPasskeyLogin, { success: true, options: { challenge: 'begun' } }),
+      mockReply(logInWithPasskey, ({ body }) => {
+        bodies.push(body);
+        return { success: true as const, token: createToken(sampleId(1)), message: 'Welcome back.' };
+      }),
+    );
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+    await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
+    expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'begun' } });
+    expect(bodies).toEqual([{ credential }]);
+  });
+
+  it('allows another way in when no passkey was used', async () => {
+    jest.mocked(startAuthentication).mockRejectedValueOnce(new Error('NotAllowedError'));
+    api.use(mockReply(createPasskeyLogin, { success: true, options: {} }));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login FailedNo passkey was used. Try again, or log in with your password.',
+    );
+    expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
   });
 });

@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
-import { Link } from '@rankwright/shared-ui/core';
+import { Button, Link } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
@@ -11,19 +11,26 @@ import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Loaded only for an account with two-factor authentication. */
-const CodePage = lazy(async () => ({ default: (await import('./CodePage.tsx')).CodePage }));
+const CodePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "login-more" */ './CodePage.tsx')).CodePage,
+}));
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
   const location = useLocation();
-  const loggingIn = useApiMutation({
+  const shared = {
     topic: 'log-in',
-    send: logIn,
     errorTitle: 'Login Failed',
-    errorText: getLoginError,
-    success: (challenge) =>
+    success: (challenge: string | null) =>
       challenge ? null : { title: 'Welcome back', description: 'Taking you to your workspace.' },
     onSuccess: redirect,
+  };
+  const loggingIn = useApiMutation({ ...shared, send: logIn, errorText: getLoginError });
+  const usingPasskey = useApiMutation({
+    ...shared,
+    send: async () =>
+      (await import(/* webpackChunkName: "login-more" */ './passkey.data.ts')).logInWithPasskey(),
+    errorText: 'No passkey was used. Try again, or log in with your password.',
   });
   const { challenge } = (location.state ?? {}) as { challenge?: string };
   if (challenge)
@@ -48,6 +55,14 @@ export const Component = () => {
         busy={loggingIn.isPending || loggingIn.data === null}
         onSubmit={(credentials) => loggingIn.mutate(credentials)}
       />
+      <Button
+        variant="outlined"
+        size="large"
+        loading={usingPasskey.isPending || usingPasskey.data === null}
+        onClick={() => usingPasskey.mutate()}
+      >
+        Log in with a passkey
+      </Button>
       <GoogleSignIn label="Continue with Google" failureTitle="Google Sign-In Failed" onSignedIn={redirect} />
     </AuthLayout>
   );

@@ -22,6 +22,8 @@ interface PasswordDialogProps<Output> extends Pick<
 > {
   title: string;
   children: ReactNode;
+  /** Fields above the password. */
+  fields?: ReactNode;
   confirmLabel: string;
   destructive?: boolean;
   hasPassword: boolean;
@@ -32,6 +34,7 @@ interface PasswordDialogProps<Output> extends Pick<
 export const PasswordDialog = <Output,>({
   title,
   children,
+  fields,
   confirmLabel,
   destructive = false,
   hasPassword,
@@ -59,6 +62,7 @@ export const PasswordDialog = <Output,>({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{children}</DialogContentText>
+          {fields}
           {hasPassword && (
             <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
           )}

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import { activityQuery, sessionsQuery } from './settings.data.ts';
+import { passkeysQuery } from './passkeys.data.ts';
 import { siteProfileQuery } from './SiteProfileSection.tsx';
 import { twoFactorQuery } from './twoFactor.data.ts';
 import { writerQuery } from './writer.data.ts';
@@ -72,11 +73,12 @@ const twoFactor = withQueryData(twoFactorQuery, {
   enabledAt: null,
   recoveryCodesLeft: 0,
 });
+const passkeys = withQueryData(passkeysQuery, { success: true as const, passkeys: [] });
 const screen = (...data: (typeof sessions)[]) =>
   renderStoryScreen(SettingsPage, {
     at: '/settings',
     layout: 'app',
-    data: [...writing, activity, twoFactor, ...data],
+    data: [...writing, activity, twoFactor, passkeys, ...data],
   });
 
 export const TwoDevices: Story = { render: screen(profile(), sessions) };

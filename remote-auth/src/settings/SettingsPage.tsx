@@ -1,5 +1,6 @@
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { pageDescriptions } from '../pageDescriptions.ts';
+import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
@@ -19,6 +20,7 @@ export const Component = () => (
     <SiteProfileSection />
     <PasswordSection />
     <TwoFactorSection />
+    <PasskeySection />
     <SessionSection />
     <ActivitySection />
     <DataSection />

@@ -10,7 +10,7 @@ import type { TwoFactorAction } from './TwoFactorDialog.tsx';
 import { TwoFactorState } from './TwoFactorState.tsx';
 
 const TwoFactorDialog = lazy(async () => ({
-  default: (await import('./TwoFactorDialog.tsx')).TwoFactorDialog,
+  default: (await import(/* webpackChunkName: "settings-access" */ './TwoFactorDialog.tsx')).TwoFactorDialog,
 }));
 
 export const TwoFactorSection = () => {

@@ -15,6 +15,8 @@ const labels: Record<SecurityEventKind, string> = {
   'two-factor-failed': 'Wrong code at log-in',
   'recovery-codes-created': 'New recovery codes created',
   'recovery-code-used': 'Signed in with a recovery code',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'site-connected': 'Site connected',
   'site-disconnected': 'Site disconnected',
 };

@@ -1,4 +1,4 @@
-import { getTwoFactor, listSecurityEvents } from '@rankwright/contracts/account';
+import { getTwoFactor, listPasskeys, listSecurityEvents } from '@rankwright/contracts/account';
 import { emptySiteProfile, getSiteProfile } from '@rankwright/contracts/siteProfile';
 import { getWriter, type AccountWriter } from '@rankwright/contracts/writers';
 import { mockReply } from '@rankwright/sdk/testing';
@@ -20,5 +20,6 @@ export const writingHandlers = [
   mockReply(getWriter, { success: true, writer: sampleWriter() }),
   mockReply(getSiteProfile, { success: true, siteProfile: emptySiteProfile }),
   mockReply(listSecurityEvents, { success: true, events: [] }),
+  mockReply(listPasskeys, { success: true, passkeys: [] }),
   mockReply(getTwoFactor, { success: true, enabledAt: null, recoveryCodesLeft: 0 }),
 ];

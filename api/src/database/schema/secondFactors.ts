@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId, users } from './accounts.ts';
-import { createdAt, time } from './columns.ts';
+import { createdAt, id, time } from './columns.ts';
 
 /** The authenticator app of an account. */
 export const totpSecrets = pgTable('totp_secrets', {
@@ -26,7 +26,26 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.codeHash] })],
 );
 
-/** What was begun and waits for its second request: a sign-in that waits for a code. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    /** Base64url, as the browser sends it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures so far; 0 always for passkeys that are synchronized. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default([]),
+    name: text('name').notNull(),
+    lastUsedAt: time('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkeys_owner').on(table.ownerId)],
+);
+
+/** What was begun and waits for its second request: a sign-in that waits for a code or a passkey. */
 export const authChallenges = pgTable(
   'auth_challenges',
   {

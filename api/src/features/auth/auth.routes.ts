@@ -21,6 +21,7 @@ import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as auth from './auth.service.ts';
 import { signInWithGoogle } from './google.service.ts';
+import { registerPasskeys } from './passkeys.routes.ts';
 import * as reset from './reset.service.ts';
 import * as securityEvents from './securityEvents.service.ts';
 import { listOpenSessions, revokeSessions } from './session.repository.ts';
@@ -114,5 +115,6 @@ export const registerAuth: Register = (app, deps) => {
   registerPasswords(app, deps);
   registerVerification(app, deps);
   registerTwoFactor(app, deps);
+  registerPasskeys(app, deps);
   registerSessions(app, deps);
 };

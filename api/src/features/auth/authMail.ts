@@ -68,6 +68,15 @@ export const createTwoFactorMail = (to: string, change: keyof typeof twoFactorTe
   return { to, subject, text: join(text, notYours) };
 };
 
+export const createPasskeyMail = (to: string, change: 'added' | 'removed', name: string): Message => ({
+  to,
+  subject: `A passkey was ${change}`,
+  text: join(
+    `The passkey "${name}" was ${change === 'added' ? 'added to' : 'removed from'} your Rankwright account.`,
+    notYours,
+  ),
+});
+
 export const createRecoveryCodeUsedMail = (to: string, left: number): Message => ({
   to,
   subject: 'A recovery code was used to log in',

@@ -1,0 +1,86 @@
+import type { Passkey } from '@rankwright/contracts/account';
+import { getErrorMessage } from '@rankwright/sdk/api';
+import { profileQuery } from '@rankwright/sdk/queries';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSession } from '@rankwright/sdk/session';
+import { Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { AccountSection } from '../layout/AccountSection.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
+import { outdatedByPasskey, passkeysQuery, requestRemovePasskey } from './passkeys.data.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+const AddPasskeyDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-access" */ './AddPasskeyDialog.tsx'))
+    .AddPasskeyDialog,
+}));
+
+export const PasskeySection = () => {
+  const reasonId = useId();
+  const { userId } = useSession();
+  const profile = useQuery(profileQuery(userId)).data;
+  const passkeys = useQuery(passkeysQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const canAdd = profile?.emailVerified ?? false;
+  return (
+    <AccountSection
+      title="Passkeys"
+      lead="Log in with your fingerprint, face or screen lock instead of your password. No code is needed."
+    >
+      {passkeys.isPending && <LoadingState shape="lines" />}
+      {passkeys.isError && (
+        <ErrorState
+          title="The passkeys could not be loaded"
+          text={getErrorMessage(passkeys.error, 'Please try again.')}
+          onRetry={() => void passkeys.refetch()}
+        />
+      )}
+      {passkeys.data && profile && (
+        <Stack spacing={2} sx={{ '& > button': { alignSelf: 'flex-start' } }}>
+          {passkeys.data.passkeys.length > 0 && (
+            <PasskeyList
+              passkeys={passkeys.data.passkeys}
+              timeZone={profile.timeZone}
+              onRemove={setRemoved}
+            />
+          )}
+          <Button
+            variant="outlined"
+            disabled={!canAdd}
+            aria-describedby={canAdd ? undefined : reasonId}
+            onClick={() => setAdding(true)}
+          >
+            Add passkey
+          </Button>
+          {!canAdd && (
+            <Typography id={reasonId} variant="body2" color="textSecondary">
+              Verify your email address first.
+            </Typography>
+          )}
+        </Stack>
+      )}
+      {profile && isAdding && (
+        <Suspense>
+          <AddPasskeyDialog hasPassword={profile.hasPassword} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+      {profile && removed && (
+        <PasswordDialog
+          destructive
+          title="Remove this passkey?"
+          confirmLabel="Remove passkey"
+          hasPassword={profile.hasPassword}
+          send={(body) => requestRemovePasskey(removed.id, body)}
+          errorText="The passkey could not be removed. Please try again."
+          success={{ title: 'Passkey removed' }}
+          invalidates={outdatedByPasskey}
+          onSuccess={() => setRemoved(null)}
+          onClose={() => setRemoved(null)}
+        >
+          You can no longer log in with {removed.name}. Delete it in your password manager, too.
+        </PasswordDialog>
+      )}
+    </AccountSection>
+  );
+};
