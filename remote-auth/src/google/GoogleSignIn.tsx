@@ -7,7 +7,7 @@ import { PopupError, requestPopupIdentity } from './identityPopup.ts';
 
 /** Google's own button, only where a client id is configured. */
 const GoogleButton = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-more" */ './GoogleButton.tsx')).GoogleButton,
+  default: (await import('./GoogleButton.tsx')).GoogleButton,
 }));
 
 interface GoogleSignInProps {
@@ -38,7 +38,7 @@ export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInPr
     errorTitle: failureTitle,
     errorText: getErrorText,
     success: (challenge) => (challenge ? null : { title: 'Signed in with Google' }),
-    onSuccess: onSignedIn,
+    onSuccess: (challenge) => onSignedIn(challenge),
   });
   if (identityConfig.isPending)
     return (
