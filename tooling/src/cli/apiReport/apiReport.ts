@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
@@ -23,26 +23,31 @@ const compile = (): void => {
 };
 
 /** Shows how the API differs from the report. Git compares two files as well as two versions. */
-const printDifference = (name: string, folder: string): void => {
-  const file = `${name}.api.md`;
-  spawnSync('git', ['--no-pager', 'diff', '--no-index', path.join(name, file), path.join(folder, file)], {
+const printDifference = (before: string, now: string): void => {
+  spawnSync('git', ['--no-pager', 'diff', '--no-index', before, now], {
     cwd: repositoryRoot,
     stdio: 'inherit',
   });
 };
 
+const isEqual = (before: string, now: string): boolean =>
+  existsSync(before) && readFileSync(before, 'utf8') === readFileSync(now, 'utf8');
+
 compile();
 const folder = mkdtempSync(path.join(tmpdir(), 'api-report-'));
 for (const name of publicPackages) {
-  const changed = extractApi(path.join(repositoryRoot, name), folder, update);
-  if (!changed) continue;
-  if (update) console.log(`${name}/${name}.api.md was updated.`);
-  else {
-    printDifference(name, folder);
-    console.error(
-      `\nThe API of ${name} changed. Run "npm run api:report -- --update" and commit ${name}.api.md.`,
-    );
-    process.exitCode = 1;
+  const report = path.join(repositoryRoot, name, `${name}.api.md`);
+  const extracted = extractApi(path.join(repositoryRoot, name), folder);
+  if (isEqual(report, extracted)) continue;
+  if (update) {
+    copyFileSync(extracted, report);
+    console.log(`${name}/${name}.api.md was updated.`);
+    continue;
   }
+  printDifference(report, extracted);
+  console.error(
+    `\nThe API of ${name} changed. Run "npm run api:report -- --update" and commit ${name}.api.md.`,
+  );
+  process.exitCode = 1;
 }
 rmSync(folder, { recursive: true });

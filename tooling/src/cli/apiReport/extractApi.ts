@@ -1,6 +1,7 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sortUnions } from './sortUnions.ts';
 
 /** One report per package: every entry point of its `exports` as a namespace. */
 const createEntryPoint = (exports: Record<string, string>): string =>
@@ -27,11 +28,8 @@ const compilerOptions = {
 
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/**
- * Compares the API of a package with its `<name>.api.md`. Returns whether it changed. With `update` the report is
- * written; otherwise the present API is written to `reportFolder` for a comparison.
- */
-export const extractApi = (packageFolder: string, reportFolder: string, update: boolean): boolean => {
+/** Writes the API of a package as `<name>.api.md` to `folder`. Returns the file. */
+export const extractApi = (packageFolder: string, folder: string): string => {
   const packageJsonFullPath = path.join(packageFolder, 'package.json');
   const { exports } = JSON.parse(readFileSync(packageJsonFullPath, 'utf8')) as {
     exports: Record<string, string>;
@@ -49,8 +47,8 @@ export const extractApi = (packageFolder: string, reportFolder: string, update: 
       compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
       apiReport: {
         enabled: true,
-        reportFolder: packageFolder,
-        reportTempFolder: reportFolder,
+        reportFolder: folder,
+        reportTempFolder: path.join(folder, 'temp'),
         reportFileName: name,
       },
       docModel: { enabled: false },
@@ -63,11 +61,13 @@ export const extractApi = (packageFolder: string, reportFolder: string, update: 
       },
     },
   });
-  const { apiReportChanged } = Extractor.invoke(extractorConfig, {
-    localBuild: update,
+  Extractor.invoke(extractorConfig, {
+    localBuild: true,
     messageCallback: (message) => {
       message.handled = true;
     },
   });
-  return apiReportChanged;
+  const report = path.join(folder, `${name}.api.md`);
+  writeFileSync(report, sortUnions(readFileSync(report, 'utf8')));
+  return report;
 };
