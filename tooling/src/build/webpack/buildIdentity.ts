@@ -4,7 +4,9 @@ import path from 'node:path';
 import { getBuildMode, developmentVersion } from './buildMode.ts';
 
 const excludedNames = new Set(['node_modules', 'dist', 'dist-types', 'dist-ssr', 'storybook-static']);
-const isSource = (name: string): boolean => !/\.(test|stories)\.tsx?$/.test(name) && name !== 'README.md';
+/** Not tests, documents and hidden files, which tools write beside the sources. */
+const isSource = (name: string): boolean =>
+  !/\.(test|stories)\.tsx?$/.test(name) && !name.endsWith('.md') && !name.startsWith('.');
 
 const listSourceFiles = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true })

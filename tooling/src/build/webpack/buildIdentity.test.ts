@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { withTemporaryFolder } from '../../testing/testBuilds.ts';
+import { getBuildIdentity, haveSourcesChanged } from './buildIdentity.ts';
+
+const writePackage = (root: string): string => {
+  const directory = path.join(root, 'remote-notes');
+  mkdirSync(directory);
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
+  writeFileSync(path.join(directory, 'package.json'), JSON.stringify({ version: '1.0.0' }));
+  writeFileSync(path.join(directory, 'routes.tsx'), 'export const routes = [];');
+  getBuildIdentity(directory, 'notes');
+  return directory;
+};
+
+describe('build identity', () => {
+  for (const file of ['.eslintcache', 'CHANGELOG.md', 'routes.test.tsx'])
+    it(`stays when ${file} is written during the build`, () =>
+      withTemporaryFolder((root) => {
+        const directory = writePackage(root);
+        writeFileSync(path.join(directory, file), 'anything');
+        assert.equal(haveSourcesChanged(directory, 'notes'), false);
+      }));
+
+  it('changes with a source', () =>
+    withTemporaryFolder((root) => {
+      const directory = writePackage(root);
+      writeFileSync(path.join(directory, 'routes.tsx'), 'export const routes = [1];');
+      assert.equal(haveSourcesChanged(directory, 'notes'), true);
+    }));
+});
