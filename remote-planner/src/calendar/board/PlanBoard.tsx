@@ -15,7 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { backlogDroppableId } from '../../backlog/Backlog.tsx';
 import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
 import { ScheduledItemSummary } from '../../scheduledItems/ScheduledItemCard.tsx';
-import { useReleaseTarget } from './useReleaseTarget.ts';
+import { findDropTarget, useReleasePoint } from './useReleasePoint.ts';
 
 interface PlanBoardProps {
   children: ReactNode;
@@ -47,12 +47,13 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
-  const releaseTarget = useReleaseTarget();
+  const releasePoint = useReleasePoint();
   const drop = (event: DragEndEvent): void => {
     setDragged(null);
     const item = getDraggedItem(event);
     const over = event.over ? String(event.over.id) : null;
-    const target = releaseTarget.current === undefined ? over : releaseTarget.current;
+    // `over` is from the last render, which a slow device has not always finished when the pointer is released.
+    const target = releasePoint.current ? findDropTarget(releasePoint.current) : over;
     if (item && target) onDrop(item, target === backlogDroppableId ? null : target);
   };
   return (

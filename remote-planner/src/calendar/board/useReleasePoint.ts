@@ -1,7 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** Id of what takes a dragged article at a point of the viewport: a day's date, the backlog, or null. */
-const findDropTarget = (x: number, y: number): string | null => {
+export const findDropTarget = ({ x, y }: Point): string | null => {
   for (const element of document.elementsFromPoint(x, y)) {
     const target = element.closest<HTMLElement>('[data-drop-target]');
     if (target) return target.dataset.dropTarget ?? null;
@@ -9,18 +14,15 @@ const findDropTarget = (x: number, y: number): string | null => {
   return null;
 };
 
-/**
- * What lay under the pointer when it was released; undefined while it is pressed. dnd-kit names the place of its last
- * render instead, which a slow device has not always finished by then.
- */
-export const useReleaseTarget = (): RefObject<string | null | undefined> => {
-  const target = useRef<string | null | undefined>(undefined);
+/** Where the pointer was released; null while it is pressed. */
+export const useReleasePoint = (): RefObject<Point | null> => {
+  const point = useRef<Point | null>(null);
   useEffect(() => {
     const forget = (): void => {
-      target.current = undefined;
+      point.current = null;
     };
-    const read = (event: PointerEvent): void => {
-      target.current = findDropTarget(event.clientX, event.clientY);
+    const read = ({ clientX: x, clientY: y }: PointerEvent): void => {
+      point.current = { x, y };
     };
     window.addEventListener('pointerdown', forget, { capture: true });
     window.addEventListener('pointerup', read, { capture: true });
@@ -29,5 +31,5 @@ export const useReleaseTarget = (): RefObject<string | null | undefined> => {
       window.removeEventListener('pointerup', read, { capture: true });
     };
   }, []);
-  return target;
+  return point;
 };
