@@ -71,7 +71,7 @@ test.describe('accounts, with the keyboard only', () => {
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/settings$/);
     await context.close();
   });

@@ -152,7 +152,7 @@ test('keeps unsaved input when the session expires', async ({ page, context }) =
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
   await page.getByLabel('Email').fill(writer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(writer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${product.url}${paths.generateContent}`);
   await expect(keyword).toHaveValue('rose pruning in a cold spring');
 });

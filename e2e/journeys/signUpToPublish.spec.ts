@@ -107,7 +107,7 @@ const logOutAndLogIn = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/content-planner$/);
 };
 

@@ -28,7 +28,7 @@ test.describe('two-factor authentication', () => {
     await page.goto(`${product.url}/login`);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
   };
 

@@ -18,7 +18,7 @@ const apiRequests = /\/api\/(?!auth\/(login|google))/;
 const logIn = async ({ page, member }: ChaosFixture): Promise<void> => {
   await page.getByLabel('Email').fill(member.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== paths.login);
 };
 
@@ -39,7 +39,7 @@ export const sessionFaults: readonly Fault[] = [
     expectMessage: async ({ page }) => {
       await expect(page.getByText('Session Expired').first()).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${paths.login}$`));
-      await page.getByRole('button', { name: 'Log in' }).waitFor();
+      await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
     },
     staysOnScreen: true,
     recover: async (fixture) => {
