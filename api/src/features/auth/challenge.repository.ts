@@ -50,6 +50,6 @@ export const deleteChallenges = async (db: Database, ownerId: string): Promise<v
   await db.delete(authChallenges).where(eq(authChallenges.ownerId, ownerId));
 };
 
-export const deleteChallengesBefore = async (db: Database, now: Date): Promise<void> => {
+export const deleteExpiredChallenges = async (db: Database, now: Date): Promise<void> => {
   await db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
 };

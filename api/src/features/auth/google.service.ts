@@ -66,9 +66,9 @@ const linkGoogleAccount = async (
     if (isUnverified) await removeUnverifiedAccess(tx, user.uid, now);
     await recordSecurityEvent(deps, tx, user.uid, 'google-linked', caller);
     const change = { googleSub: identity.sub, updatedAt: now };
+    await deps.queue.send(noticeJob, createGoogleLinkedMail(user.email, isUnverified), { tx });
     return updateUserRow(tx, user.uid, { ...change, ...(isUnverified && { emailVerifiedAt: now }) });
   });
-  await deps.queue.send(noticeJob, createGoogleLinkedMail(user.email, isUnverified));
   return linked ?? user;
 };
 

@@ -6,13 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Session } from '../../http/session.ts';
-import { noticeJob } from './auth.definition.ts';
 import { createPasskeyMail } from './authMail.ts';
 import { confirmIdentity } from './confirmIdentity.service.ts';
+import { queueNotice } from './notice.service.ts';
 import { consumePasskeyChallenge, getRelyingParty, savePasskeyChallenge } from './passkeyChallenge.ts';
 import { deletePasskey, hasPasskey, insertPasskey, listPasskeyRows } from './passkeys.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
-import { findUser } from './user.repository.ts';
 
 export const listPasskeys = async (db: Database, userId: string): Promise<Passkey[]> =>
   (await listPasskeyRows(db, userId)).map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -65,11 +64,6 @@ const verifyRegistration = async (deps: Deps, userId: string, credential: Creden
   throw new AppError('PASSKEY_FAILED');
 };
 
-const notifyOwner = async (deps: Deps, userId: string, change: 'added' | 'removed', name: string) => {
-  const user = await findUser(deps.db, userId);
-  if (user) await deps.queue.send(noticeJob, createPasskeyMail(user.email, change, name));
-};
-
 export const addPasskey = async (
   deps: Deps,
   userId: string,
@@ -89,8 +83,8 @@ export const addPasskey = async (
     });
     if (!isNew) throw new AppError('PASSKEY_FAILED');
     await recordSecurityEvent(deps, tx, userId, 'passkey-added', caller, name);
+    await queueNotice(deps, tx, userId, (email) => createPasskeyMail(email, 'added', name));
   });
-  await notifyOwner(deps, userId, 'added', name);
 };
 
 export const removePasskey = async (
@@ -102,10 +96,10 @@ export const removePasskey = async (
 ): Promise<void> => {
   if (!(await hasPasskey(deps.db, session.userId, id))) throw new AppError('NOT_FOUND');
   const { uid } = await confirmIdentity(deps, session, password, caller);
-  const removed = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const row = await deletePasskey(tx, uid, id);
-    if (row) await recordSecurityEvent(deps, tx, uid, 'passkey-removed', caller, row.name);
-    return row;
+    if (!row) return;
+    await recordSecurityEvent(deps, tx, uid, 'passkey-removed', caller, row.name);
+    await queueNotice(deps, tx, uid, (email) => createPasskeyMail(email, 'removed', row.name));
   });
-  if (removed) await notifyOwner(deps, uid, 'removed', removed.name);
 };

@@ -6,15 +6,15 @@ import { AppError } from '../../http/AppError.ts';
 import { clearAttempts, countAttempts } from '../../http/attempts.ts';
 import type { Caller } from '../../http/caller.ts';
 import { getNetwork } from '../../http/getNetwork.ts';
-import { noticeJob } from './auth.definition.ts';
 import { createRecoveryCodeUsedMail } from './authMail.ts';
 import {
   consumeChallenge,
-  deleteChallengesBefore,
+  deleteExpiredChallenges,
   findChallenge,
   insertChallenge,
 } from './challenge.repository.ts';
 import { hashToken } from './hashToken.ts';
+import { queueNotice } from './notice.service.ts';
 import { hashRecoveryCode } from './recoveryCodes.model.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import { signIn } from './signIn.ts';
@@ -26,7 +26,8 @@ import {
   findTotpSecret,
 } from './twoFactor.repository.ts';
 import { openTotpSecret } from './totpSecret.ts';
-import { findUser } from './user.repository.ts';
+
+export { deleteExpiredChallenges };
 
 const lifetimeMs = 10 * 60_000;
 const windowMs = hourMs;
@@ -70,7 +71,7 @@ const acceptTotpCode = async (tx: Database, deps: Deps, userId: string, code: st
   const row = await findTotpSecret(tx, userId);
   if (!row?.enabledAt) return false;
   const secret = openTotpSecret(deps.secrets, userId, row.secret);
-  const step = findTotpStep(secret, code.replace(/\s/g, ''), deps.clock.now());
+  const step = findTotpStep(secret, code, deps.clock.now());
   return step !== null && (await consumeTotpStep(tx, userId, step));
 };
 
@@ -85,10 +86,15 @@ const acceptCode = async (
   return (await consumeRecoveryCode(tx, userId, hashRecoveryCode(code))) ? 'recovery' : null;
 };
 
-const notifyRecoveryCodeUsed = async (deps: Deps, userId: string): Promise<void> => {
-  const user = await findUser(deps.db, userId);
-  const left = await countRecoveryCodes(deps.db, userId);
-  if (user) await deps.queue.send(noticeJob, createRecoveryCodeUsedMail(user.email, left));
+const recordRecoveryCodeUse = async (
+  tx: Database,
+  deps: Deps,
+  userId: string,
+  caller: Caller,
+): Promise<void> => {
+  const left = await countRecoveryCodes(tx, userId);
+  await recordSecurityEvent(deps, tx, userId, 'recovery-code-used', caller);
+  await queueNotice(deps, tx, userId, (email) => createRecoveryCodeUsedMail(email, left));
 };
 
 /** Finishes a sign-in with a code. A wrong code leaves the challenge open for another attempt. */
@@ -102,21 +108,18 @@ export const submitLoginCode = async (
   const ownerId = (await findChallenge(deps.db, tokenHash, 'second-factor', now))?.ownerId;
   if (!ownerId) throw new AppError('SECOND_FACTOR_EXPIRED');
   const keys = await countCode(deps, ownerId, caller);
-  const result = await deps.db.transaction(async (tx) => {
+  const token = await deps.db.transaction(async (tx) => {
     const accepted = await acceptCode(tx, deps, ownerId, input.code);
     if (!accepted) return null;
     if (!(await consumeChallenge(tx, tokenHash, 'second-factor', now)))
       throw new AppError('SECOND_FACTOR_EXPIRED');
-    if (accepted === 'recovery') await recordSecurityEvent(deps, tx, ownerId, 'recovery-code-used', caller);
-    return { accepted, token: await signIn(deps, tx, ownerId, caller, 'signed-in') };
+    if (accepted === 'recovery') await recordRecoveryCodeUse(tx, deps, ownerId, caller);
+    return signIn(deps, tx, ownerId, caller, 'signed-in');
   });
-  if (!result) {
+  if (!token) {
     await recordSecurityEvent(deps, deps.db, ownerId, 'two-factor-failed', caller);
     throw new AppError('SECOND_FACTOR_CODE');
   }
   await clearAttempts(deps.db, keys);
-  if (result.accepted === 'recovery') await notifyRecoveryCodeUsed(deps, ownerId);
-  return result.token;
+  return token;
 };
-
-export const deleteExpiredChallenges = deleteChallengesBefore;

@@ -22,11 +22,11 @@ export const toBase32 = (bytes: Uint8Array): string => toSecret(bytes).base32;
 export const computeTotp = (secret: Uint8Array, now: Date): string =>
   createTotp(secret).generate({ timestamp: now.getTime() });
 
-/** The step whose code was given, one step early or late included; null when it is none of them. */
+/** The step whose code was given, with or without spaces, one step early or late; null when it is none of them. */
 export const findTotpStep = (secret: Uint8Array, code: string, now: Date): number | null => {
   const totp = createTotp(secret);
   const timestamp = now.getTime();
-  const delta = totp.validate({ token: code, timestamp, window: toleratedSteps });
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: toleratedSteps });
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 };
 

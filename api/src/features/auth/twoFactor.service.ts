@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Session } from '../../http/session.ts';
-import { noticeJob } from './auth.definition.ts';
 import { createTwoFactorMail } from './authMail.ts';
 import { deleteChallenges } from './challenge.repository.ts';
 import { confirmIdentity } from './confirmIdentity.service.ts';
+import { queueNotice } from './notice.service.ts';
 import { createRecoveryCode, hashRecoveryCode, recoveryCodeCount } from './recoveryCodes.model.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import { createTotpUri, findTotpStep, toBase32 } from './totp.model.ts';
@@ -20,7 +20,6 @@ import {
   replaceRecoveryCodes,
   saveTotpSecret,
 } from './twoFactor.repository.ts';
-import { findUser } from './user.repository.ts';
 
 /** As long as the MAC, as RFC 4226 recommends. */
 const secretBytes = 20;
@@ -52,14 +51,12 @@ const saveNewRecoveryCodes = async (tx: Database, deps: Deps, userId: string): P
   return codes;
 };
 
-const notifyChange = async (
+const queueChangeNotice = (
   deps: Deps,
+  tx: Database,
   userId: string,
   change: Parameters<typeof createTwoFactorMail>[1],
-): Promise<void> => {
-  const user = await findUser(deps.db, userId);
-  if (user) await deps.queue.send(noticeJob, createTwoFactorMail(user.email, change));
-};
+): Promise<void> => queueNotice(deps, tx, userId, (email) => createTwoFactorMail(email, change));
 
 /** Turns it on with a code of the app and returns the recovery codes, which are stored as hashes only. */
 export const enableTwoFactor = async (
@@ -72,15 +69,14 @@ export const enableTwoFactor = async (
   if (!row) throw new AppError('TWO_FACTOR_DISABLED');
   if (row.enabledAt) throw new AppError('TWO_FACTOR_ENABLED');
   const now = deps.clock.now();
-  const step = findTotpStep(openTotpSecret(deps.secrets, userId, row.secret), code.replace(/\s/g, ''), now);
+  const step = findTotpStep(openTotpSecret(deps.secrets, userId, row.secret), code, now);
   if (step === null) throw new AppError('SECOND_FACTOR_CODE');
-  const codes = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await enableTotp(tx, userId, step, now))) throw new AppError('TWO_FACTOR_ENABLED');
     await recordSecurityEvent(deps, tx, userId, 'two-factor-enabled', caller);
+    await queueChangeNotice(deps, tx, userId, 'enabled');
     return saveNewRecoveryCodes(tx, deps, userId);
   });
-  await notifyChange(deps, userId, 'enabled');
-  return codes;
 };
 
 export const createRecoveryCodes = async (
@@ -90,13 +86,12 @@ export const createRecoveryCodes = async (
   caller: Caller,
 ): Promise<string[]> => {
   const { uid } = await confirmIdentity(deps, session, password, caller);
-  const codes = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await findTotpSecret(tx, uid))?.enabledAt) throw new AppError('TWO_FACTOR_DISABLED');
     await recordSecurityEvent(deps, tx, uid, 'recovery-codes-created', caller);
+    await queueChangeNotice(deps, tx, uid, 'codes');
     return saveNewRecoveryCodes(tx, deps, uid);
   });
-  await notifyChange(deps, uid, 'codes');
-  return codes;
 };
 
 export const disableTwoFactor = async (
@@ -106,11 +101,10 @@ export const disableTwoFactor = async (
   caller: Caller,
 ): Promise<void> => {
   const { uid } = await confirmIdentity(deps, session, password, caller);
-  const wasEnabled = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await deleteChallenges(tx, uid);
-    const deleted = await deleteTwoFactor(tx, uid);
-    if (deleted) await recordSecurityEvent(deps, tx, uid, 'two-factor-disabled', caller);
-    return deleted;
+    if (!(await deleteTwoFactor(tx, uid))) return;
+    await recordSecurityEvent(deps, tx, uid, 'two-factor-disabled', caller);
+    await queueChangeNotice(deps, tx, uid, 'disabled');
   });
-  if (wasEnabled) await notifyChange(deps, uid, 'disabled');
 };

@@ -69,7 +69,7 @@ const applyAddress = async (tx: Database, deps: Deps, user: User, email: string)
 /** Verifies the address that the link was mailed to; an address other than the account's becomes its address. */
 export const verifyEmail = async (deps: Deps, token: string, caller: Caller): Promise<string> => {
   const now = deps.clock.now();
-  const { user, email } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const row = await consumeEmailToken(tx, hashToken(token), now);
     const owner = row && (await findUser(tx, row.ownerId));
     if (!row || !owner) throw new AppError('VERIFICATION_LINK_INVALID');
@@ -77,9 +77,10 @@ export const verifyEmail = async (deps: Deps, token: string, caller: Caller): Pr
     const isChange = row.email.toLowerCase() !== owner.email.toLowerCase();
     const kind = isChange ? 'email-changed' : 'email-verified';
     await recordSecurityEvent(deps, tx, owner.uid, kind, caller, row.email);
-    return { user: owner, email: row.email };
+    if (isChange) {
+      const notice = createChangedEmailMail(deps.env.PUBLIC_URL, owner.email, row.email);
+      await deps.queue.send(noticeJob, notice, { tx });
+    }
+    return row.email;
   });
-  if (email.toLowerCase() !== user.email.toLowerCase())
-    await deps.queue.send(noticeJob, createChangedEmailMail(deps.env.PUBLIC_URL, user.email, email));
-  return email;
 };
