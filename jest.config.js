@@ -65,7 +65,10 @@ export default {
       ...createProject(packageName),
       testEnvironment: '<rootDir>/../tooling/jest/environment.cjs',
       transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
-      moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs' },
+      moduleNameMapper: {
+        '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs',
+        '^jest-axe$': '<rootDir>/../tooling/jest/axe.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/../tooling/jest/browser-setup.ts'],
     })),
     ...serverPackages.map((packageName) => ({ ...createProject(packageName), testEnvironment: 'node' })),

@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
+import type * as JestAxe from 'jest-axe';
 
-expect.extend(toHaveNoViolations);
+/** axe takes a while to load, so only the files that check with it load it. */
+expect.extend({
+  toHaveNoViolations: (...results: Parameters<JestAxe.IToHaveNoViolations>) =>
+    jest.requireActual<typeof JestAxe>('jest-axe').toHaveNoViolations.toHaveNoViolations(...results),
+});
 /** Long limits, because screens and axe are slow on a busy machine. */
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
