@@ -165,7 +165,18 @@ test('plans, writes, edits and approves an article, and that text goes out at it
   await context.close();
 });
 
-test('shows the right state after the tab was closed right after Publish', async ({ browser }) => {
+const saveDefaultCategory = async (page: Page, category: string): Promise<void> => {
+  await page.goto(`${product.url}${paths.integrations}`);
+  const card = page.getByRole('region', { name: 'WordPress' });
+  await card.getByRole('button', { name: 'Change defaults' }).click();
+  await card.getByLabel('Categories').fill(category);
+  await card.getByRole('button', { name: 'Save defaults' }).click();
+  await expect(card.getByText(`Category ${category}`)).toBeVisible();
+};
+
+test('shows the right state, and the saved default category, after the tab was closed right after Publish', async ({
+  browser,
+}) => {
   const member = await openAccount();
   const name = 'What a lawn wants in November';
   const { article } = await member.send(createArticle, {
@@ -173,6 +184,7 @@ test('shows the right state after the tab was closed right after Publish', async
   });
   const context = await signIn(browser, member);
   const page = await context.newPage();
+  await saveDefaultCategory(page, 'Lawns');
   await page.goto(`${product.url}${paths.article(article.id)}`);
   await page.getByRole('button', { name: 'Publish to WordPress' }).click();
   const accepted = page.waitForResponse((response) => response.url().endsWith(`${article.id}/publish`));
@@ -186,6 +198,7 @@ test('shows the right state after the tab was closed right after Publish', async
   await again.goto(`${product.url}${paths.article(article.id)}`);
   await expect(again.getByRole('group', { name: 'Status' }).getByText('Live')).toBeVisible();
   await expect(again.getByRole('link', { name: 'View live post' })).toBeVisible();
-  expect(await findPosts(name)).toHaveLength(1);
+  const posts = await findPosts(name);
+  expect(posts.map(listTerms)).toEqual([['Lawns']]);
   await context.close();
 });

@@ -8,6 +8,8 @@ import {
   withPendingQuery,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { publishDefaultsQuery } from './connections/publishDefaults.data.ts';
+import { samplePublishDefaults } from './testing/samplePublishDefaults.ts';
 import { failedDelivery, sampleDelivery, sampleWebhook } from './testing/sampleWebhook.ts';
 import { deliveriesQuery } from './webhook/webhook.data.ts';
 import { oauthAppQuery, oauthConfigQuery, oauthSitesQuery } from './wordpress/oauth.data.ts';
@@ -24,6 +26,9 @@ const sharedData = [
   withQueryData(profileQuery(userId), sampleProfile()),
   withQueryData(oauthAppQuery, { success: true, data: null }),
   withQueryData(storedPasswordTestQuery(userId), { message: 'Signed in as ada', checks: [] }),
+  ...(['wordpress', 'webhook'] as const).map((platform) =>
+    withQueryData(publishDefaultsQuery(platform), { success: true, defaults: samplePublishDefaults() }),
+  ),
   withPendingQuery(oauthConfigQuery),
   withPendingQuery(oauthSitesQuery),
   withQueryData(deliveriesQuery, { success: true, deliveries: [sampleDelivery(), failedDelivery] }),

@@ -4,8 +4,9 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerConnections, findCard, openIntegrations } from './testing/openIntegrations.tsx';
 import { Component } from './IntegrationsPage.tsx';
+import { answerPublishDefaults } from './testing/answerPublishDefaults.ts';
 
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 
 describe('integrations page', () => {
   it('shows a loading card for each platform while the connections load [C-248]', async () => {

@@ -6,21 +6,10 @@ import { platforms } from '../limits.ts';
 import { mapPlatforms } from '../platforms/platforms.ts';
 import { problem } from '../publishing/problem.ts';
 import { publication } from '../publishing/publishing.ts';
+import { publishOptions } from './publishOptions.ts';
 
-const name = z.string().trim().min(1).max(100);
-
-/**
- * What is sent beside the article's own fields. Categories, tags and author are remembered per connection.
- * A platform ignores what it cannot take; see `platformDescriptors`.
- */
-export const publishOptions = z.object({
-  excerpt: z.string().trim().max(1_000).optional(),
-  categories: z.array(name).max(10).optional(),
-  tags: z.array(name).max(30).optional(),
-  author: z.string().trim().max(160).optional(),
-  slug: z.string().trim().max(200).optional(),
-});
-export type PublishOptions = z.infer<typeof publishOptions>;
+export * from './publishDefaults.ts';
+export * from './publishOptions.ts';
 
 const platform = z.enum(platforms);
 const examplePlatforms: (typeof platforms)[number][] = ['wordpress'];
@@ -39,7 +28,8 @@ export const publishArticle = defineEndpoint({
   body: z.object({
     platforms: z.array(platform).min(1, 'Choose a platform.').max(platforms.length),
     version: z.number().int(),
-    asDraft: z.boolean().default(false),
+    /** Missing: as each connection's publishing defaults say. */
+    asDraft: z.boolean().optional(),
     options: z
       .object(mapPlatforms(() => publishOptions))
       .partial()
@@ -79,7 +69,7 @@ export const previewPublication = defineEndpoint({
   documented: false,
   summary: 'Show how an article will look on a platform, with what stands in the way.',
   params: idParams,
-  body: z.object({ platform, options: publishOptions.default({}), asDraft: z.boolean().default(false) }),
+  body: z.object({ platform, options: publishOptions.default({}), asDraft: z.boolean().optional() }),
   reply: ok.extend({ preview: publicationPreview }),
   example: { body: { platform: 'wordpress' } },
 });
@@ -103,7 +93,7 @@ export const listPublishOptions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/connections/:platform/options',
   documented: false,
-  summary: 'List the categories, tags and authors of a connected site, and the values used last.',
+  summary: 'List the categories, tags and authors of a connected site, and its publishing defaults.',
   params: z.object({ platform }),
   reply: ok.extend({
     categories: z.array(choice),

@@ -11,6 +11,10 @@ export const connectionModeLabels: Record<ConnectionMode, string> = {
   automatic: 'Automatic',
 };
 
+/** Whether posts are public at once. */
+export const publishAs = z.enum(['live', 'draft']);
+export type PublishAs = z.infer<typeof publishAs>;
+
 /** The connection to a platform, without its secrets. */
 export const connection = z.object({
   platform: z.enum(platforms),
@@ -25,6 +29,8 @@ export const connection = z.object({
   /** True in automatic mode. */
   autoPublish: z.boolean(),
   defaultStatus: z.string(),
+  /** How articles are published that name nothing else. */
+  publishAs,
   expiresAt: isoTime.nullable(),
   lastSuccessAt: isoTime.nullable(),
   lastError: z.string().nullable(),

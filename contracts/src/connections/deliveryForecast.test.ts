@@ -10,6 +10,7 @@ const connect = (platform: Connection['platform'], mode: ConnectionMode, connect
   mode,
   autoPublish: mode === 'automatic',
   defaultStatus: 'draft',
+  publishAs: 'live',
   expiresAt: null,
   lastSuccessAt: null,
   lastError: null,

@@ -16,6 +16,16 @@ export const createSlug = (text: string): string =>
 export const countWords = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
 
+/** Comma-separated text as a list without blanks and repetitions. */
+export const parseList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+];
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,6 +1,6 @@
+import { parseList } from '@rankwright/contracts/text';
 import { Field } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { parseList } from '../publishing/publishForm.model.ts';
 
 interface ListFieldProps {
   label: string;

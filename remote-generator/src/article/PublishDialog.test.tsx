@@ -1,6 +1,7 @@
 import { publishArticle } from '@rankwright/contracts/articlePublishing';
 import { getArticle } from '@rankwright/contracts/articles';
-import { mockError, mockReply } from '@rankwright/sdk/testing';
+import { listConnections } from '@rankwright/contracts/connections';
+import { mockError, mockReply, sampleConnections } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { article, changeTitle, open, recordSaves, server } from '../testing/articleScreen.tsx';
 import {
@@ -60,6 +61,29 @@ describe('the publish dialog', () => {
     await user.click(screen.getByRole('option', { name: 'Draft on the site' }));
     await user.click(within(dialog).getByRole('button', { name: 'Send as draft to 1 site' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ asDraft: true }));
+  });
+
+  it('starts with the default of the selected sites, and leaves it to each site when they differ', async () => {
+    server.use(
+      mockReply(listConnections, {
+        success: true,
+        connections: sampleConnections('wordpress', 'shopify').map((connection) => ({
+          ...connection,
+          publishAs: connection.platform === 'wordpress' ? ('draft' as const) : ('live' as const),
+        })),
+      }),
+    );
+    const sent = recordPublishing();
+    const { user } = open();
+    const dialog = await openPublishDialog(user);
+    const publishAs = within(dialog).getByRole('combobox', { name: 'Publish as' });
+    expect(publishAs).toHaveTextContent('Draft on the site');
+    expect(within(dialog).getByRole('button', { name: 'Send as draft to 1 site' })).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Shopify' }));
+    expect(publishAs).toHaveTextContent('Each site’s default');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish to 2 sites' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('asDraft');
   });
 
   it('names each problem with its fix and cannot publish while one blocks', async () => {

@@ -80,7 +80,7 @@ export const usePublishing = ({
     /** Publishes to every platform with auto-publish on; called after a save. */
     publishAutomatically: (article: Article) => {
       const platforms = connected.filter(({ autoPublish }) => autoPublish).map(({ platform }) => platform);
-      if (platforms.length > 0) send(article, { platforms, asDraft: false, options: {} });
+      if (platforms.length > 0) send(article, { platforms, options: {} });
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
+import { PublishAsField } from '@rankwright/sdk/publications';
 import { useQueries } from '@rankwright/sdk/query';
 import {
   Button,
@@ -17,10 +18,11 @@ import { previewQuery, type PublishOrder } from './publishing.data.ts';
 import {
   createPublishForm,
   formatPublishAction,
+  getPublishAs,
   getPublishBlocker,
+  toAsDraft,
   togglePlatform,
 } from './publishForm.model.ts';
-import { PublishStatusField } from './PublishStatusField.tsx';
 import { SiteCheckboxes } from './SiteCheckboxes.tsx';
 
 interface PublishDialogProps {
@@ -47,10 +49,12 @@ export const PublishDialog = ({
   const [form, setForm] = useState(() =>
     createPublishForm(requested, article.slot?.platforms ?? [], connected, options),
   );
+  const publishAs = getPublishAs(form, connected);
+  const asDraft = toAsDraft(publishAs);
   const reasonId = useId();
   const queries = useQueries({
     queries: form.platforms.map((platform) =>
-      previewQuery(article, platform, form.options[platform] ?? {}, form.asDraft),
+      previewQuery(article, platform, form.options[platform] ?? {}, asDraft),
     ),
   });
   const previews = Object.fromEntries(
@@ -68,7 +72,7 @@ export const PublishDialog = ({
             selected={form.platforms}
             onToggle={(platform) => setForm(togglePlatform(form, platform))}
           />
-          <PublishStatusField asDraft={form.asDraft} onChange={(asDraft) => setForm({ ...form, asDraft })} />
+          <PublishAsField value={publishAs} onChange={(chosen) => setForm({ ...form, publishAs: chosen })} />
           <PlatformPreviews
             article={article}
             form={form}
@@ -87,9 +91,9 @@ export const PublishDialog = ({
           variant="contained"
           disabled={blocker !== null}
           aria-describedby={reasonId}
-          onClick={() => onPublish(form)}
+          onClick={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
         >
-          {formatPublishAction(form)}
+          {formatPublishAction(form, publishAs)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,13 @@
 import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/articlePublishing';
-import type { Connection } from '@rankwright/contracts/connections';
+import type { Connection, PublishAs } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 
 export type Problem = PublicationPreview['problems'][number];
 
 export interface PublishForm {
   platforms: readonly Platform[];
-  asDraft: boolean;
+  /** Null until it is chosen: the sites' defaults decide. */
+  publishAs: PublishAs | null;
   options: Partial<Record<Platform, PublishOptions>>;
 }
 
@@ -20,7 +21,7 @@ export const createPublishForm = (
   platforms: connected
     .map(({ platform }) => platform)
     .filter((platform) => requested.includes(platform) || slotPlatforms.includes(platform)),
-  asDraft: false,
+  publishAs: null,
   options,
 });
 
@@ -35,16 +36,6 @@ export const setOption = (form: PublishForm, platform: Platform, change: Publish
   ...form,
   options: { ...form.options, [platform]: { ...form.options[platform], ...change } },
 });
-
-/** Comma-separated text → list without blanks and repetitions. */
-export const parseList = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  ),
-];
 
 const findBlockingProblem = (problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ blocking }) => blocking);
@@ -61,8 +52,26 @@ export const getPublishBlocker = (
     : null;
 };
 
-export const formatPublishAction = ({ platforms, asDraft }: PublishForm): string => {
+/** What was chosen, else the default of the selected sites; `defaults` when they differ. */
+export const getPublishAs = (
+  { platforms, publishAs }: PublishForm,
+  connected: readonly Connection[],
+): PublishAs | 'defaults' => {
+  if (publishAs) return publishAs;
+  const selected = connected.filter(({ platform }) => platforms.includes(platform));
+  const defaults = new Set(selected.map((connection) => connection.publishAs));
+  return defaults.size > 1 ? 'defaults' : ([...defaults][0] ?? 'live');
+};
+
+/** As the publish command takes it; undefined: as each site's defaults say. */
+export const toAsDraft = (publishAs: PublishAs | 'defaults'): boolean | undefined =>
+  publishAs === 'defaults' ? undefined : publishAs === 'draft';
+
+export const formatPublishAction = (
+  { platforms }: Pick<PublishForm, 'platforms'>,
+  publishAs: PublishAs | 'defaults',
+): string => {
   const sites = platforms.length === 1 ? '1 site' : `${platforms.length} sites`;
-  if (platforms.length === 0) return asDraft ? 'Send as draft' : 'Publish';
-  return asDraft ? `Send as draft to ${sites}` : `Publish to ${sites}`;
+  if (platforms.length === 0) return publishAs === 'draft' ? 'Send as draft' : 'Publish';
+  return publishAs === 'draft' ? `Send as draft to ${sites}` : `Publish to ${sites}`;
 };

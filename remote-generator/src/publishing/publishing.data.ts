@@ -1,18 +1,18 @@
 import type { Article } from '@rankwright/contracts/articles';
 import {
-  listPublishOptions,
   previewPublication,
   publishArticle,
   type PublishOptions,
 } from '@rankwright/contracts/articlePublishing';
 import { platforms as allPlatforms, type Platform } from '@rankwright/contracts/limits';
-import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
+import { callApi, endpointKey } from '@rankwright/sdk/api';
 import { keepPreviousData, queryOptions } from '@rankwright/sdk/query';
 
 /** What the person chose in the publish dialog. */
 export interface PublishOrder {
   platforms: readonly Platform[];
-  asDraft: boolean;
+  /** Missing: as each site's publishing defaults say. */
+  asDraft?: boolean | undefined;
   options: Partial<Record<Platform, PublishOptions>>;
 }
 
@@ -42,7 +42,7 @@ export const previewQuery = (
   { id, version }: Pick<Article, 'id' | 'version'>,
   platform: Platform,
   options: PublishOptions,
-  asDraft: boolean,
+  asDraft: boolean | undefined,
 ) =>
   queryOptions({
     queryKey: [...endpointKey(previewPublication), id, version, platform, options, asDraft] as const,
@@ -51,7 +51,3 @@ export const previewQuery = (
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-
-/** Categories, tags and authors of a connected site. */
-export const publishOptionsQuery = (platform: Platform) =>
-  endpointQuery(listPublishOptions, { params: { platform } });

@@ -12,6 +12,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const config = {
   shopUrl: 'garden.myshopify.com',
@@ -27,7 +28,7 @@ const blogs = [
   { id: 'b1', title: 'News', handle: 'news' },
   { id: 'b2', title: 'Stories', handle: 'stories' },
 ];
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const openConnected = () => {
   api.use(
     answerConnections(sampleConnected('shopify', { method: 'token', name: 'Garden Shop' })),

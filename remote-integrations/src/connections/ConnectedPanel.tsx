@@ -1,5 +1,4 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { platformLabels } from '@rankwright/contracts/limits';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { ConnectedActions } from './ConnectedActions.tsx';
 import { ConnectionDetails } from './ConnectionDetails.tsx';
 import { ModeSetting } from './ModeSetting.tsx';
 import type { PlatformClient } from './platformClient.ts';
-import { StatusField } from './StatusField.tsx';
+import { PublishDefaultsSection } from './PublishDefaultsSection.tsx';
 import { useConnectionAction } from './useConnectionAction.ts';
 
 interface ConnectedPanelProps {
@@ -22,18 +21,12 @@ interface ConnectedPanelProps {
   actions?: ReactNode;
 }
 
-const updateError = { title: 'Update Failed', text: 'Failed to update auto-publish setting' };
-
 /** A connected platform: its status, publishing settings and actions. */
 export const ConnectedPanel = ({ connection, client, notice, children, actions }: ConnectedPanelProps) => {
-  const label = platformLabels[client.platform];
   const testing = useConnectionAction(
     client.test,
     { title: 'Connection Failed', text: 'Connection test failed' },
     ({ message }) => showToast({ title: 'Connection works', description: message }),
-  );
-  const saving = useConnectionAction(client.update, updateError, () =>
-    showToast({ title: 'Setting saved', description: `${label} uses this setting from now on.` }),
   );
   return (
     <Stack spacing={2.5}>
@@ -41,13 +34,9 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
       {testing.data && <CheckList checks={testing.data.checks} />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <ModeSetting connection={connection} />
-        <StatusField
-          statuses={client.statuses}
-          value={saving.isPending ? saving.variables.defaultStatus : connection.defaultStatus}
-          onChange={(defaultStatus) => saving.mutate({ defaultStatus })}
-        />
         {children}
       </Box>
+      <PublishDefaultsSection platform={client.platform} />
       <ConnectedActions
         client={client}
         refreshing={testing.isPending}

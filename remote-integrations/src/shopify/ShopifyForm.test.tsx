@@ -11,6 +11,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 const config = {
@@ -29,7 +30,7 @@ const blogs = [
 ];
 const passed = { success: true as const, message: '', shopName: 'Garden Shop', blogs, checks: [] };
 
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const open = async () => {
   api.use(answerConnections());
   const view = openIntegrations('/integrations?platform=shopify');
@@ -79,7 +80,6 @@ describe('connecting Shopify', () => {
         apiKey: key,
         accessToken: 'shpat_0123456789',
         autoPublish: true,
-        defaultStatus: 'draft',
         blogId: 'b2',
       },
     ]);

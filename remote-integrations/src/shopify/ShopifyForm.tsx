@@ -3,9 +3,7 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
-import { StatusField } from '../connections/StatusField.tsx';
 import { BlogField } from './BlogField.tsx';
-import { shopifyStatusLabels } from './shopify.data.ts';
 import { ShopifyFields } from './ShopifyFields.tsx';
 import { connectErrorText, useShopifyForm } from './useShopifyForm.ts';
 
@@ -13,7 +11,7 @@ import { connectErrorText, useShopifyForm } from './useShopifyForm.ts';
 export const ShopifyForm = () => {
   const form = useShopifyForm();
   const { values, credentials, change, testing, saving, tested } = form;
-  const { kind, autoPublish, defaultStatus } = values;
+  const { kind, autoPublish } = values;
   const blogs = testing.data?.blogs ?? [];
   const chosenBlog = values.blogId || (blogs[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
@@ -23,18 +21,13 @@ export const ShopifyForm = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (form.validateBefore('saving', event.currentTarget))
-      saving.mutate({ ...credentials, autoPublish, defaultStatus, blogId: chosenBlog });
+      saving.mutate({ ...credentials, autoPublish, blogId: chosenBlog });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Shopify" noValidate>
       <ShopifyFields kind={kind} field={form.field} problems={form.problems} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
-        <StatusField
-          statuses={shopifyStatusLabels}
-          value={defaultStatus}
-          onChange={change('defaultStatus')}
-        />
         {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={change('blogId')} />}
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}

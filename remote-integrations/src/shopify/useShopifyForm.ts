@@ -18,7 +18,6 @@ const emptyForm = {
   kind: 'token' as CredentialKind,
   blogId: '',
   autoPublish: false,
-  defaultStatus: 'draft',
 };
 export type ShopifyForm = typeof emptyForm;
 

@@ -10,6 +10,7 @@ export const sampleNotConnected = (platform: Platform): Connection => ({
   mode: 'review',
   autoPublish: false,
   defaultStatus: 'draft',
+  publishAs: 'live',
   expiresAt: null,
   lastSuccessAt: null,
   lastError: null,

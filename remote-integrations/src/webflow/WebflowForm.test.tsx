@@ -6,6 +6,7 @@ import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { blogPosts } from '../testing/sampleWebflow.ts';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const siteInfo = { displayName: 'Garden Studio', name: 'garden', shortName: 'garden' };
 const tested = { success: true as const, message: '', checks: [], siteInfo, collections: [blogPosts] };
@@ -19,7 +20,7 @@ const config = {
   fieldMapping: { body: 'post-body' },
   hasApiKey: true,
 };
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const fill = async (user: UserEvent) => {
   for (const [label, text] of Object.entries({ 'API Key': 'wf_0123456789', 'Site ID': 's1' })) {
     await user.click(screen.getByLabelText(label));
@@ -117,12 +118,7 @@ describe('connected Webflow collection', () => {
     );
     const { user } = openIntegrations();
     const card = await findCard('Webflow');
-    await user.click(card.getByRole('combobox', { name: 'Default status' }));
-    await user.click(screen.getByRole('option', { name: 'Published' }));
     const kept = { siteId: 's1', collectionId: 'c1', autoPublish: false };
-    await waitFor(() =>
-      expect(sent).toEqual([{ ...kept, defaultStatus: 'published', fieldMapping: { body: 'post-body' } }]),
-    );
     await user.click(await card.findByRole('combobox', { name: 'Summary' }));
     await user.click(screen.getByRole('option', { name: 'Post Summary' }));
     await waitFor(() =>

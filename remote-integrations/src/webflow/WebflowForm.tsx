@@ -5,12 +5,12 @@ import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
-import { StatusField } from '../connections/StatusField.tsx';
+import { StatusField } from './StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { saveWebflowConfig, testCredentials, webflowStatusLabels } from './webflow.data.ts';
+import { saveWebflowConfig, testCredentials } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
@@ -79,11 +79,7 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
-        <StatusField
-          statuses={webflowStatusLabels}
-          value={defaultStatus}
-          onChange={change('defaultStatus')}
-        />
+        <StatusField value={defaultStatus} onChange={change('defaultStatus')} />
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}

@@ -1,12 +1,12 @@
 import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
 import { callApi, endpointQuery, createQueryKey } from '@rankwright/sdk/api';
-import type { ConnectionSettings, PlatformClient } from '../connections/platformClient.ts';
+import type { PlatformClient } from '../connections/platformClient.ts';
 import type { Mapping, WebflowCredentials } from './webflow.model.ts';
 
-export const webflowStatusLabels: PlatformClient['statuses'] = [
+export const webflowStatusLabels = [
   ['draft', 'Draft'],
   ['published', 'Published'],
-];
+] as const;
 type WebflowStatus = 'draft' | 'published';
 const parseStatus = (value: string): WebflowStatus => (value === 'published' ? value : 'draft');
 
@@ -20,6 +20,7 @@ export interface WebflowInput {
 }
 
 export const testCredentials = (body: WebflowCredentials) => callApi(testWebflow, { body });
+/** Saves the whole configuration at once; without `apiKey` the API keeps the stored key. */
 export const saveWebflowConfig = ({ defaultStatus, fieldMapping, ...input }: WebflowInput) =>
   callApi(saveWebflow, {
     body: {
@@ -36,18 +37,8 @@ export const collectionsQuery = {
   queryFn: async () => (await callApi(testWebflow, { body: {} })).collections,
 };
 
-/** The API saves the whole configuration at once; without `apiKey` it keeps the stored key. */
-const updateSettings = async (settings: ConnectionSettings) => {
-  const { config } = await callApi(getWebflow);
-  if (!config) throw new Error('Webflow not connected');
-  const { siteId, collectionId, autoPublish, fieldMapping } = config;
-  return saveWebflowConfig({ siteId, collectionId, autoPublish, fieldMapping, ...settings });
-};
-
 export const webflowClient: PlatformClient = {
   platform: 'webflow',
-  statuses: webflowStatusLabels,
   test: () => callApi(testWebflow, { body: {} }),
-  update: updateSettings,
   disconnect: () => callApi(clearWebflow),
 };

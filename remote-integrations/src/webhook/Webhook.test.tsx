@@ -4,8 +4,9 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { failedDelivery, sampleDelivery, sampleWebhook, webhookConfig } from '../testing/sampleWebhook.ts';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const openConnected = async (deliveries = [sampleDelivery(), failedDelivery]) => {

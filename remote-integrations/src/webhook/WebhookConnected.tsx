@@ -6,6 +6,7 @@ import { CheckList } from '../connections/CheckList.tsx';
 import { ConnectionDetails } from '../connections/ConnectionDetails.tsx';
 import { DisconnectButton } from '../connections/DisconnectButton.tsx';
 import { ModeSetting } from '../connections/ModeSetting.tsx';
+import { PublishDefaultsSection } from '../connections/PublishDefaultsSection.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { RotateSecretButton } from './RotateSecretButton.tsx';
 import { disconnectWebhook, sendTestDelivery, webhookKeys } from './webhook.data.ts';
@@ -37,6 +38,7 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
       {testing.data && <CheckList checks={testing.data.checks} />}
       <WebhookForm key={url} savedUrl={url} onSecret={onSecret} />
       <ModeSetting connection={connection} />
+      <PublishDefaultsSection platform={connection.platform} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={testing.isPending} onClick={() => testing.mutate()}>
           Send a test delivery

@@ -42,13 +42,13 @@ const PlacementFields = () => {
         onChange={(memberId) => savingPlacement.mutate({ memberId })}
       />
       <LabelsField
-        label="Categories"
+        label="Categories of every post"
         choices={categories.data.categories}
         value={settings.categoryIds ?? []}
         onChange={(categoryIds) => savingPlacement.mutate({ categoryIds })}
       />
       <LabelsField
-        label="Tags"
+        label="Tags of every post"
         choices={tags.data.tags}
         value={settings.tagIds ?? []}
         onChange={(tagIds) => savingPlacement.mutate({ tagIds })}

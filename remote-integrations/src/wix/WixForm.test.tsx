@@ -14,6 +14,7 @@ import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { validateWixCredentials } from './wix.model.ts';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const siteId = '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11';
 const members = [
@@ -31,7 +32,7 @@ const config = {
   connectionStatus: 'connected',
   hasApiKey: true,
 };
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const fill = async (user: UserEvent) => {
   for (const [label, text] of Object.entries({ 'API Key': 'IST.abcdefghijkl', 'Site ID': siteId })) {
     await user.click(screen.getByLabelText(label));
@@ -64,11 +65,7 @@ describe('connecting Wix', () => {
     );
     await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
     await user.click(card.getByRole('button', { name: 'Save Config' }));
-    await waitFor(() =>
-      expect(saved).toEqual([
-        { apiKey: 'IST.abcdefghijkl', siteId, autoPublish: true, defaultStatus: 'DRAFT' },
-      ]),
-    );
+    await waitFor(() => expect(saved).toEqual([{ apiKey: 'IST.abcdefghijkl', siteId, autoPublish: true }]));
     expect(await card.findByText('Saved, not tested yet')).toBeVisible();
     expect(card.getByText(/Nothing is published to Wix until a test succeeds/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -152,7 +149,7 @@ describe('connected Wix site', () => {
     await user.click(await card.findByRole('combobox', { name: 'Author' }));
     await user.click(screen.getByRole('option', { name: 'Grace' }));
     await waitFor(() => expect(sent).toEqual([{ memberId: 'm2' }]));
-    await user.click(card.getByRole('combobox', { name: 'Categories' }));
+    await user.click(card.getByRole('combobox', { name: 'Categories of every post' }));
     await user.click(screen.getByRole('option', { name: 'Roses' }));
     await waitFor(() => expect(sent.at(-1)).toEqual({ categoryIds: ['c1'] }));
     await user.keyboard('{Escape}');

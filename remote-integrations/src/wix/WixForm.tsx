@@ -5,20 +5,19 @@ import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
-import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { MemberField } from './MemberField.tsx';
-import { saveWixConfig, testCredentials, wixStatusLabels } from './wix.data.ts';
+import { saveWixConfig, testCredentials } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
 const connectErrorText = 'Failed to connect to Wix site';
-const emptyForm = { ...emptyWix, memberId: '', autoPublish: false, defaultStatus: 'DRAFT' };
+const emptyForm = { ...emptyWix, memberId: '', autoPublish: false };
 
 /** Connects a Wix site; the optional test loads the possible authors. */
 export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
   const { values, field, change } = useFormFields(emptyForm);
-  const { apiKey, siteId, autoPublish, defaultStatus } = values;
+  const { apiKey, siteId, autoPublish } = values;
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -59,7 +58,6 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
       />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
-        <StatusField statuses={wixStatusLabels} value={defaultStatus} onChange={change('defaultStatus')} />
         {testing.data && <MemberField members={members} value={author} onChange={change('memberId')} />}
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}

@@ -11,16 +11,8 @@ import { callApi, endpointQuery, createQueryKey } from '@rankwright/sdk/api';
 import type { PlatformClient } from '../connections/platformClient.ts';
 import type { WixCredentials } from './wix.model.ts';
 
-export const wixStatusLabels: PlatformClient['statuses'] = [
-  ['DRAFT', 'Draft'],
-  ['PUBLISHED', 'Published'],
-];
-type WixStatus = 'DRAFT' | 'PUBLISHED';
-const parseStatus = (value: string): WixStatus => (value === 'PUBLISHED' ? value : 'DRAFT');
-
 export interface WixInput extends WixCredentials {
   autoPublish: boolean;
-  defaultStatus: string;
   memberId: string;
 }
 export interface WixPlacement {
@@ -30,10 +22,8 @@ export interface WixPlacement {
 }
 
 export const testCredentials = (body: WixCredentials) => callApi(testWix, { body });
-export const saveWixConfig = ({ memberId, defaultStatus, ...input }: WixInput) =>
-  callApi(saveWix, {
-    body: { ...input, defaultStatus: parseStatus(defaultStatus), ...(memberId && { memberId }) },
-  });
+export const saveWixConfig = ({ memberId, ...input }: WixInput) =>
+  callApi(saveWix, { body: { ...input, ...(memberId && { memberId }) } });
 export const updateWixPlacement = (body: WixPlacement) => callApi(updateWix, { body });
 
 export const configQuery = endpointQuery(getWix);
@@ -47,11 +37,6 @@ export const membersQuery = {
 
 export const wixClient: PlatformClient = {
   platform: 'wix',
-  statuses: wixStatusLabels,
   test: () => callApi(testWix, { body: {} }),
-  update: ({ defaultStatus }) =>
-    callApi(updateWix, {
-      body: { defaultStatus: parseStatus(defaultStatus) },
-    }),
   disconnect: () => callApi(clearWix),
 };

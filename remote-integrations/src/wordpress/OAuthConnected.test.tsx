@@ -11,6 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const token = {
@@ -37,7 +38,7 @@ const sites = [
   { id: '1', name: 'Garden Notes', url: 'https://garden.wordpress.com' },
   { id: '2', name: 'Kitchen', url: 'https://kitchen.wordpress.com' },
 ];
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const open = async (hours: number, refreshed: unknown[] = []) => {
   api.use(
     answerConnections(

@@ -11,9 +11,10 @@ import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
 import { OAuthForm } from './OAuthForm.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const consent = 'https://public-api.wordpress.com/oauth2/authorize?state=s';
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const popupWindow = () => ({ closed: false, close: jest.fn(), location: { replace: jest.fn() } });
 
 const open = async (popup: ReturnType<typeof popupWindow> | null) => {

@@ -5,9 +5,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const site = { name: 'Garden Notes', url: 'https://garden.example', authorizeUrl: null };
-const api = mockApi();
+const api = mockApi(...answerPublishDefaults());
 const open = async () => {
   api.use(answerConnections());
   const view = openIntegrations();

@@ -1,29 +1,22 @@
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Box, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Alert, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';
 import { CheckList } from '../connections/CheckList.tsx';
 import { FormActions } from '../connections/FormActions.tsx';
-import { StatusField } from '../connections/StatusField.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { SiteFinder } from './SiteFinder.tsx';
-import {
-  emptyCredentials,
-  saveCredentials,
-  testCredentials,
-  wordpressStatusLabels,
-  parseWordpressStatus,
-} from './wordpress.data.ts';
+import { emptyCredentials, saveCredentials, testCredentials } from './wordpress.data.ts';
 
 const connectErrorText = 'Failed to connect to WordPress site';
-const emptyForm = { ...emptyCredentials, autoPublish: false, defaultStatus: 'publish' };
+const emptyForm = { ...emptyCredentials, autoPublish: false };
 
 /** Connects a WordPress site with an application password; saving also tests it. */
 export const PasswordForm = () => {
   const { values, field, change } = useFormFields(emptyForm);
-  const { autoPublish, defaultStatus, ...credentials } = values;
+  const { autoPublish, ...credentials } = values;
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -39,11 +32,7 @@ export const PasswordForm = () => {
   const failed = testing.error ?? saving.error;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({
-      ...credentials,
-      autoPublish,
-      defaultStatus: parseWordpressStatus(defaultStatus) ?? 'publish',
-    });
+    saving.mutate({ ...credentials, autoPublish });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="App Password">
@@ -56,14 +45,7 @@ export const PasswordForm = () => {
         hint="Not your login password. Create one in your WordPress profile, under Application Passwords."
         {...field('applicationPassword')}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
-        <StatusField
-          statuses={wordpressStatusLabels}
-          value={defaultStatus}
-          onChange={change('defaultStatus')}
-        />
-      </Box>
+      <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}
       <FormActions

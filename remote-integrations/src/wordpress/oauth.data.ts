@@ -8,13 +8,11 @@ import {
   saveWordpressOAuthApp,
   storeWordpressOAuth,
   testWordpressOAuth,
-  updateWordpressOAuth,
 } from '@rankwright/contracts/connections';
 import { ApiError, callApi, endpointQuery, endpointKey, createQueryKey } from '@rankwright/sdk/api';
 import { type QueryClient } from '@rankwright/sdk/query';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import type { PlatformClient } from '../connections/platformClient.ts';
-import { wordpressStatusLabels, parseWordpressStatus } from './wordpress.data.ts';
 
 export interface OAuthApp {
   siteUrl: string;
@@ -69,7 +67,6 @@ export const refreshToken = () => callApi(refreshWordpressOAuth, { body: {} });
 /** Requests for a site connected by WordPress.com OAuth. */
 export const oauthClient: PlatformClient = {
   platform: 'wordpress',
-  statuses: wordpressStatusLabels,
   test: async () => {
     const { user, sites } = (await callApi(testWordpressOAuth, { body: {} })).data;
     return {
@@ -80,9 +77,5 @@ export const oauthClient: PlatformClient = {
       ],
     };
   },
-  update: ({ defaultStatus }) =>
-    callApi(updateWordpressOAuth, {
-      body: { defaultStatus: parseWordpressStatus(defaultStatus) },
-    }),
   disconnect: () => callApi(clearWordpressOAuth),
 };

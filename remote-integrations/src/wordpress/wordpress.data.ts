@@ -3,7 +3,6 @@ import {
   discoverWordpress,
   saveWordpress,
   testWordpress,
-  updateWordpress,
 } from '@rankwright/contracts/connections';
 import { callApi, createQueryKey } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
@@ -16,30 +15,15 @@ export interface WordpressCredentials {
 }
 export const emptyCredentials: WordpressCredentials = { siteUrl: '', username: '', applicationPassword: '' };
 
-export const wordpressStatuses = ['publish', 'draft', 'pending', 'private'] as const;
-export type WordpressStatus = (typeof wordpressStatuses)[number];
-export const wordpressStatusLabels: PlatformClient['statuses'] = [
-  ['publish', 'Publish'],
-  ['draft', 'Draft'],
-  ['pending', 'Pending review'],
-  ['private', 'Private'],
-];
-export const parseWordpressStatus = (value: string | undefined): WordpressStatus | undefined =>
-  wordpressStatuses.find((status) => status === value);
-
 export const requestDiscoverSite = (siteUrl: string) => callApi(discoverWordpress, { body: { siteUrl } });
 export const testCredentials = (body: WordpressCredentials) => callApi(testWordpress, { body });
-export const saveCredentials = (
-  body: WordpressCredentials & { autoPublish: boolean; defaultStatus: WordpressStatus },
-) => callApi(saveWordpress, { body });
+export const saveCredentials = (body: WordpressCredentials & { autoPublish: boolean }) =>
+  callApi(saveWordpress, { body });
 
 /** Requests for a site connected by application password. */
 export const passwordClient: PlatformClient = {
   platform: 'wordpress',
-  statuses: wordpressStatusLabels,
   test: () => callApi(testWordpress, { body: {} }),
-  update: ({ defaultStatus }) =>
-    callApi(updateWordpress, { body: { defaultStatus: parseWordpressStatus(defaultStatus) } }),
   disconnect: () => callApi(clearWordpress),
 };
 

@@ -43,6 +43,7 @@ export const sampleConnections = (...connected: Platform[]): Connection[] =>
     mode: 'review',
     autoPublish: false,
     defaultStatus: 'draft',
+    publishAs: 'live',
     expiresAt: null,
     lastSuccessAt: null,
     lastError: null,

@@ -1,9 +1,44 @@
+import type { PublishDefaults } from '@rankwright/contracts/articlePublishing';
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 
 export const readText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
+
+const readNames = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+
+/** What was saved or used last; missing fields were neither. */
+export type StoredDefaults = {
+  -readonly [Field in keyof PublishDefaults]?: PublishDefaults[Field] | undefined;
+};
+
+/** Reads the publishing defaults from a connection's settings: saved ones first, then those used last. */
+export const readPublishDefaults = (settings: Record<string, unknown> | undefined): StoredDefaults => {
+  const { categories, tags, author, publishAs } = {
+    ...(settings?.publishDefaults ?? {}),
+    ...(settings?.savedDefaults ?? {}),
+  } as Record<string, unknown>;
+  return {
+    ...(readNames(categories) && { categories: readNames(categories) }),
+    ...(readNames(tags) && { tags: readNames(tags) }),
+    ...(typeof author === 'string' && { author }),
+    ...(publishAs === 'draft' && { publishAs }),
+  };
+};
+
+/** Settings that a new connection to the same platform keeps. */
+export const getKeptSettings = ({ settings }: Pick<ConnectionRow, 'settings'>): Record<string, unknown> => {
+  const { publishDefaults, savedDefaults } = settings;
+  return { ...(publishDefaults ? { publishDefaults } : {}), ...(savedDefaults ? { savedDefaults } : {}) };
+};
+
+/** A documented default status that its owner sets is a publishing default. */
+export const toSavedDefaults = (defaultStatus: string): Partial<PublishDefaults> => ({
+  publishAs: isPublishedStatus(defaultStatus) ? 'live' : 'draft',
+});
 
 /** Encryption context that binds a connection's secrets to its row. */
 export const getSecretContext = (row: { id: string; ownerId: string }): string =>
@@ -33,6 +68,7 @@ export const toConnection = (platform: Platform, row: ConnectionRow | undefined)
   mode: row?.mode ?? 'review',
   autoPublish: row?.autoPublish ?? false,
   defaultStatus: row?.defaultStatus ?? 'draft',
+  publishAs: readPublishDefaults(row?.settings).publishAs ?? 'live',
   expiresAt: row?.expiresAt?.toISOString() ?? null,
   lastSuccessAt: row?.lastSuccessAt?.toISOString() ?? null,
   lastError: row?.lastError ?? null,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Platform } from '@rankwright/contracts/limits';
 import type { Database } from '../../database/database.ts';
 import { connections, type ConnectionRow, type NewConnection } from '../../database/schema/connections.ts';
@@ -57,6 +57,22 @@ export const updateConnection = async (
     .where(byOwnerAndPlatform(ownerId, platform))
     .returning();
   return row;
+};
+
+/** Adds fields to defaults in the settings, in one statement: none of two writers is lost. */
+export const mergeStoredDefaults = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+  key: 'publishDefaults' | 'savedDefaults',
+  defaults: object,
+): Promise<void> => {
+  const known = sql`coalesce(${connections.settings}->${key}::text, '{}'::jsonb)`;
+  const merged = sql`${known} || ${JSON.stringify(defaults)}::jsonb`;
+  await db
+    .update(connections)
+    .set({ settings: sql`${connections.settings} || jsonb_build_object(${key}::text, ${merged})` })
+    .where(byOwnerAndPlatform(ownerId, platform));
 };
 
 /** Deletes the connection, with `method` only if it uses that method. Returns whether there was one. */

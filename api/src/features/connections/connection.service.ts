@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { connectionRestoredJob } from './connection.jobs.ts';
-import { getSavedMode } from './connection.model.ts';
+import { getSavedMode, toSavedDefaults } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
 import { getAdapter, createContext, createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
@@ -86,7 +86,13 @@ export const updateConnectionSettings = async (
   const changed = await updateConnection(deps.db, row.ownerId, row.platform, {
     mode: getSavedMode(autoPublish, row.mode),
     defaultStatus: defaultStatus ?? row.defaultStatus,
-    settings: { ...row.settings, ...settings },
+    settings: {
+      ...row.settings,
+      ...settings,
+      ...(defaultStatus !== undefined && {
+        savedDefaults: { ...(row.settings.savedDefaults ?? {}), ...toSavedDefaults(defaultStatus) },
+      }),
+    },
     updatedAt: deps.clock.now(),
   });
   if (!changed) throw createNotConnectedError(row.platform);

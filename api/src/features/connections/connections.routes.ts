@@ -1,3 +1,4 @@
+import { getPublishDefaults, savePublishDefaults } from '@rankwright/contracts/articlePublishing';
 import { listConnections, setConnectionMode } from '@rankwright/contracts/connections';
 import { getPlatformDescriptor, platforms } from '@rankwright/contracts/platforms';
 import { ok } from '../../http/ok.ts';
@@ -6,6 +7,7 @@ import type { Register } from '../register.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnections } from './connection.repository.ts';
 import * as service from './connectionMode.service.ts';
+import * as publishDefaults from './publishDefaults.service.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
 import { registerWebhookConnection } from './webhook.routes.ts';
@@ -30,6 +32,14 @@ export const registerConnections: Register = (app, deps) => {
       platform,
       await service.setConnectionMode(deps, session.userId, platform, body.mode),
     ),
+  }));
+  route(app, getPublishDefaults, async ({ session, params: { platform } }) => ({
+    ...ok,
+    defaults: await publishDefaults.getPublishDefaults(deps, session.userId, platform),
+  }));
+  route(app, savePublishDefaults, async ({ session, params: { platform }, body }) => ({
+    ...ok,
+    defaults: await publishDefaults.savePublishDefaults(deps, session.userId, platform, body),
   }));
   registerWordpress(app, deps);
   registerWordpressOAuth(app, deps);

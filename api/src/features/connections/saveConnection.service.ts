@@ -5,7 +5,7 @@ import type { Owner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
 import { testConnectionJob } from './connection.jobs.ts';
-import { getSavedMode, getSecretContext } from './connection.model.ts';
+import { getKeptSettings, getSavedMode, getSecretContext } from './connection.model.ts';
 import { deleteConnection, findConnection, saveConnection } from './connection.repository.ts';
 import {
   announceRestored,
@@ -14,19 +14,15 @@ import {
   type ConnectionCandidate,
 } from './connection.service.ts';
 
-/** The connection's publishing defaults. */
-export type PublishDefaults = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
-
-/** Settings that a new connection to the same platform keeps. */
-const readKeptSettings = (known: ConnectionRow | undefined): Record<string, unknown> =>
-  known?.settings.publishDefaults ? { publishDefaults: known.settings.publishDefaults } : {};
+/** How the connection publishes, as its owner sets it while connecting. */
+export type PublishSettings = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
 
 /** Stores the connection and its security event. */
 const storeConnection = async (
   deps: Deps,
   { userId: ownerId, caller }: Owner,
   { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
-  { autoPublish, defaultStatus }: PublishDefaults,
+  { autoPublish, defaultStatus }: PublishSettings,
   state: Pick<ConnectionRow, 'status' | 'lastSuccessAt'>,
 ): Promise<ConnectionRow> =>
   deps.db.transaction(async (tx) => {
@@ -40,7 +36,7 @@ const storeConnection = async (
       platform,
       method,
       secrets: deps.secrets.seal(JSON.stringify(secrets), getSecretContext({ id, ownerId })),
-      settings: { ...settings, ...readKeptSettings(known) },
+      settings: { ...settings, ...(known && getKeptSettings(known)) },
       mode: getSavedMode(autoPublish, known?.mode),
       defaultStatus,
       lastError: null,
@@ -55,7 +51,7 @@ export const testAndSaveConnection = async (
   deps: Deps,
   owner: Owner,
   candidate: ConnectionCandidate,
-  defaults: PublishDefaults,
+  defaults: PublishSettings,
 ): Promise<ConnectionRow> => {
   const { name, url, settings } = await callPlatform(() => openConnectionCandidate(deps, candidate).verify());
   const tested = { ...candidate, settings: { ...candidate.settings, name, url, ...settings } };
@@ -70,7 +66,7 @@ export const saveUntestedConnection = (
   deps: Deps,
   owner: Owner,
   candidate: ConnectionCandidate,
-  defaults: PublishDefaults,
+  defaults: PublishSettings,
   status: ConnectionRow['status'] = 'configured',
 ): Promise<ConnectionRow> =>
   storeConnection(deps, owner, candidate, defaults, { status, lastSuccessAt: null });
@@ -80,7 +76,7 @@ export const saveConnectionThenTest = async (
   deps: Deps,
   owner: Owner,
   candidate: ConnectionCandidate,
-  defaults: PublishDefaults,
+  defaults: PublishSettings,
 ): Promise<ConnectionRow> => {
   const saved = await saveUntestedConnection(deps, owner, candidate, defaults);
   await deps.queue.send(testConnectionJob, { ownerId: owner.userId, platform: candidate.platform });

@@ -4,7 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import { settleAndNotify, type NotificationInput } from '../alerts/notify.service.ts';
 import { readTextFacts } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.service.ts';
@@ -67,7 +69,7 @@ const createOutcomeNotifications = (
   item: ScheduledItemRow,
   title: string,
   { deliveryState, deliveryError }: DeliveryOutcome,
-  live: readonly Platform[],
+  live: readonly PublicationRow[],
 ): NotificationInput[] => {
   const failedText = `“${title}” was not published to every site. ${deliveryError ?? ''}`;
   return [
@@ -93,9 +95,11 @@ const saveDeliveryOutcome = async (
     targets ? targets.includes(row.platform) : row.scheduledItemId === item.id,
   );
   const outcome = getDeliveryOutcome(rows);
-  const isDelivered = outcome.deliveryState === 'delivered';
-  const change = { ...outcome, ...(isDelivered && { status: 'published' as const }), updatedAt: clock.now() };
-  const live = rows.filter(({ state }) => state === 'live').map(({ platform }) => platform);
+  const live = rows.filter(({ state }) => state === 'live');
+  const isPublished =
+    outcome.deliveryState === 'delivered' &&
+    live.some(({ intendedStatus }) => isPublishedStatus(intendedStatus));
+  const change = { ...outcome, ...(isPublished && { status: 'published' as const }), updatedAt: clock.now() };
   await settleAndNotify(deps, item.ownerId, {
     settle: (tx) => settle(tx, change),
     notifications: createOutcomeNotifications(item, title, outcome, live),

@@ -1,7 +1,9 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
+import type { PublicationRow } from '../../database/schema/publications.ts';
+import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
 import type { NotificationInput } from '../alerts/notify.service.ts';
 import { formatLateness } from './delivery.model.ts';
 import type { DeliveryPlan } from './targets.model.ts';
@@ -31,16 +33,26 @@ export const createMissedNotification = (
   dedupeKey: createDedupeKey(item, 'missed'),
 });
 
+type SentPublication = Pick<PublicationRow, 'platform' | 'intendedStatus'>;
+
+const formatNames = (rows: readonly SentPublication[]): string =>
+  rows.map(({ platform }) => platformLabels[platform]).join(' and ');
+
 export const createDeliveredNotification = (
   item: ScheduledItemRow,
   title: string,
-  live: readonly Platform[],
+  sent: readonly SentPublication[],
 ): NotificationInput => {
   const late = formatLateness(item.latenessSeconds ?? 0);
-  const names = live.map((platform) => platformLabels[platform]).join(' and ');
+  const live = sent.filter(({ intendedStatus }) => isPublishedStatus(intendedStatus));
+  const drafts = sent.filter((row) => !live.includes(row));
+  const states = [
+    ...(live.length > 0 ? [`is live on ${formatNames(live)}`] : []),
+    ...(drafts.length > 0 ? [`is a draft on ${formatNames(drafts)}`] : []),
+  ].join(' and ');
   return {
     kind: 'delivered',
-    text: `“${title}” is live on ${names}${late ? `, ${late} late because the service was not running` : ''}.`,
+    text: `“${title}” ${states}${late ? `, ${late} late because the service was not running` : ''}.`,
     href: paths.article(item.articleId),
     dedupeKey: createDedupeKey(item, 'live'),
   };

@@ -11,42 +11,39 @@ import { createWordpressCandidate } from '../connections/wordpressCandidate.mode
 import { openSentSite } from '../connections/wordpressOAuth.service.ts';
 import type { Register } from '../register.ts';
 import { publishOnce } from './oneTimePublishing.ts';
-import { publishToPlatform } from './publish.service.ts';
+import { publishRequest } from './publish.service.ts';
+import { withPublishDefaults } from './publishInput.model.ts';
 import { toPublishReply } from './publishReply.ts';
 
 const registerWordpress: Register = (app, deps) => {
   route(app, publishToWordpress, async ({ session, body }) => {
-    const { siteUrl, username, applicationPassword, status = 'publish', ...input } = body;
-    const post = { ...input, status };
+    const { siteUrl, username, applicationPassword, ...post } = body;
     if (!siteUrl || !username || !applicationPassword)
-      return toPublishReply(await publishToPlatform(deps, session.userId, 'wordpress', post));
+      return toPublishReply(await publishRequest(deps, session.userId, 'wordpress', post));
     const candidate = createWordpressCandidate({ siteUrl, username, applicationPassword });
     const site = openConnectionCandidate(deps, candidate);
-    return publishOnce(deps, session.userId, 'wordpress', site, post);
+    return publishOnce(deps, session.userId, 'wordpress', site, withPublishDefaults(post, 'wordpress', {}));
   });
   route(app, publishToWordpressOAuth, async ({ session, body }) => {
-    const { accessToken, siteId, status = 'publish', ...input } = body;
-    const post = { ...input, status };
+    const { accessToken, siteId, ...post } = body;
     const sent = await openSentSite(deps, session.userId, { accessToken, siteId });
     return sent
-      ? publishOnce(deps, session.userId, 'wordpress', sent, post)
-      : toPublishReply(await publishToPlatform(deps, session.userId, 'wordpress', post));
+      ? publishOnce(deps, session.userId, 'wordpress', sent, withPublishDefaults(post, 'wordpress', {}))
+      : toPublishReply(await publishRequest(deps, session.userId, 'wordpress', post));
   });
 };
 
-/** The publish endpoints of the platforms, which name status and excerpt differently. */
+/** The publish endpoints of the platforms, which name the excerpt differently. */
 export const registerPlatformPublishing: Register = (app, deps) => {
   registerWordpress(app, deps);
-  route(app, publishToShopify, async ({ session, body: { summary, status = 'published', ...input } }) =>
-    toPublishReply(
-      await publishToPlatform(deps, session.userId, 'shopify', { ...input, excerpt: summary, status }),
-    ),
+  route(app, publishToShopify, async ({ session, body: { summary, ...input } }) =>
+    toPublishReply(await publishRequest(deps, session.userId, 'shopify', { ...input, excerpt: summary })),
   );
-  route(app, publishToWix, async ({ session, body: { status = 'PUBLISHED', ...input } }) =>
-    toPublishReply(await publishToPlatform(deps, session.userId, 'wix', { ...input, status })),
+  route(app, publishToWix, async ({ session, body }) =>
+    toPublishReply(await publishRequest(deps, session.userId, 'wix', body)),
   );
-  route(app, publishToWebflow, async ({ session, body: { summary, status = 'published', ...input } }) => {
-    const post = { ...input, excerpt: summary, status, tags: [] };
-    return toPublishReply(await publishToPlatform(deps, session.userId, 'webflow', post));
+  route(app, publishToWebflow, async ({ session, body: { summary, ...input } }) => {
+    const post = { ...input, excerpt: summary, tags: [] };
+    return toPublishReply(await publishRequest(deps, session.userId, 'webflow', post));
   });
 };

@@ -14,7 +14,7 @@ import { createPublishInput, getWishedSlug } from './publishInput.model.ts';
 interface PreviewRequest {
   platform: Platform;
   options: PublishOptions;
-  asDraft: boolean;
+  asDraft?: boolean | undefined;
 }
 
 /** The post as publishing would send it now. Calls no platform. */

@@ -11,8 +11,9 @@ import { getFailureOutcome } from './failureOutcome.ts';
 import { findPublication, updatePublication } from './publication.repository.ts';
 import { queuePublication } from './queuePublication.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
+import { findPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { sendPublication } from './sendPublication.ts';
-import type { PublishInput } from './publishInput.model.ts';
+import { withPublishDefaults, type PublishInput, type PublishRequest } from './publishInput.model.ts';
 
 /** How long a caller waits for the outcome; the publication goes on after that. */
 const outcomeWaitMs = 25_000;
@@ -71,6 +72,23 @@ export const publishToPlatform = async (
     queuePublication(tx, deps, { ownerId, platform, article, input }),
   );
   return sendAndWait(deps, row, givenSite);
+};
+
+/** Publishes what a platform's own endpoint was sent, with the connection's defaults where it names nothing. */
+export const publishRequest = async (
+  deps: Deps,
+  ownerId: string,
+  platform: PlatformName,
+  request: PublishRequest,
+): Promise<PublicationRow> => {
+  const article = request.articleId ? await getArticle(deps, ownerId, request.articleId) : undefined;
+  const defaults = await findPublishDefaults(deps.db, ownerId, platform);
+  return publishToPlatform(
+    deps,
+    ownerId,
+    platform,
+    withPublishDefaults(request, platform, defaults, article),
+  );
 };
 
 /** Saves why a scheduled publication could not start, so that it can be retried once that is fixed. */

@@ -2,7 +2,7 @@ import type { PublishOptions } from '@rankwright/contracts/articlePublishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import { createSlug } from '@rankwright/contracts/text';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import type { PublishDefaults } from '../connections/publishDefaults.service.ts';
+import type { StoredDefaults } from '../connections/publishDefaults.service.ts';
 
 /** Everything that is sent. Stored with the publication, so that a retry sends the same. */
 export interface PublishInput {
@@ -50,15 +50,16 @@ const getOwnNames = (names: readonly string[]): readonly string[] | undefined =>
 
 interface InputOptions {
   options?: PublishOptions | undefined;
-  defaults?: PublishDefaults;
-  asDraft?: boolean;
+  defaults?: StoredDefaults;
+  /** Missing: as the defaults say. */
+  asDraft?: boolean | undefined;
 }
 
 /** What is sent of a version of an article: its own fields, then the options, then the connection's defaults. */
 export const createPublishInput = (
   article: PublishedArticle,
   platform: Platform,
-  { options = {}, defaults = {}, asDraft = false }: InputOptions = {},
+  { options = {}, defaults = {}, asDraft = defaults.publishAs === 'draft' }: InputOptions = {},
 ): PublishInput => {
   const { statuses } = getPlatformDescriptor(platform);
   return {
@@ -78,6 +79,23 @@ export const createPublishInput = (
     author: options.author ?? (article.authorName ? article.authorName : defaults.author),
   };
 };
+
+/** What a request to a platform's own endpoint names. */
+export type PublishRequest = Omit<PublishInput, 'status'> & { status?: string | undefined };
+
+/** Adds what the request does not name: the article's own values, else the connection's defaults. */
+export const withPublishDefaults = (
+  { status, ...input }: PublishRequest,
+  platform: Platform,
+  defaults: StoredDefaults,
+  article?: Pick<PublishedArticle, 'categories' | 'tags' | 'authorName'>,
+): PublishInput => ({
+  ...input,
+  status: status ?? getPlatformDescriptor(platform).statuses[defaults.publishAs ?? 'live'],
+  categories: input.categories ?? getOwnNames(article?.categories ?? []) ?? defaults.categories,
+  tags: getOwnNames(input.tags) ?? getOwnNames(article?.tags ?? []) ?? defaults.tags ?? [],
+  author: [input.author, article?.authorName, defaults.author].find(Boolean),
+});
 
 /** Adds what the request leaves out and the article has. */
 export const withArticleFields = (input: PublishInput, article: PublishedArticle): PublishInput => ({

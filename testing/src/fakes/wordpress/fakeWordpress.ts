@@ -11,6 +11,11 @@ interface StoredPost {
   meta?: Record<string, unknown>;
 }
 
+interface StoredTerm {
+  id: number;
+  name: string;
+}
+
 /** Faults and settings that a test can switch on. */
 export interface FakeWordpressFaults {
   /** Stores the post, then returns HTTP 500. */
@@ -65,12 +70,12 @@ export const startFakeWordpress = async () => {
       ? reply.code(401).send({ code: 'incorrect_password', message: '' })
       : { name: 'Ada', capabilities: { publish_posts: true } },
   );
+  const terms = { categories: [] as StoredTerm[], tags: [] as StoredTerm[] };
   const registerTerms = (kind: 'tags' | 'categories') => {
-    const terms: { id: number; name: string }[] = [];
-    app.get(`/wp-json/wp/v2/${kind}`, () => terms);
+    app.get(`/wp-json/wp/v2/${kind}`, () => terms[kind]);
     app.post<{ Body: { name: string } }>(`/wp-json/wp/v2/${kind}`, ({ body }, reply) => {
-      const term = { id: terms.length + 1, name: body.name };
-      terms.push(term);
+      const term = { id: terms[kind].length + 1, name: body.name };
+      terms[kind].push(term);
       return reply.code(201).send(term);
     });
   };
@@ -100,5 +105,5 @@ export const startFakeWordpress = async () => {
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url: getUrl(), address: getAddress(), posts, faults, close: () => app.close() };
+  return { url: getUrl(), address: getAddress(), posts, terms, faults, close: () => app.close() };
 };

@@ -1,0 +1,47 @@
+import type { Platform } from '@rankwright/contracts/limits';
+import { useQuery } from '@rankwright/sdk/query';
+import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useId, useState } from 'react';
+import { getConnectionErrorText } from './connectionErrorText.ts';
+import { publishDefaultsQuery } from './publishDefaults.data.ts';
+import { summarizeDefaults } from './publishDefaults.model.ts';
+import { PublishDefaultsForm } from './PublishDefaultsForm.tsx';
+
+/** What a site gets with an article that names nothing else, and the form that changes it. */
+export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => {
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isPending, isFetching, refetch } = useQuery(publishDefaultsQuery(platform));
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby={titleId}>
+      <Box>
+        <Typography id={titleId} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+          Publishing defaults
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Used when an article names nothing else. Until you save them, the values used last apply.
+        </Typography>
+      </Box>
+      {isPending && (
+        <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the publishing defaults…" />
+      )}
+      {error && (
+        <ErrorState
+          title="The publishing defaults could not be loaded"
+          text={getConnectionErrorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && !isOpen && (
+        <Box sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{summarizeDefaults(data.defaults)}</Typography>
+          <Button onClick={() => setIsOpen(true)}>Change defaults</Button>
+        </Box>
+      )}
+      {data && isOpen && (
+        <PublishDefaultsForm platform={platform} saved={data.defaults} onClose={() => setIsOpen(false)} />
+      )}
+    </Stack>
+  );
+};

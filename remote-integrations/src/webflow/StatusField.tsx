@@ -1,0 +1,18 @@
+import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { webflowStatusLabels } from './webflow.data.ts';
+
+interface StatusFieldProps {
+  value: string;
+  onChange: (status: string) => void;
+}
+
+/** The default status that is stored with the connection. */
+export const StatusField = ({ value, onChange }: StatusFieldProps) => (
+  <Field select label="Default status" value={value} onChange={({ target }) => onChange(target.value)}>
+    {webflowStatusLabels.map(([status, label]) => (
+      <MenuItem key={status} value={status}>
+        {label}
+      </MenuItem>
+    ))}
+  </Field>
+);
