@@ -30,7 +30,10 @@ describe('the embedded database', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('keeps every acknowledged row when its process is killed, and rejects a second owner', async () => {
-    const child = fork(writerScript, { env: { ...process.env, FOLDER: folder } });
+    const child = fork(writerScript, {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, FOLDER: folder },
+    });
     let written = 0;
     child.on('message', (total: number) => (written = total));
     while (written < 50) await once(child, 'message');
