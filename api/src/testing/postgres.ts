@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { applyMigrations } from '../database/migrate.ts';
 
 /**
  * Starts a temporary PostgreSQL server, runs the given command with TEST_DATABASE_URL, then removes the
@@ -50,6 +51,10 @@ const startCluster = async (bin: string, folder: string): Promise<string> => {
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
 };
 
+/** Every database that a test creates is a copy of `template1`. */
+const migrateTemplate = (url: string): Promise<void> =>
+  applyMigrations({ connectionString: new URL('template1', url).href });
+
 const runWithDatabase = (url: string, [program = '', ...args]: string[]): Promise<number> =>
   new Promise((done) => {
     const child = spawn(program, args, {
@@ -64,7 +69,9 @@ const bin = findBinaries();
 const folder = mkdtempSync(join(tmpdir(), 'rankwright-postgres-'));
 chmodSync(folder, 0o777);
 try {
-  process.exitCode = await runWithDatabase(await startCluster(bin, folder), process.argv.slice(2));
+  const url = await startCluster(bin, folder);
+  await migrateTemplate(url);
+  process.exitCode = await runWithDatabase(url, process.argv.slice(2));
 } finally {
   run(join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop');
   rmSync(folder, { recursive: true, force: true });

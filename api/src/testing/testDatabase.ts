@@ -1,14 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -17,6 +8,8 @@ import type { DatabaseHandle } from '../database/database.ts';
 import { getMigrationsFolder } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 
+/** In memory where the system offers it: each database is a copy of a thousand files. */
+const temporaryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const silent = pino({ level: 'silent' });
 const openEmbeddedDatabase = (folder: string) =>
   openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 4, DATA_DIR: folder, ROLE: 'all' }, silent);
@@ -35,9 +28,9 @@ const hashMigrations = (): string => {
  * A migrated data folder, created once per version of the migrations, because copying is faster than initdb.
  */
 const createTemplateFolder = async (): Promise<string> => {
-  const template = join(tmpdir(), `rankwright-template-${hashMigrations()}`);
+  const template = join(temporaryFolder, `rankwright-template-${hashMigrations()}`);
   if (existsSync(template)) return template;
-  const fresh = mkdtempSync(join(tmpdir(), 'rankwright-fresh-'));
+  const fresh = mkdtempSync(join(temporaryFolder, 'rankwright-fresh-'));
   await (await openEmbeddedDatabase(fresh)).close();
   try {
     renameSync(fresh, template);
@@ -48,8 +41,7 @@ const createTemplateFolder = async (): Promise<string> => {
 };
 
 const openCopy = async (): Promise<DatabaseHandle> => {
-  const folder = mkdtempSync(join(tmpdir(), 'rankwright-test-'));
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join(temporaryFolder, 'rankwright-test-'));
   cpSync(join(await createTemplateFolder(), 'database'), join(folder, 'database'), { recursive: true });
   const handle = await openEmbeddedDatabase(folder);
   return {
