@@ -17,8 +17,8 @@ export const connectionRestoredJob = defineJob({
   expireInSeconds: 300,
 });
 
-/** A connection was set to manual: what waits for it is withdrawn. */
-export const connectionSetToManualJob = defineJob({
+/** A connection is not automatic any more: what waits for it and may not go out by itself is withdrawn. */
+export const connectionRestrictedJob = defineJob({
   name: 'connection-set-to-manual',
   schema: z.object({ ownerId: z.uuid(), platform: z.enum(platforms) }),
 });

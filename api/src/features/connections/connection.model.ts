@@ -58,6 +58,10 @@ export const getSavedMode = (
 export const getManualReason = (platform: Platform): string =>
   `${platformLabels[platform]} is set to manual: publish it yourself.`;
 
+/** Why a text that nobody approved is not sent to the platform. */
+export const getReviewReason = (platform: Platform): string =>
+  `${platformLabels[platform]} is set to review first, and this text is not approved. Review it, then publish it.`;
+
 /** A platform's connection as the API returns it, connected or not, without secrets. */
 export const toConnection = (platform: Platform, row: ConnectionRow | undefined): Connection => ({
   platform,

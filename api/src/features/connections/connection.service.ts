@@ -6,6 +6,7 @@ import { PlatformError, type Platform } from '../../platforms/platform.ts';
 import { connectionRestoredJob } from './connection.jobs.ts';
 import { getSavedMode, toSavedDefaults } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
+import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
 import { getAdapter, createContext, createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
 export { connectionRestoredJob, findConnection, findConnections };
@@ -83,7 +84,7 @@ export const updateConnectionSettings = async (
   row: ConnectionRow,
   { autoPublish, defaultStatus, settings = {} }: SettingsChange,
 ): Promise<ConnectionRow> => {
-  const changed = await updateConnection(deps.db, row.ownerId, row.platform, {
+  const change = {
     mode: getSavedMode(autoPublish, row.mode),
     defaultStatus: defaultStatus ?? row.defaultStatus,
     settings: {
@@ -94,8 +95,14 @@ export const updateConnectionSettings = async (
       }),
     },
     updatedAt: deps.clock.now(),
+  };
+  const changed = await deps.db.transaction(async (tx) => {
+    const saved = await updateConnection(tx, row.ownerId, row.platform, change);
+    if (saved && row.mode === 'automatic') await withdrawRestricted(tx, deps, saved);
+    return saved;
   });
   if (!changed) throw createNotConnectedError(row.platform);
+  deps.queue.wake(connectionRestrictedJob);
   return changed;
 };
 

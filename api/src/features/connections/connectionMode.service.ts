@@ -2,29 +2,34 @@ import type { Platform } from '@rankwright/contracts/limits';
 import type { Database } from '../../database/database.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
-import { connectionSetToManualJob } from './connection.jobs.ts';
+import { connectionRestrictedJob } from './connection.jobs.ts';
 import { lockConnectionMode, updateConnection } from './connection.repository.ts';
 import { createNotConnectedError } from './openPlatform.service.ts';
 
-export { connectionSetToManualJob };
+export { connectionRestrictedJob, lockConnectionMode };
 
-/** Sets what is published to the platform without a click. In manual mode, what waits for it is withdrawn. */
+/** Withdraws what waits for a connection that is not automatic (any more), once the transaction commits. */
+export const withdrawRestricted = async (
+  tx: Database,
+  { queue }: Pick<Deps, 'queue'>,
+  { ownerId, platform, mode }: Pick<ConnectionRow, 'ownerId' | 'platform' | 'mode'>,
+): Promise<void> => {
+  if (mode !== 'automatic') await queue.send(connectionRestrictedJob, { ownerId, platform }, { tx });
+};
+
+/** Sets what is published to the platform without a click. What may not go out by itself any more is withdrawn. */
 export const setConnectionMode = async (
-  { db, clock, queue }: Deps,
+  deps: Deps,
   ownerId: string,
   platform: Platform,
   mode: ConnectionRow['mode'],
 ): Promise<ConnectionRow> => {
-  const changed = await db.transaction(async (tx) => {
-    const row = await updateConnection(tx, ownerId, platform, { mode, updatedAt: clock.now() });
-    if (row && mode === 'manual') await queue.send(connectionSetToManualJob, { ownerId, platform }, { tx });
+  const changed = await deps.db.transaction(async (tx) => {
+    const row = await updateConnection(tx, ownerId, platform, { mode, updatedAt: deps.clock.now() });
+    if (row) await withdrawRestricted(tx, deps, row);
     return row;
   });
   if (!changed) throw createNotConnectedError(platform);
-  queue.wake(connectionSetToManualJob);
+  deps.queue.wake(connectionRestrictedJob);
   return changed;
 };
-
-/** Whether the platform gets nothing without a click. The mode cannot change until the transaction ends. */
-export const isSetToManual = async (tx: Database, ownerId: string, platform: Platform): Promise<boolean> =>
-  (await lockConnectionMode(tx, ownerId, platform)) === 'manual';

@@ -1,4 +1,5 @@
 import { platformLabels, type Platform as PlatformName } from '@rankwright/contracts/limits';
+import type { Database } from '../../database/database.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import type { Owner } from '../../http/caller.ts';
@@ -6,6 +7,7 @@ import { ok } from '../../http/ok.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
 import { testConnectionJob } from './connection.jobs.ts';
 import { getKeptSettings, getSavedMode, getSecretContext } from './connection.model.ts';
+import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
 import { deleteConnection, findConnection, saveConnection } from './connection.repository.ts';
 import {
   announceRestored,
@@ -17,19 +19,21 @@ import {
 /** How the connection publishes, as its owner sets it while connecting. */
 export type PublishSettings = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
 
-/** Stores the connection and its security event. */
+/** Stores the connection, its security event and the jobs that follow from it. */
 const storeConnection = async (
   deps: Deps,
   { userId: ownerId, caller }: Owner,
   { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
   { autoPublish, defaultStatus }: PublishSettings,
   state: Pick<ConnectionRow, 'status' | 'lastSuccessAt'>,
-): Promise<ConnectionRow> =>
-  deps.db.transaction(async (tx) => {
+  queueJobs: (tx: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<ConnectionRow> => {
+  const stored = await deps.db.transaction(async (tx) => {
     const known = await findConnection(tx, ownerId, platform);
     const id = known?.id ?? deps.ids.uuid();
     await recordSecurityEvent(deps, tx, ownerId, 'site-connected', caller, platformLabels[platform]);
-    return saveConnection(tx, {
+    await queueJobs(tx);
+    const saved = await saveConnection(tx, {
       ...state,
       id,
       ownerId,
@@ -44,7 +48,12 @@ const storeConnection = async (
       refreshedAt: null,
       updatedAt: deps.clock.now(),
     });
+    if (known?.mode === 'automatic') await withdrawRestricted(tx, deps, saved);
+    return saved;
   });
+  deps.queue.wake(connectionRestrictedJob);
+  return stored;
+};
 
 /** Tests the connection and saves it only if the test passes. */
 export const testAndSaveConnection = async (
@@ -67,9 +76,8 @@ export const saveUntestedConnection = (
   owner: Owner,
   candidate: ConnectionCandidate,
   defaults: PublishSettings,
-  status: ConnectionRow['status'] = 'configured',
 ): Promise<ConnectionRow> =>
-  storeConnection(deps, owner, candidate, defaults, { status, lastSuccessAt: null });
+  storeConnection(deps, owner, candidate, defaults, { status: 'connected', lastSuccessAt: null });
 
 /** Saves the connection as it is and tests it in the background. */
 export const saveConnectionThenTest = async (
@@ -78,8 +86,11 @@ export const saveConnectionThenTest = async (
   candidate: ConnectionCandidate,
   defaults: PublishSettings,
 ): Promise<ConnectionRow> => {
-  const saved = await saveUntestedConnection(deps, owner, candidate, defaults);
-  await deps.queue.send(testConnectionJob, { ownerId: owner.userId, platform: candidate.platform });
+  const state = { status: 'configured' as const, lastSuccessAt: null };
+  const job = { ownerId: owner.userId, platform: candidate.platform };
+  const saved = await storeConnection(deps, owner, candidate, defaults, state, (tx) =>
+    deps.queue.send(testConnectionJob, job, { tx }),
+  );
   deps.queue.wake(testConnectionJob);
   return saved;
 };

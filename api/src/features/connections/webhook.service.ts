@@ -45,7 +45,6 @@ export const saveWebhook = async (
     owner,
     { platform, method: 'webhook', settings: { url, name: new URL(url).host }, secrets: { secret } },
     before ?? { autoPublish: false, defaultStatus: 'published' },
-    'connected',
   );
   return { row, secret: isNew ? secret : null };
 };

@@ -12,7 +12,7 @@ import {
 import { publishToWix } from '@rankwright/contracts/publishing';
 import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { events } from '../../database/schema/events.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
@@ -92,6 +92,17 @@ describe('Wix', () => {
     assert.equal(working.connected, true);
     assert.equal(working.name, 'Garden Notes');
     assert.equal(working.lastError, null);
+  });
+
+  it('saves nothing when its test cannot be queued', async () => {
+    const before = (await send(getWix)).body.config;
+    const queued = mock.method(fixture.api.deps.queue, 'send', () => Promise.reject(new Error('no queue')));
+    const reply = await send(saveWix, {
+      body: credentials({ siteId: '00000000-0000-4000-8000-000000000000' }),
+    });
+    queued.mock.restore();
+    assert.equal(reply.status, 500);
+    assert.deepEqual((await send(getWix)).body.config, before);
   });
 
   it('does not store the outcome of a test when other credentials were saved meanwhile', async () => {

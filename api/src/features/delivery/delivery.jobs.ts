@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../queue/job.ts';
 import { articleChangedJob } from '../articles/approval.service.ts';
 import { connectionRestoredJob } from '../connections/connection.service.ts';
-import { connectionSetToManualJob } from '../connections/connectionMode.service.ts';
+import { connectionRestrictedJob } from '../connections/connectionMode.service.ts';
 import { refreshDeliveryJob, sendPublicationJob } from '../publishing/articlePublishing.service.ts';
 import { queueDuePublications, retryDuePublication } from '../publishing/duePublication.service.ts';
 import { resumePublications } from '../publishing/resumePublications.service.ts';
@@ -67,7 +67,7 @@ export const registerDelivery: RegisterJobs = async (deps) => {
   await queue.work(articleChangedJob, ({ ownerId, articleId }) =>
     checkChangedArticle(deps, ownerId, articleId),
   );
-  await queue.work(connectionSetToManualJob, ({ ownerId, platform }) =>
+  await queue.work(connectionRestrictedJob, ({ ownerId, platform }) =>
     withdrawPublications(deps, ownerId, platform),
   );
   await queue.work(refreshDeliveryJob, ({ scheduledItemId }) =>

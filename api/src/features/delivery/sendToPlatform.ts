@@ -4,7 +4,7 @@ import { AppError } from '../../http/AppError.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
-import { listKeywords } from '../articles/articleState.model.ts';
+import { isApproved, listKeywords } from '../articles/articleState.model.ts';
 import { readPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPublishInput, type PublishInput } from '../publishing/publishInput.model.ts';
 import { publishToPlatform, rejectPublication } from '../publishing/publish.service.ts';
@@ -20,7 +20,11 @@ const createScheduledInput = (
 ): PublishInput => {
   const tags = listKeywords(article).slice(0, maxTags);
   const defaults = { tags, ...readPublishDefaults(connection?.settings) };
-  return { ...createPublishInput(article, platform, { defaults }), scheduledItemId: item.id };
+  return {
+    ...createPublishInput(article, platform, { defaults }),
+    scheduledItemId: item.id,
+    isUnapproved: !isApproved(article),
+  };
 };
 
 /**

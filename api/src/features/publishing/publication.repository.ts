@@ -1,6 +1,7 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import { and, eq, inArray, isNotNull, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import {
   publications,
@@ -162,11 +163,17 @@ export const findPublicationsToResume = (
       ),
     );
 
-/** Ends the publications of scheduled items on a platform that wait to be sent. Those that may have arrived stay. */
+const isUnapproved = sql`(${publications.payload}->>'isUnapproved')::boolean and not exists (
+  select 1 from ${articles}
+  where ${articles.id} = ${publications.articleId} and ${articles.approvedVersion} = ${publications.version})`;
+
+/**
+ * Ends the publications of scheduled items on a platform that wait to be sent; in review mode those that nobody has
+ * approved. Those that may have arrived stay.
+ */
 export const endWaitingPublications = (
   db: Database,
-  ownerId: string,
-  platform: Platform,
+  { ownerId, platform, mode }: { ownerId: string; platform: Platform; mode: 'manual' | 'review' },
   outcome: Partial<NewPublication>,
 ): Promise<PublicationRow[]> =>
   db
@@ -178,6 +185,7 @@ export const endWaitingPublications = (
         eq(publications.platform, platform),
         eq(publications.state, 'waiting'),
         sql`${publications.payload} ? 'scheduledItemId'`,
+        mode === 'review' ? isUnapproved : undefined,
       ),
     )
     .returning();

@@ -24,6 +24,8 @@ export interface PublishInput {
   author?: string | undefined;
   /** The scheduled item it is published for. */
   scheduledItemId?: string | undefined;
+  /** Nobody has approved it: only a site in automatic mode may get it without a click. */
+  isUnapproved?: boolean | undefined;
   /** ISO time, for platforms with a schedule of their own. */
   publishAt?: string | undefined;
 }

@@ -12,7 +12,7 @@ import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
 import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
 import type { PublishInput } from './publishInput.model.ts';
-import { createWithdrawal, isWithheld } from './withdrawal.service.ts';
+import { findWithdrawal } from './withdrawal.service.ts';
 
 export const toLivePublication = (remote: RemotePost, now: Date): Partial<PublicationRow> => ({
   state: 'live',
@@ -48,12 +48,13 @@ const lookUpPost = async (site: Platform, row: PublicationRow): Promise<RemotePo
   }
 };
 
-type Readiness = 'ready' | 'lost' | 'withheld';
+type Readiness = 'ready' | 'lost' | PlatformError;
 
 /** The last check before the request. */
 const checkReadiness = ({ db, env }: Deps, row: PublicationRow): Promise<Readiness> =>
   db.transaction(async (tx) => {
-    if (await isWithheld(tx, row)) return 'withheld';
+    const withdrawal = await findWithdrawal(tx, row);
+    if (withdrawal) return withdrawal;
     return (await renewClaim(tx, row, env.WORKER_LEASE_MS)) ? 'ready' : 'lost';
   });
 
@@ -67,9 +68,9 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
   const known = row.attempts > 1 || row.remoteId ? await lookUpPost(site, row) : null;
   const readiness = await checkReadiness(deps, row);
   if (readiness === 'lost') return null;
-  if (readiness === 'withheld') {
+  if (readiness instanceof PlatformError) {
     if (known && mayHaveArrived(row)) return known;
-    throw createWithdrawal(row.platform);
+    throw readiness;
   }
   return site.publish(post, known?.id ?? row.remoteId);
 };

@@ -3,8 +3,9 @@ import type { Database } from '../../database/database.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { PlatformError } from '../../platforms/platform.ts';
-import { getManualReason } from '../connections/connection.model.ts';
-import { isSetToManual } from '../connections/connectionMode.service.ts';
+import { findArticle } from '../articles/article.service.ts';
+import { getManualReason, getReviewReason } from '../connections/connection.model.ts';
+import { lockConnectionMode } from '../connections/connectionMode.service.ts';
 import { getFailureOutcome } from './failureOutcome.ts';
 import { endWaitingPublications } from './publication.repository.ts';
 import type { PublishInput } from './publishInput.model.ts';
@@ -12,27 +13,40 @@ import { refreshItemDelivery } from './refreshItemDelivery.ts';
 import { refreshDeliveryJob } from './publish.jobs.ts';
 
 /** Its owner publishes it with a click. */
-export const createWithdrawal = (platform: Platform): PlatformError =>
-  new PlatformError('permanent', getManualReason(platform), 'retry');
+const createWithdrawal = (platform: Platform, mode: 'manual' | 'review'): PlatformError => {
+  const reason = mode === 'manual' ? getManualReason(platform) : getReviewReason(platform);
+  return new PlatformError('permanent', reason, 'retry');
+};
 
-/** Whether it would be sent without a click to a platform in manual mode. Holds until the transaction ends. */
-export const isWithheld = async (
-  tx: Database,
-  { ownerId, platform, payload }: PublicationRow,
-): Promise<boolean> =>
-  (payload as unknown as PublishInput | null)?.scheduledItemId !== undefined &&
-  isSetToManual(tx, ownerId, platform);
+const isApprovedNow = async (tx: Database, row: PublicationRow): Promise<boolean> =>
+  (await findArticle(tx, row.ownerId, row.articleId))?.approvedVersion === row.version;
 
-/** Withdraws what waits for a platform that was set to manual, unless the mode has changed again. */
+/**
+ * Why it may not be sent without a click: the platform is in manual mode, or in review mode and the text is not
+ * approved. Null when it may. Holds until the transaction ends.
+ */
+export const findWithdrawal = async (tx: Database, row: PublicationRow): Promise<PlatformError | null> => {
+  const { ownerId, platform } = row;
+  const payload = row.payload as unknown as PublishInput | null;
+  if (payload?.scheduledItemId === undefined) return null;
+  const mode = await lockConnectionMode(tx, ownerId, platform);
+  if (mode === 'manual') return createWithdrawal(platform, mode);
+  const isHeld = mode === 'review' && payload.isUnapproved && !(await isApprovedNow(tx, row));
+  return isHeld ? createWithdrawal(platform, mode) : null;
+};
+
+/** Withdraws what waits for a platform and may not go out by itself in its present mode. */
 export const withdrawPublications = async (
   deps: Deps,
   ownerId: string,
   platform: Platform,
 ): Promise<void> => {
   await deps.db.transaction(async (tx) => {
-    if (!(await isSetToManual(tx, ownerId, platform))) return;
-    const outcome = getFailureOutcome(createWithdrawal(platform), { tryingSince: null }, deps.clock.now());
-    for (const row of await endWaitingPublications(tx, ownerId, platform, outcome))
+    const mode = await lockConnectionMode(tx, ownerId, platform);
+    if (mode !== 'manual' && mode !== 'review') return;
+    const withdrawal = createWithdrawal(platform, mode);
+    const outcome = getFailureOutcome(withdrawal, { tryingSince: null }, deps.clock.now());
+    for (const row of await endWaitingPublications(tx, { ownerId, platform, mode }, outcome))
       await refreshItemDelivery(tx, deps, row);
   });
   deps.queue.wake(refreshDeliveryJob);

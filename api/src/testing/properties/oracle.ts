@@ -73,8 +73,11 @@ export const createOracle = () => {
           allow(due, item.title, item.content);
       }
     },
-    /** The site is set to manual: what was due and is not on the site yet may not be published any more. */
-    withdrawDue: (): void => due.clear(),
+    /** The site is not automatic any more: what was due and is not on the site yet may not be published by itself. */
+    withdrawDue: (mode: Mode): void => {
+      const kept = mode === 'review' ? [...approved.values()].map(foldText) : [];
+      for (const [title, texts] of due) due.set(title, new Set(kept.filter((text) => texts.has(text))));
+    },
     isAllowed: (title: string, text: string): boolean =>
       [clicked, due].some((allowed) => allowed.get(title)?.has(foldText(text))),
   };

@@ -146,7 +146,7 @@ class Sequence {
     const { status } = await this.send(setConnectionMode, { platform: 'wordpress' }, { mode });
     if (status !== 200) return;
     this.mode = mode;
-    if (mode === 'manual') this.oracle.withdrawDue();
+    if (mode !== 'automatic') this.oracle.withdrawDue(mode);
   }
 
   /** Runs the worker, which may be killed, and checks what appeared on the site. */
