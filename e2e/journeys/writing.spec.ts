@@ -9,7 +9,8 @@ let fakes: Fakes;
 let product: Product;
 test.beforeAll(async () => {
   fakes = await startFakes();
-  product = await startProduct(fakes.env);
+  // Short, so that the restarted worker soon takes over from the killed one.
+  product = await startProduct({ ...fakes.env, WORKER_LEASE_MS: '5000' });
   // About ten seconds for an article, so that a test can act while it is written.
   await fakes.configure('model', 'switches', { delayMs: 100 });
 });

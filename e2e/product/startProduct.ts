@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -42,17 +42,26 @@ export interface Product {
   url: string;
   /** Folder of its data and its static origin. */
   dataDirectory: string;
-  stop: () => Promise<void>;
+  /** Ends the product and removes its data. */
+  stop: (options?: { keepData: boolean }) => Promise<void>;
   /** Ends every process of it with SIGKILL. */
   kill: () => Promise<void>;
   /** Starts a new process on the same data. */
   restart: () => Promise<void>;
 }
 
+/** A temporary data folder, with the fresh database of `FRESH_DATABASE` if that is set. */
+const createDataDirectory = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rw-'));
+  const { FRESH_DATABASE: database } = process.env;
+  if (database) cpSync(database, path.join(folder, 'database'), { recursive: true });
+  return folder;
+};
+
 /** Starts the built product with `npm start` on a port that it chooses itself, with a temporary data folder. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
   let port = '0';
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rw-'));
+  const dataDirectory = createDataDirectory();
   let child: ChildProcess;
   const start = async (): Promise<string> => {
     child = spawn('npm', ['start'], {
@@ -70,7 +79,7 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
     });
     return waitUntilReady(child);
   };
-  const stop = async (): Promise<void> => {
+  const stopProcess = async (): Promise<void> => {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await waitForExit(child);
   };
@@ -83,10 +92,13 @@ export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise
   return {
     url,
     dataDirectory,
-    stop,
+    stop: async ({ keepData } = { keepData: false }) => {
+      await stopProcess();
+      if (!keepData) rmSync(dataDirectory, { recursive: true, force: true });
+    },
     kill,
     restart: async () => {
-      if (isRunning(child)) await stop();
+      if (isRunning(child)) await stopProcess();
       await start();
     },
   };
