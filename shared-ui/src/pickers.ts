@@ -1,4 +1,4 @@
-/** Lazy shared module: selects, date and time fields, stage list. */
+/** Lazy shared module: date and time fields, stage list. */
 export { default as Accordion } from '@mui/material/Accordion';
 export { default as AccordionDetails } from '@mui/material/AccordionDetails';
 export { default as AccordionSummary } from '@mui/material/AccordionSummary';
@@ -8,7 +8,6 @@ export { default as FormGroup } from '@mui/material/FormGroup';
 export { default as FormLabel } from '@mui/material/FormLabel';
 export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
-export { default as Select } from '@mui/material/Select';
 export { default as Slider } from '@mui/material/Slider';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';

@@ -7,4 +7,5 @@ export const lazySharedModules = {
   calendar: () => import('@rankwright/shared-ui/calendar'),
   images: () => import('@rankwright/shared-ui/images'),
   scheduling: () => import('@rankwright/shared-ui/scheduling'),
+  selects: () => import('@rankwright/shared-ui/selects'),
 };

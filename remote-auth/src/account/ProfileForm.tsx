@@ -18,6 +18,31 @@ interface ProfileFormProps {
   onSaved: (profile: UserProfile) => void;
 }
 
+interface ProfileActionsProps {
+  isChanged: boolean;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+const ProfileActions = ({ isChanged, isSaving, onCancel }: ProfileActionsProps) => (
+  <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Button type="submit" variant="contained" loading={isSaving}>
+      Save Changes
+    </Button>
+    <Button
+      variant="outlined"
+      disabled={!isChanged || isSaving}
+      onClick={onCancel}
+      aria-describedby="profile-state"
+    >
+      Cancel
+    </Button>
+    <Typography id="profile-state" variant="body2" color="textSecondary">
+      {isChanged ? 'You have unsaved changes.' : 'All changes saved.'}
+    </Typography>
+  </Stack>
+);
+
 export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
   const {
     values: form,
@@ -61,27 +86,16 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
             label="Email"
             value={profile.email}
             slotProps={{ input: { readOnly: true } }}
-            hint="You sign in with this email. It cannot be changed here."
+            hint="You log in with this email. Change it in Settings."
           />
           <TimeZoneField value={form.timeZone} onChange={(timeZone) => setForm({ ...form, timeZone })} />
         </Box>
         <Field label="Bio" multiline minRows={3} {...field('bio')} />
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" loading={saving.isPending}>
-            Save Changes
-          </Button>
-          <Button
-            variant="outlined"
-            disabled={!changed || saving.isPending}
-            onClick={() => setForm(toProfileForm(profile))}
-            aria-describedby="profile-state"
-          >
-            Cancel
-          </Button>
-          <Typography id="profile-state" variant="body2" color="textSecondary">
-            {changed ? 'You have unsaved changes.' : 'All changes saved.'}
-          </Typography>
-        </Stack>
+        <ProfileActions
+          isChanged={changed}
+          isSaving={saving.isPending}
+          onCancel={() => setForm(toProfileForm(profile))}
+        />
       </Stack>
     </AccountSection>
   );

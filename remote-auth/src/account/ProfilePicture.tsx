@@ -15,13 +15,21 @@ const ImageCropDialog = lazy(async () => ({
 
 const uploadFailedText = 'Failed to upload profile picture. Please try again.';
 
+const avatarStyle = {
+  width: 88,
+  height: 88,
+  fontSize: '1.75rem',
+  bgcolor: 'text.primary',
+  color: 'background.default',
+} as const;
+
 interface ProfilePictureProps {
   profile: UserProfile;
   onSaved: (profile: UserProfile) => void;
 }
 
-export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
-  const input = useRef<HTMLInputElement>(null);
+/** The chosen file while it is cropped, and the upload of the cropped picture. */
+const usePictureUpload = ({ profile, onSaved }: ProfilePictureProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
   const saving = useApiMutation({
@@ -44,26 +52,23 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
     setProgress(0);
     saving.mutate(picture);
   };
+  return { file, choose, crop, cancel: () => setFile(null), progress, isUploading: saving.isPending };
+};
+
+export const ProfilePicture = (props: ProfilePictureProps) => {
+  const { profile } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { file, choose, crop, cancel, progress, isUploading } = usePictureUpload(props);
   return (
     <AccountSection title="Profile picture" lead="Shown next to your name.">
       <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
-        <Avatar
-          src={profile.profilePicture}
-          alt=""
-          sx={{
-            width: 88,
-            height: 88,
-            fontSize: '1.75rem',
-            bgcolor: 'text.primary',
-            color: 'background.default',
-          }}
-        >
+        <Avatar src={profile.profilePicture} alt="" sx={avatarStyle}>
           {getInitials(getDisplayName(profile))}
         </Avatar>
         <Stack spacing={1} sx={{ minWidth: 0 }}>
           <Button
             variant="outlined"
-            loading={saving.isPending}
+            loading={isUploading}
             onClick={() => input.current?.click()}
             sx={{ alignSelf: 'flex-start' }}
           >
@@ -81,14 +86,14 @@ export const ProfilePicture = ({ profile, onSaved }: ProfilePictureProps) => {
             Square, at least {profilePicture.recommendedPixels}x{profilePicture.recommendedPixels}. Up to 5
             MB.
           </Typography>
-          {saving.isPending && (
+          {isUploading && (
             <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading picture" />
           )}
         </Stack>
       </Stack>
       {file && (
         <Suspense fallback={<LoadingState shape="plain" />}>
-          <ImageCropDialog open file={file} onCancel={() => setFile(null)} onCrop={crop} />
+          <ImageCropDialog open file={file} onCancel={cancel} onCrop={crop} />
         </Suspense>
       )}
     </AccountSection>

@@ -1,4 +1,4 @@
-import { Field } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { formatTimeZone, listTimeZones } from './timeZones.model.ts';
 
 const supportedZones: readonly string[] = Intl.supportedValuesOf('timeZone');
@@ -11,18 +11,17 @@ interface TimeZoneFieldProps {
 
 /** The account's time zone, used for every time on screen. */
 export const TimeZoneField = ({ value, onChange }: TimeZoneFieldProps) => (
-  <Field
+  <SelectField
     label="Time zone"
-    select
     value={value}
     onChange={(event) => onChange(event.target.value)}
     hint="Scheduled posts are published in this time zone."
-    slotProps={{ select: { native: true } }}
+    native
   >
     {listTimeZones(supportedZones, value).map((zone) => (
       <option key={zone} value={zone}>
         {formatTimeZone(zone)}
       </option>
     ))}
-  </Field>
+  </SelectField>
 );

@@ -15,6 +15,29 @@ const AddPasskeyDialog = lazy(async () => ({
     .AddPasskeyDialog,
 }));
 
+interface RemovePasskeyDialogProps {
+  passkey: Passkey;
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+const RemovePasskeyDialog = ({ passkey, hasPassword, onClose }: RemovePasskeyDialogProps) => (
+  <PasswordDialog
+    destructive
+    title="Remove this passkey?"
+    confirmLabel="Remove passkey"
+    hasPassword={hasPassword}
+    send={(body) => requestRemovePasskey(passkey.id, body)}
+    errorText="The passkey could not be passkey. Please try again."
+    success={{ title: 'Passkey removed' }}
+    invalidates={outdatedByPasskey}
+    onSuccess={onClose}
+    onClose={onClose}
+  >
+    You can no longer log in with {passkey.name}. Delete it in your password manager, too.
+  </PasswordDialog>
+);
+
 export const PasskeySection = () => {
   const reasonId = useId();
   const { userId } = useSession();
@@ -66,20 +89,11 @@ export const PasskeySection = () => {
         </Suspense>
       )}
       {profile && removed && (
-        <PasswordDialog
-          destructive
-          title="Remove this passkey?"
-          confirmLabel="Remove passkey"
+        <RemovePasskeyDialog
+          passkey={removed}
           hasPassword={profile.hasPassword}
-          send={(body) => requestRemovePasskey(removed.id, body)}
-          errorText="The passkey could not be removed. Please try again."
-          success={{ title: 'Passkey removed' }}
-          invalidates={outdatedByPasskey}
-          onSuccess={() => setRemoved(null)}
           onClose={() => setRemoved(null)}
-        >
-          You can no longer log in with {removed.name}. Delete it in your password manager, too.
-        </PasswordDialog>
+        />
       )}
     </AccountSection>
   );

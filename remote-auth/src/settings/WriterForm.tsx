@@ -6,6 +6,7 @@ import {
 } from '@rankwright/contracts/writers';
 import { useUnsavedForm } from '@rankwright/sdk/host';
 import { Alert, Field, MenuItem, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { ReactNode, SubmitEvent } from 'react';
 import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';
 
@@ -46,8 +47,7 @@ export const WriterForm = ({ writer, saved, error, onSave, onTest, children }: W
       sx={{ maxWidth: 480 }}
     >
       {error && <Alert severity="error">{error}</Alert>}
-      <Field
-        select
+      <SelectField
         label="Provider"
         value={values.provider}
         onChange={({ target }) => setValues({ ...values, provider: target.value as WriterProvider })}
@@ -57,7 +57,7 @@ export const WriterForm = ({ writer, saved, error, onSave, onTest, children }: W
             {writerProviderLabels[provider]}
           </MenuItem>
         ))}
-      </Field>
+      </SelectField>
       {values.provider === 'openai-compatible' && (
         <Field
           label="URL"

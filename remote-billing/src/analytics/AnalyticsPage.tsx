@@ -1,5 +1,6 @@
 import { downloadFile } from '@rankwright/sdk/host';
-import { defaultTimeframe, timeframes } from '@rankwright/contracts/limits';
+import type { Dashboard } from '@rankwright/contracts/account';
+import { defaultTimeframe, timeframes, type Timeframe } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
@@ -23,6 +24,50 @@ import { ArticlesOverTime } from './ArticlesOverTime.tsx';
 import { PublicationOutcomes } from './PublicationOutcomes.tsx';
 import { TopArticles } from './TopArticles.tsx';
 
+interface AnalyticsActionsProps {
+  timeframe: Timeframe;
+  onTimeframe: (timeframe: Timeframe) => void;
+  /** Missing while it is loaded. */
+  data: Dashboard | undefined;
+  hasFailed: boolean;
+}
+
+/** Choice of the timeframe, and the export. */
+const AnalyticsActions = ({ timeframe, onTimeframe, data, hasFailed }: AnalyticsActionsProps) => (
+  <>
+    {timeframes.map((value) => (
+      <Button
+        key={value}
+        size="small"
+        variant={value === timeframe ? 'contained' : 'outlined'}
+        aria-pressed={value === timeframe}
+        onClick={() => onTimeframe(value)}
+      >
+        {value}
+      </Button>
+    ))}
+    {!hasFailed && (
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon name="download" />}
+        loading={!data}
+        onClick={() =>
+          data &&
+          downloadFile(
+            getCsvFileName(timeframe),
+            createAnalyticsCsv(data.topRankedArticles),
+            'text/csv;charset=utf-8',
+          )
+        }
+      >
+        Export Data
+      </Button>
+    )}
+  </>
+);
+
+/** Figures, top articles and outcomes of the chosen timeframe. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const timeframe = timeframes.find((value) => value === search.get('timeframe')) ?? defaultTimeframe;
@@ -32,42 +77,20 @@ export const Component = () => {
     if (isError) showError('Error', 'Failed to load analytics data');
   }, [isError]);
   const data = dashboard.data?.data;
-  const actions = (
-    <>
-      {timeframes.map((value) => (
-        <Button
-          key={value}
-          size="small"
-          variant={value === timeframe ? 'contained' : 'outlined'}
-          aria-pressed={value === timeframe}
-          onClick={() => setSearch({ timeframe: value })}
-        >
-          {value}
-        </Button>
-      ))}
-      {!isError && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="download" />}
-          loading={!data}
-          onClick={() =>
-            data &&
-            downloadFile(
-              getCsvFileName(timeframe),
-              createAnalyticsCsv(data.topRankedArticles),
-              'text/csv;charset=utf-8',
-            )
-          }
-        >
-          Export Data
-        </Button>
-      )}
-    </>
-  );
   return (
     <Stack spacing={5}>
-      <PageHeader title="Analytics" lead={pageDescriptions.analytics} actions={actions} />
+      <PageHeader
+        title="Analytics"
+        lead={pageDescriptions.analytics}
+        actions={
+          <AnalyticsActions
+            timeframe={timeframe}
+            onTimeframe={(next) => setSearch({ timeframe: next })}
+            data={data}
+            hasFailed={isError}
+          />
+        }
+      />
       {!isError && <Greeting />}
       {dashboard.isPending && <LoadingState shape="figures" />}
       {dashboard.isError && (

@@ -56,14 +56,8 @@ const PlanDetails = ({ subscription, overdue }: { subscription: Subscription; ov
   );
 };
 
-/** The subscriber's plan with its actions: change interval, cancel, reactivate. */
-export const CurrentPlanCard = ({
-  subscription,
-  state,
-}: {
-  subscription: Subscription;
-  state: PlanState;
-}) => {
+/** Cancel, now or at the end of the period, or reactivate. */
+const PlanActions = ({ subscription }: { subscription: Subscription }) => {
   const cancel = usePlanAction(
     requestCancelSubscription,
     'Failed to cancel subscription',
@@ -80,6 +74,36 @@ export const CurrentPlanCard = ({
   const cancelNow = async () => {
     if (await confirmCancelNow()) cancel.mutate(false);
   };
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {subscription.cancelAtPeriodEnd ? (
+        <Button
+          variant="contained"
+          loading={reactivate.isPending}
+          onClick={() => reactivate.mutate(undefined)}
+        >
+          Reactivate
+        </Button>
+      ) : (
+        <Button variant="outlined" loading={cancel.isPending} onClick={() => void cancelAtEnd()}>
+          Cancel at period end
+        </Button>
+      )}
+      <Button color="error" loading={cancel.isPending} onClick={() => void cancelNow()}>
+        Cancel now
+      </Button>
+    </Stack>
+  );
+};
+
+/** The subscriber's plan with its actions: change interval, cancel, reactivate. */
+export const CurrentPlanCard = ({
+  subscription,
+  state,
+}: {
+  subscription: Subscription;
+  state: PlanState;
+}) => {
   return (
     <Card component="section" aria-labelledby="current-plan">
       <CardContent sx={{ display: 'grid', gap: 2.5, p: { xs: 2.5, sm: 3.5 } }}>
@@ -98,24 +122,7 @@ export const CurrentPlanCard = ({
         ) : (
           <BillingIntervalSelect subscription={subscription} />
         )}
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          {subscription.cancelAtPeriodEnd ? (
-            <Button
-              variant="contained"
-              loading={reactivate.isPending}
-              onClick={() => reactivate.mutate(undefined)}
-            >
-              Reactivate
-            </Button>
-          ) : (
-            <Button variant="outlined" loading={cancel.isPending} onClick={() => void cancelAtEnd()}>
-              Cancel at period end
-            </Button>
-          )}
-          <Button color="error" loading={cancel.isPending} onClick={() => void cancelNow()}>
-            Cancel now
-          </Button>
-        </Stack>
+        <PlanActions subscription={subscription} />
       </CardContent>
     </Card>
   );

@@ -8,7 +8,7 @@ import { sampleArticle, samplePublication } from '../testing/samples.ts';
 import { article, changeTitle, server, open, edit } from '../testing/articleScreen.tsx';
 
 it('switches between Preview and Edit without losing the text [C-247]', async () => {
-  const { user } = open();
+  const { user } = await open();
   await changeTitle(user, 'Pruning in winter');
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   expect(await screen.findByRole('heading', { name: 'When' })).toBeVisible();
@@ -21,7 +21,7 @@ it('switches between Preview and Edit without losing the text [C-247]', async ()
 
 describe('copying and exporting', () => {
   it('copies the article text and shows an error when copying fails [C-054]', async () => {
-    const { user } = open();
+    const { user } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(article.content));
@@ -49,7 +49,7 @@ describe('copying and exporting', () => {
     ) {
       files.push({ name: this.download, blob: last });
     });
-    const { user } = open();
+    const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: entry }));
     await waitFor(() => expect(files).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('copying and exporting', () => {
         }),
       })),
     );
-    const { user } = open(sampleArticle({ version: 2 }));
+    const { user } = await open(sampleArticle({ version: 2 }));
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(screen.getByRole('menuitem', { name: 'Version history' }));
     const dialog = await screen.findByRole('dialog', {
@@ -99,7 +99,7 @@ describe('copying and exporting', () => {
 
 describe('assessment findings', () => {
   it('focuses the field a finding refers to when it is pressed', async () => {
-    const { user } = open();
+    const { user } = await open();
     const panel = await screen.findByRole('region', {
       name: 'Search and readability',
     });
@@ -145,12 +145,12 @@ it('shows the trial footer in the preview during a trial [C-209]', async () => {
       trialAvailable: false,
     }),
   );
-  open();
+  await open();
   expect(await screen.findByText('Planned and published with Rankwright.')).toBeVisible();
 });
 
 it('has no accessibility violations in preview and edit view', async () => {
-  const { user, container } = open(sampleArticle({ publications: [samplePublication()] }));
+  const { user, container } = await open(sampleArticle({ publications: [samplePublication()] }));
   await screen.findByRole('region', { name: 'Search and readability' });
   await screen.findByText('Begin with the dead wood.');
   expect(await axe(container)).toHaveNoViolations();

@@ -7,7 +7,7 @@ import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
 import type { Target } from '../assessment/finding.model.ts';
 import { ArticleActions } from './ArticleActions.tsx';
 import { RerunStatus } from '../rerun/RerunStatus.tsx';
-import { useRerun } from '../rerun/useRerun.ts';
+import { useRerun, type Rerun } from '../rerun/useRerun.ts';
 import { ArticleInsights } from './ArticleInsights.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleStatus } from './ArticleStatus.tsx';
@@ -75,11 +75,41 @@ export interface ExtraView {
   render: (work: ArticleWork) => ReactNode;
 }
 
-interface ArticleEditorProps {
+export interface ArticleEditorProps {
   article: Article;
   extra?: ExtraView;
   startIn?: Mode;
 }
+
+const offlineWriterBadge = (
+  <StatusBadge tone="info" icon="info" label="Written by the built-in offline writer, not by an AI model" />
+);
+
+interface SidePanelProps {
+  work: ArticleWork;
+  rerun: Rerun;
+  onJump: (target: Target) => void;
+}
+
+/** Assessment, claims, links and receipt. */
+const SidePanel = ({ work, rerun, onJump }: SidePanelProps) => {
+  const { article, text } = work;
+  const { primaryKeyword, secondaryKeywords } = article;
+  const assessedText = useMemo(
+    () => ({ ...text.text, primaryKeyword, secondaryKeywords }),
+    [text.text, primaryKeyword, secondaryKeywords],
+  );
+  return (
+    <Stack spacing={3}>
+      <AssessmentPanel
+        text={assessedText}
+        isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
+        onJump={onJump}
+      />
+      <ArticleInsights work={work} rerun={rerun} />
+    </Stack>
+  );
+};
 
 /** Preview and edit an article, with assessment, save, publish and publication status. */
 export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: ArticleEditorProps) => {
@@ -90,27 +120,13 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
   useSaveShortcut(work.save);
   usePublishActions(work.publish);
   const { jump, leave, ready } = useJumpToTarget(article.id, setMode);
-  const assessedText = useMemo(
-    () => ({
-      ...text.text,
-      primaryKeyword: article.primaryKeyword,
-      secondaryKeywords: article.secondaryKeywords,
-    }),
-    [text.text, article.primaryKeyword, article.secondaryKeywords],
-  );
   const show = (next: Mode | 'extra') => {
     leave();
     setMode(next);
   };
   return (
     <Stack component="section" aria-label="Article" spacing={2.5}>
-      {article.provenance.writer === 'offline' && (
-        <StatusBadge
-          tone="info"
-          icon="info"
-          label="Written by the built-in offline writer, not by an AI model"
-        />
-      )}
+      {article.provenance.writer === 'offline' && offlineWriterBadge}
       <ArticleStatus work={work} />
       <ConflictNotice text={text} />
       <RerunStatus rerun={rerun} content={article.content} isDirty={text.isDirty} />
@@ -146,14 +162,7 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
           </Box>
         </Stack>
         <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
-          <Stack spacing={3}>
-            <AssessmentPanel
-              text={assessedText}
-              isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
-              onJump={jump}
-            />
-            <ArticleInsights work={work} rerun={rerun} />
-          </Stack>
+          <SidePanel work={work} rerun={rerun} onJump={jump} />
         </Box>
       </Box>
     </Stack>

@@ -21,7 +21,7 @@ const findPanel = () => screen.findByRole('region', { name: 'Search and readabil
 
 describe('checks', () => {
   it('can be muted and shown again', async () => {
-    const { user } = open();
+    const { user } = await open();
     const panel = await findPanel();
     const getLine = () =>
       within(panel)
@@ -35,20 +35,20 @@ describe('checks', () => {
   });
 
   it('say what they do not measure', async () => {
-    open();
+    await open();
     expect(await within(await findPanel()).findByText(/It does not measure demand/)).toBeVisible();
     expect(screen.getByText(/It does not measure whether the text is true/)).toBeVisible();
   });
 
   it('never score a starting draft that nobody has edited', async () => {
-    open(startingDraft);
+    await open(startingDraft);
     const panel = await findPanel();
     expect(panel).toHaveTextContent('This is a starting draft');
     expect(panel).not.toHaveTextContent('of 100');
   });
 
   it('score a starting draft once it was edited', async () => {
-    open({ ...startingDraft, receipt: { ...receipt, editedShare: 0.2 } });
+    await open({ ...startingDraft, receipt: { ...receipt, editedShare: 0.2 } });
     expect(await within(await findPanel()).findAllByText(/of 100$/)).toHaveLength(2);
   });
 });

@@ -36,7 +36,7 @@ describe('claims to verify', () => {
         return { success: true as const, article: sampleArticle({ receipt: { ...receipt, claims } }) };
       }),
     );
-    const { user } = open(sampleArticle({ receipt }));
+    const { user } = await open(sampleArticle({ receipt }));
     const claims = await screen.findByRole('region', { name: 'Claims to verify' });
     expect(claims).toHaveTextContent('2 of 2 not verified yet.');
     await user.click(within(claims).getByRole('checkbox', { name: /Cut by 15 March/ }));
@@ -48,7 +48,7 @@ describe('claims to verify', () => {
 });
 
 it('tells how the text was written', async () => {
-  const { user } = open(sampleArticle({ receipt }));
+  const { user } = await open(sampleArticle({ receipt }));
   await user.click(await screen.findByText('How this was written'));
   for (const value of ['Language model (small)', '1,200 in, 2,400 out', '1 min 5 s', '25 %'])
     expect(screen.getByText(value)).toBeVisible();
@@ -70,7 +70,7 @@ describe('link suggestions', () => {
         ],
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Suggest links' }));
     await user.click(await screen.findByRole('button', { name: 'Insert link: Winter work' }));
     expect(await screen.findByRole('link', { name: 'late winter' })).toHaveAttribute(

@@ -4,7 +4,8 @@ import { useQuery } from '@rankwright/sdk/query';
 import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { articleQuery } from './article.data.ts';
-import { ArticleEditor, type ExtraView } from './ArticleEditor.tsx';
+import type { ExtraView } from './ArticleEditor.tsx';
+import { LazyArticleEditor, useEditorPreload } from './LazyArticleEditor.tsx';
 
 interface OpenedArticleProps {
   id: string;
@@ -15,6 +16,7 @@ interface OpenedArticleProps {
 
 /** Loads an article by id and opens it in the editor. */
 export const OpenedArticle = ({ id, extra, renderWithoutText }: OpenedArticleProps) => {
+  useEditorPreload();
   const article = useQuery(articleQuery(id));
   if (article.isPending) return <LoadingState shape="article" />;
   if (!article.data)
@@ -28,7 +30,7 @@ export const OpenedArticle = ({ id, extra, renderWithoutText }: OpenedArticlePro
     );
   return (
     renderWithoutText?.(article.data.article) ?? (
-      <ArticleEditor key={id} article={article.data.article} {...(extra && { extra })} />
+      <LazyArticleEditor key={id} article={article.data.article} {...(extra && { extra })} />
     )
   );
 };

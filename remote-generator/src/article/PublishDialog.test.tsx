@@ -16,7 +16,7 @@ beforeEach(() => mockPreview());
 describe('the publish dialog', () => {
   it('publishes the version on screen to all selected sites with one command', async () => {
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Shopify' }));
     await user.click(within(dialog).getByRole('button', { name: 'Publish to 2 sites' }));
@@ -29,7 +29,7 @@ describe('the publish dialog', () => {
   it('saves unsaved changes first', async () => {
     const saves = recordSaves();
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
     await changeTitle(user, 'Pruning roses');
     await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
@@ -41,7 +41,7 @@ describe('the publish dialog', () => {
 
   it('shows how the post will look and sends what was changed for one platform', async () => {
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     const preview = await within(dialog).findByRole('figure', { name: 'Post preview' });
     expect(preview).toHaveTextContent('https://roses.example/prune');
@@ -55,7 +55,7 @@ describe('the publish dialog', () => {
 
   it('sends a draft when that is chosen', async () => {
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     await user.click(within(dialog).getByRole('combobox', { name: 'Publish as' }));
     await user.click(screen.getByRole('option', { name: 'Draft on the site' }));
@@ -97,7 +97,7 @@ describe('the publish dialog', () => {
         },
       ],
     });
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     expect(await within(dialog).findByRole('link', { name: 'Reconnect WordPress' })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ describe('the publish dialog', () => {
   });
 
   it('shows the server’s reason when it refuses [C-253]', async () => {
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     server.use(
       mockError(publishArticle, 'STARTING_DRAFT_UNEDITED'),

@@ -24,7 +24,7 @@ beforeEach(() => mockPreview());
 
 describe('publish buttons', () => {
   it('are one per connected platform [C-049]', async () => {
-    open();
+    await open();
     expect(await screen.findByRole('button', { name: 'Publish to WordPress' })).toBeVisible();
     expect(
       screen.getAllByRole('button', { name: /^Publish to/ }).map(({ textContent }) => textContent),
@@ -32,7 +32,7 @@ describe('publish buttons', () => {
   });
 
   it('show an error when the platform is not connected [C-050]', async () => {
-    open();
+    await open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
     runPublishCommand('webflow');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -41,7 +41,7 @@ describe('publish buttons', () => {
   });
 
   it('show an error when title or content is missing [C-051]', async () => {
-    const { user } = open();
+    const { user } = await open();
     await screen.findByRole('button', { name: 'Publish to WordPress' });
     await changeTitle(user, '');
     await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
@@ -63,7 +63,7 @@ it('publishes after saving when auto-publish is on [C-052]', async () => {
       })),
     }),
   );
-  const { user } = open();
+  const { user } = await open();
   await screen.findByRole('button', { name: 'Publish to WordPress' });
   await save(user);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -72,7 +72,7 @@ it('publishes after saving when auto-publish is on [C-052]', async () => {
 
 describe('the outcome of a publication', () => {
   const end = async (publication: Publication, status: 'draft' | 'published' = 'published') => {
-    const view = open(
+    const view = await open(
       sampleArticle({ publications: [{ ...publication, state: 'sending', error: null, url: null }] }),
     );
     await screen.findByText('Sending');
@@ -121,7 +121,7 @@ describe('publishing while offline', () => {
 
   const publishOffline = async () => {
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     fireEvent(window, new Event('offline'));
     await confirmPublishing(user, dialog);

@@ -18,7 +18,7 @@ const dated = sampleArticle({ state: 'needsReview', slot });
 
 describe('the status of an article', () => {
   it('shows its state and its time with the zone', async () => {
-    const { container } = open(dated);
+    const { container } = await open(dated);
     const status = await screen.findByRole('group', { name: 'Status' });
     expect(status).toHaveTextContent('Needs review');
     expect(status).toHaveTextContent('Scheduled for Friday, November 27, 2099 at 09:00 (America/New_York)');
@@ -26,7 +26,7 @@ describe('the status of an article', () => {
   });
 
   it('names the delivery window when the slot has no time', async () => {
-    open(sampleArticle({ slot: { ...slot, scheduledTime: null } }));
+    await open(sampleArticle({ slot: { ...slot, scheduledTime: null } }));
     expect(await screen.findByText(/between 07:00 and 08:00 \(UTC\)$/)).toBeVisible();
   });
 
@@ -38,7 +38,7 @@ describe('the status of an article', () => {
         return { success: true as const };
       }),
     );
-    const { user } = open(dated);
+    const { user } = await open(dated);
     await user.click(await screen.findByRole('button', { name: 'Remove from calendar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(removed).toHaveBeenCalledWith(slot.scheduledItemId));
@@ -59,7 +59,7 @@ describe('approving', () => {
         };
       }),
     );
-    const { user } = open(dated);
+    const { user } = await open(dated);
     await changeTitle(user, 'Pruning roses');
     await user.click(screen.getByRole('button', { name: 'Save and approve' }));
     await waitFor(() => expect(approved).toHaveBeenCalledWith({ version: 2 }));
@@ -69,7 +69,7 @@ describe('approving', () => {
   });
 
   it('asks again after an edit', async () => {
-    const { user } = open(sampleArticle({ approvedVersion: 1, state: 'scheduled', slot }));
+    const { user } = await open(sampleArticle({ approvedVersion: 1, state: 'scheduled', slot }));
     expect(screen.queryByRole('button', { name: /approve/i })).not.toBeInTheDocument();
     await changeTitle(user, 'Pruning roses');
     expect(screen.getByRole('button', { name: 'Save and approve' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('approving', () => {
 
   it('says why a starting draft cannot be approved', async () => {
     server.use(mockError(approveArticle, 'STARTING_DRAFT_UNEDITED'));
-    const { user } = open(dated);
+    const { user } = await open(dated);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This is a starting draft. Edit it before you publish.',
@@ -93,7 +93,7 @@ it('rejects the version on screen', async () => {
       return { success: true as const, article: dated };
     }),
   );
-  const { user } = open(dated);
+  const { user } = await open(dated);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Reject this version' }));
   await waitFor(() => expect(rejected).toHaveBeenCalledWith({ version: 1 }));

@@ -9,7 +9,7 @@ import { article, server, open, edit, changeTitle, save, recordSaves } from '../
 describe('saving', () => {
   it('sends the current text with the version it is based on', async () => {
     const sent = recordSaves();
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Pruning roses');
     expect(screen.getByText(/^Draft stored on this device at/)).toBeVisible();
     await save(user);
@@ -24,14 +24,14 @@ describe('saving', () => {
 
   it('saves when Ctrl+S is pressed', async () => {
     const sent = recordSaves();
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Pruning roses');
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('shows an error when title or content is empty [C-046]', async () => {
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, '   ');
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Title and content cannot be empty.');
@@ -39,7 +39,7 @@ describe('saving', () => {
 
   it('waits while offline and sends the latest text after reconnecting [C-059]', async () => {
     const sent = recordSaves();
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Pruning roses');
     fireEvent(window, new Event('offline'));
     await save(user);
@@ -64,7 +64,7 @@ describe('saving', () => {
       mockError(updateArticle, 'ARTICLE_CHANGED'),
       mockReply(getArticle, { success: true, article: saved }),
     );
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Pruning roses');
     await save(user);
     expect(await screen.findByText('Article saved')).toBeVisible();
@@ -73,12 +73,12 @@ describe('saving', () => {
 
   it('shows "Failed to save article" when saving fails and keeps the draft [C-048] [C-059]', async () => {
     server.use(mockError(updateArticle, 'INTERNAL', ''));
-    const { user, unmount } = open();
+    const { user, unmount } = await open();
     await changeTitle(user, 'Pruning roses');
     await save(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save article');
     unmount();
-    const again = open();
+    const again = await open();
     expect(await edit(again.user)).toHaveValue('Pruning roses');
     expect(screen.getByText(/^Draft from .* restored/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -91,7 +91,7 @@ describe('saving', () => {
 
   it('saves meta title, description and slug and previews the search result', async () => {
     const sent = recordSaves();
-    const { user } = open();
+    const { user } = await open();
     fireEvent.change(screen.getByRole('textbox', { name: 'Meta title' }), {
       target: { value: 'Rose pruning' },
     });
@@ -139,7 +139,7 @@ describe('editing in two windows', () => {
   };
 
   it('warns about the other window and can use its version', async () => {
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Mine');
     typeInOtherWindow('Theirs');
     expect(await screen.findByText(/This article was changed in another window/)).toBeVisible();
@@ -157,7 +157,7 @@ describe('editing in two windows', () => {
       mockError(updateArticle, 'ARTICLE_CHANGED'),
       mockReply(getArticle, { success: true, article: theirs }),
     );
-    const { user } = open();
+    const { user } = await open();
     await changeTitle(user, 'Mine');
     await save(user);
     await screen.findByRole('button', { name: 'Compare' });

@@ -19,6 +19,14 @@ export interface OtherText {
 
 const getDraftName = ({ id }: Article): string => `article:${id}`;
 
+/** The text that another window stored for this article, when it differs from this one. */
+const readOtherTab = (userId: string | null, article: Article, text: ArticleText): OtherText | null => {
+  const other = drafts.read<StoredText | null>(userId, getDraftName(article))?.value?.text;
+  if (!other) return null;
+  const otherText = { ...getArticleText(article), ...other };
+  return isSameText(otherText, text) ? null : { from: 'tab', text: otherText };
+};
+
 /** The text being edited: the saved text until something is typed, then the draft stored on this device. */
 export const useArticleText = (article: Article) => {
   const { userId } = useSession();
@@ -52,15 +60,6 @@ export const useArticleText = (article: Article) => {
     storeDraft({ ...now, text: { ...now.text, ...change } });
   };
 
-  const getOtherText = (): OtherText | null => {
-    if (draft.changedElsewhere) {
-      const other = drafts.read<StoredText | null>(userId, getDraftName(article))?.value?.text;
-      if (other && !isSameText({ ...saved, ...other }, text))
-        return { from: 'tab', text: { ...saved, ...other } };
-    }
-    return baseVersion < article.version && !isSameText(text, saved) ? { from: 'saved', text: saved } : null;
-  };
-
   return {
     text,
     baseVersion,
@@ -69,9 +68,11 @@ export const useArticleText = (article: Article) => {
     savedAt: draft.savedAt,
     isStored: draft.kept,
     changedElsewhere: draft.changedElsewhere,
-    getCurrent: getCurrent,
+    getCurrent,
     edit,
-    getOtherText: getOtherText,
+    getOtherText: (): OtherText | null =>
+      (draft.changedElsewhere ? readOtherTab(userId, article, text) : null) ??
+      (baseVersion < article.version && !isSameText(text, saved) ? { from: 'saved', text: saved } : null),
     /** Call after `sent` was saved as `next`. Changes typed during the save are kept, based on `next`. */
     applySaved: (sent: ArticleText, next: Article) => {
       const now = latestTyped.current;
@@ -87,7 +88,7 @@ export const useArticleText = (article: Article) => {
       storeDraft({ ...getCurrent(), baseVersion: article.version });
       acknowledge();
     },
-    discardChanges: discardChanges,
+    discardChanges,
   };
 };
 export type ArticleTextState = ReturnType<typeof useArticleText>;

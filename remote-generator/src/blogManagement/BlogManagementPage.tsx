@@ -1,12 +1,15 @@
 import { drafts } from '@rankwright/sdk/drafts';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
-import { PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
 import { emptyBrief } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
-import { IdeasTab, type IdeaBrief } from '../ideas/IdeasTab.tsx';
+import type { IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { pageDescriptions } from '../pageDescriptions.ts';
-import { RewriteTab } from '../rewrite/RewriteTab.tsx';
+
+const RewriteTab = lazy(async () => ({ default: (await import('../rewrite/RewriteTab.tsx')).RewriteTab }));
+const IdeasTab = lazy(async () => ({ default: (await import('../ideas/IdeasTab.tsx')).IdeasTab }));
 
 const tabs = [
   ['generate', 'Generate Article'],
@@ -51,8 +54,10 @@ export const Component = () => {
         ))}
       </Tabs>
       {tab === 'generate' && <GenerateTab />}
-      {tab === 'rewrite' && <RewriteTab />}
-      {tab === 'ideas' && <IdeasTab onWrite={writeIdea} />}
+      <Suspense fallback={<LoadingState shape="form" />}>
+        {tab === 'rewrite' && <RewriteTab />}
+        {tab === 'ideas' && <IdeasTab onWrite={writeIdea} />}
+      </Suspense>
     </Stack>
   );
 };

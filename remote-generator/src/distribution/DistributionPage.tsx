@@ -1,7 +1,6 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { useDraft } from '@rankwright/sdk/drafts';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { dismissErrors, showError } from '@rankwright/sdk/toasts';
@@ -15,24 +14,18 @@ import {
   Tabs,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { isImageUrl } from '../publishing/image.model.ts';
-import { validateDistribution, emptyDistribution, type DistributionForm } from './distribution.model.ts';
+import { validateDistribution, type DistributionForm } from './distribution.model.ts';
 import { ArticleChoice } from './ArticleChoice.tsx';
-import { createDefaultOptions } from './distributionOptions.ts';
+import { DistributionActions } from './DistributionActions.tsx';
+import { DistributionDialogs } from './DistributionDialogs.tsx';
 import { PlatformList, PlatformListSkeleton } from './PlatformList.tsx';
 import { ResultList } from './ResultList.tsx';
 import { useDistribution } from './useDistribution.ts';
+import { useDistributionForm } from './useDistributionForm.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
-
-const ScheduleArticleDialog = lazy(async () => ({
-  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
-}));
-
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
-}));
 
 const Platforms = ({
   chosen,
@@ -82,15 +75,7 @@ export const Component = () => {
   const connections: readonly Connection[] = (useConnections().data ?? []).filter(
     ({ connected }) => connected,
   );
-  const draft = useDraft<DistributionForm>('distribution', emptyDistribution);
-  // Apart from the typed text, which stays when an article is picked instead.
-  const picked = useDraft<DistributionForm | null>('distribution-picked', null);
-  const stored = picked.value ? { value: picked.value, setValue: picked.setValue } : draft;
-  const chosen = stored.value.chosen.filter((platform) =>
-    connections.some((connection) => connection.platform === platform),
-  );
-  const form = { ...stored.value, chosen };
-  const change = stored.setValue;
+  const { form, change, pick, clear, discard } = useDistributionForm(connections);
   const run = useDistribution(({ id }) => change({ ...form, articleId: id }));
   const savingDraft = useSaveDraft(({ id }) => change({ ...form, articleId: id }));
   const [scheduling, setScheduling] = useState(false);
@@ -108,43 +93,21 @@ export const Component = () => {
       <Tabs value="distribute" aria-label="Distribution">
         <Tab value="distribute" label="Distribute Content" />
       </Tabs>
-      <ArticleChoice
-        form={form}
-        onChange={change}
-        onPick={({ id, title, content }) =>
-          picked.setValue({ ...emptyDistribution, title, content, chosen, articleId: id, isPicked: true })
-        }
-        onClear={() => {
-          picked.discard();
-          draft.setValue({ ...draft.value, chosen });
-        }}
-      />
+      <ArticleChoice form={form} onChange={change} onPick={pick} onClear={clear} />
       <Platforms
-        chosen={chosen}
+        chosen={form.chosen}
         running={run.running}
         onChange={(next) => change({ ...form, chosen: next })}
       />
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          disabled={run.running}
-          onClick={() => validateForm(form, true) && run.prepare(form)}
-        >
-          {run.running ? 'Distributing...' : 'Distribute Now'}
-        </Button>
-        <Button variant="outlined" onClick={() => setScheduling(true)}>
-          Schedule for Later
-        </Button>
-        {!form.isPicked && (
-          <Button
-            variant="outlined"
-            loading={savingDraft.isPending}
-            onClick={() => validateForm(form, false) && savingDraft.mutate(form)}
-          >
-            Save as Draft
-          </Button>
-        )}
-      </Stack>
+      <DistributionActions
+        isRunning={run.running}
+        isSavingDraft={savingDraft.isPending}
+        onDistribute={() => validateForm(form, true) && run.prepare(form)}
+        onSchedule={() => setScheduling(true)}
+        {...(!form.isPicked && {
+          onSaveDraft: () => validateForm(form, false) && savingDraft.mutate(form),
+        })}
+      />
       {run.results.length > 0 && (
         <ResultList
           results={run.results}
@@ -152,37 +115,17 @@ export const Component = () => {
           onRetryFailed={run.retryFailed}
           onNew={() => {
             run.clear();
-            picked.discard();
-            draft.discard();
+            discard();
           }}
         />
       )}
-      {run.review && (
-        <Suspense>
-          <PublishDialog
-            article={run.review}
-            connected={connections}
-            requested={chosen}
-            options={createDefaultOptions(run.review)}
-            onPublish={(order) => run.review && run.send(run.review, order)}
-            onClose={run.closeReview}
-          />
-        </Suspense>
-      )}
-      {scheduling && (
-        <Suspense>
-          <ScheduleArticleDialog
-            start={{
-              title: form.title,
-              content: form.content,
-              isSaved: form.isPicked,
-              platforms: chosen,
-              ...(form.articleId && { articleId: form.articleId }),
-            }}
-            onClose={() => setScheduling(false)}
-          />
-        </Suspense>
-      )}
+      <DistributionDialogs
+        form={form}
+        connections={connections}
+        run={run}
+        isScheduling={scheduling}
+        onScheduleClosed={() => setScheduling(false)}
+      />
     </Stack>
   );
 };

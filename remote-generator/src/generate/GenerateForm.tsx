@@ -1,4 +1,5 @@
 import { Box, Field, MenuItem, useBoundFormFields, type FormState } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import { isReady, listWordCounts, type GenerateValues } from './generate.model.ts';
 
@@ -25,13 +26,13 @@ export const GenerateForm = ({ state, onGenerate }: GenerateFormProps) => {
       <Field label="Secondary keywords" hint="Separate them with commas." {...field('secondaryKeywords')} />
       <Field label="Industry" required {...field('industry')} />
       <Field label="Target audience" required {...field('targetAudience')} />
-      <Field select label="Word count" {...field('wordCount', Number)}>
+      <SelectField label="Word count" {...field('wordCount', Number)}>
         {listWordCounts(values.wordCount).map((count) => (
           <MenuItem key={count} value={count}>
             {count}
           </MenuItem>
         ))}
-      </Field>
+      </SelectField>
     </Box>
   );
 };

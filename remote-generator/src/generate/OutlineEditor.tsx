@@ -4,8 +4,8 @@ import {
   Field,
   Icon,
   IconButton,
+  OutlinedInput,
   Stack,
-  TextField,
   Typography,
 } from '@rankwright/shared-ui/core';
 import { moveHeading, type Outline } from './generate.model.ts';
@@ -23,11 +23,11 @@ interface HeadingLineProps {
 
 const HeadingLine = ({ heading, place, count, onChange, onMove, onRemove }: HeadingLineProps) => (
   <Stack component="li" direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-    <TextField
+    <OutlinedInput
       size="small"
       fullWidth
       value={heading}
-      slotProps={{ htmlInput: { 'aria-label': `Heading ${place}`, maxLength: 200 } }}
+      slotProps={{ input: { 'aria-label': `Heading ${place}`, maxLength: 200 } }}
       onChange={(event) => onChange(event.target.value)}
     />
     <IconButton aria-label={`Move heading ${place} up`} disabled={place === 1} onClick={() => onMove(-1)}>

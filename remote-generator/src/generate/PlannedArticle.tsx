@@ -1,14 +1,14 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { ArticleEditor } from '../article/ArticleEditor.tsx';
+import { LazyArticleEditor } from '../article/LazyArticleEditor.tsx';
 import { describeSlot } from '../article/slot.model.ts';
 import { BriefSection } from './BriefSection.tsx';
 
 /** A planned article without text: generate it, or write it by hand. */
 export const PlannedArticle = ({ article }: { article: Article }) => {
   const [isWriting, setIsWriting] = useState(false);
-  if (isWriting) return <ArticleEditor article={article} startIn="edit" />;
+  if (isWriting) return <LazyArticleEditor article={article} startIn="edit" />;
   return (
     <Stack component="section" aria-label="Planned article" spacing={3}>
       <div>

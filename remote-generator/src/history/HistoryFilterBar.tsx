@@ -1,4 +1,5 @@
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
 
 interface ChoiceProps<Key extends string> {
@@ -9,19 +10,18 @@ interface ChoiceProps<Key extends string> {
 }
 
 const Choice = <Key extends string>({ label, value, labels, onChange }: ChoiceProps<Key>) => (
-  <Field
-    select
+  <SelectField
     label={label}
     value={value}
     onChange={(event) => onChange(event.target.value as Key)}
-    slotProps={{ select: { displayEmpty: true } }}
+    displayEmpty
   >
     {Object.entries<string>(labels).map(([key, text]) => (
       <MenuItem key={key} value={key}>
         {text}
       </MenuItem>
     ))}
-  </Field>
+  </SelectField>
 );
 
 interface HistoryFilterBarProps {

@@ -9,6 +9,7 @@ import {
   type FormFields,
   type FormState,
 } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import { isReady, type IdeaValues } from './ideas.model.ts';
 
@@ -18,8 +19,7 @@ const allTypes = 'All Types';
 
 const Choices = ({ field, contentType }: { field: Bind; contentType: IdeaValues['contentType'] }) => (
   <>
-    <Field
-      select
+    <SelectField
       label="Content type"
       {...field('contentType', (text) => ideaContentTypes.find((type) => type === text) ?? '')}
       value={contentType === '' ? allTypes : contentType}
@@ -29,9 +29,8 @@ const Choices = ({ field, contentType }: { field: Bind; contentType: IdeaValues[
           {type}
         </MenuItem>
       ))}
-    </Field>
-    <Field
-      select
+    </SelectField>
+    <SelectField
       label="Number of ideas"
       {...field('numberOfIdeas', (text) => Number(text) as IdeaValues['numberOfIdeas'])}
     >
@@ -40,7 +39,7 @@ const Choices = ({ field, contentType }: { field: Bind; contentType: IdeaValues[
           {count}
         </MenuItem>
       ))}
-    </Field>
+    </SelectField>
   </>
 );
 

@@ -15,6 +15,7 @@ import {
 } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import './IdeasTab.tsx';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
 import { findFirstFreeDay } from './ideas.model.ts';
 
@@ -37,22 +38,27 @@ const server = mockApi(
 );
 
 beforeEach(() => localStorage.clear());
-const open = () => renderScreen(<BlogManagementPage />, { at: '/generate-content?tab=ideas' });
+const open = async () => {
+  const rendered = renderScreen(<BlogManagementPage />, { at: '/generate-content?tab=ideas' });
+  await screen.findByRole('button', { name: 'Get Ideas' });
+  return rendered;
+};
+type User = Awaited<ReturnType<typeof open>>['user'];
 const submit = () => screen.getByRole('button', { name: 'Get Ideas' });
-const fill = async (user: ReturnType<typeof open>['user']) => {
+const fill = async (user: User) => {
   await user.type(screen.getByRole('textbox', { name: /^Industry/ }), 'Gardening');
   await user.type(screen.getByRole('textbox', { name: /^Target audience/ }), 'hobby gardeners');
 };
-const generateIdeaList = async (user: ReturnType<typeof open>['user']) => {
+const generateIdeaList = async (user: User) => {
   await fill(user);
   await user.click(submit());
   await screen.findByRole('list', { name: 'Ideas' });
 };
-const selectOption = async (user: ReturnType<typeof open>['user'], field: string, option: string) => {
+const selectOption = async (user: User, field: string, option: string) => {
   await user.click(screen.getByRole('combobox', { name: field }));
   await user.click(screen.getByRole('option', { name: option }));
 };
-const listOptions = async (user: ReturnType<typeof open>['user'], field: string) => {
+const listOptions = async (user: User, field: string) => {
   await user.click(screen.getByRole('combobox', { name: field }));
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
   await user.keyboard('{Escape}');
@@ -61,7 +67,7 @@ const listOptions = async (user: ReturnType<typeof open>['user'], field: string)
 
 describe('article ideas', () => {
   it('requires an industry and a target audience [C-068]', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription('Fill in industry and audience.');
     await user.type(screen.getByRole('textbox', { name: /^Industry/ }), 'Gardening');
@@ -71,7 +77,7 @@ describe('article ideas', () => {
   });
 
   it('offers 5, 10, 15 or 20 ideas, 10 by default [C-069]', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(screen.getByRole('combobox', { name: 'Number of ideas' })).toHaveTextContent('10');
     expect(await listOptions(user, 'Number of ideas')).toEqual(['5', '10', '15', '20']);
   });
@@ -84,7 +90,7 @@ describe('article ideas', () => {
         return { success: true as const, ideas: { articleIdeas: [roses] } };
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     expect(await listOptions(user, 'Content type')).toEqual([
       'All Types',
       'How-to Guides',
@@ -103,7 +109,7 @@ describe('article ideas', () => {
   });
 
   it('shows title, description, keywords, type (default Guide) and difficulty (default Intermediate) [C-071]', async () => {
-    const { user } = open();
+    const { user } = await open();
     await generateIdeaList(user);
     const first = screen.getByRole('listitem', { name: roses.title });
     expect(first).toHaveTextContent(roses.description);
@@ -114,7 +120,7 @@ describe('article ideas', () => {
 
   it('shows an error when generating ideas fails [C-072]', async () => {
     server.use(mockError(generateArticleIdeas, 'IDEAS_FAILED'));
-    const { user } = open();
+    const { user } = await open();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate article ideas');
@@ -122,7 +128,7 @@ describe('article ideas', () => {
   });
 
   it('opens an idea in the generator with keyword, audience and title [C-073]', async () => {
-    const { user, router } = open();
+    const { user, router } = await open();
     await generateIdeaList(user);
     await user.click(screen.getByRole('button', { name: `Write “${roses.title}”` }));
     expect(router.state.location.search).toBe('');
@@ -147,7 +153,7 @@ describe('article ideas', () => {
         return { success: true as const, ...sampleScheduledItem({ scheduledDate: free }) };
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await generateIdeaList(user);
     await user.click(screen.getByRole('button', { name: `Plan “${roses.title}”` }));
     expect(await screen.findByRole('link', { name: /^Planned for/ })).toHaveAttribute(
@@ -158,16 +164,16 @@ describe('article ideas', () => {
   });
 
   it('restores the ideas after leaving the page', async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = await open();
     await generateIdeaList(user);
     unmount();
-    open();
+    await open();
     expect(screen.getByRole('listitem', { name: roses.title })).toBeVisible();
     expect(drafts.read(session.current().userId, 'ideas-found')).not.toBeNull();
   });
 
   it('has no accessibility violations', async () => {
-    const { user, container } = open();
+    const { user, container } = await open();
     expect(await axe(container)).toHaveNoViolations();
     await generateIdeaList(user);
     expect(await axe(container)).toHaveNoViolations();

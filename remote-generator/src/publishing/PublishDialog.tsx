@@ -1,7 +1,7 @@
 import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
-import { PublishAsField } from '@rankwright/sdk/publications';
+
 import { useQueries } from '@rankwright/sdk/query';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
   Stack,
   Typography,
 } from '@rankwright/shared-ui/core';
+import { PublishAsField } from '@rankwright/shared-ui/scheduling';
 import { useId, useState } from 'react';
 import { PlatformPreviews } from './PlatformPreviews.tsx';
 import { previewQuery, type PublishOrder } from './publishing.data.ts';

@@ -38,7 +38,7 @@ const mockRerun = () => {
   );
   return {
     sent,
-    finish: ({ queryClient }: ReturnType<typeof open>, change: Partial<Generation> = {}) => {
+    finish: ({ queryClient }: Awaited<ReturnType<typeof open>>, change: Partial<Generation> = {}) => {
       current = sampleGeneration({ state: 'done', text: 'Cut in late winter.', ...change });
       return act(() => queryClient.invalidateQueries({ queryKey: generationQuery(current.id).queryKey }));
     },
@@ -47,7 +47,7 @@ const mockRerun = () => {
 
 const runAgain = async () => {
   const writer = mockRerun();
-  const view = open(written);
+  const view = await open(written);
   const { user } = view;
   await user.click(await screen.findByText('How this was written'));
   await user.click(screen.getByRole('button', { name: 'Run again with one change' }));
@@ -107,7 +107,7 @@ it('still offers the new text after the screen was left, until the present one i
   const { user, writer, view } = await runAgain();
   await writer.finish(view);
   view.unmount();
-  open(written);
+  await open(written);
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   await user.click(await screen.findByRole('button', { name: 'Keep the present text' }));
   await waitFor(() => expect(screen.queryByText(/A new text is ready/)).not.toBeInTheDocument());

@@ -10,6 +10,7 @@ import {
   Typography,
   useFormFields,
 } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { useId, type SubmitEvent } from 'react';
 import {
   changeableInputs,
@@ -28,6 +29,28 @@ interface RerunDialogProps {
   onClose: () => void;
 }
 
+interface ValueFieldProps {
+  input: ChangeableInput;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** The new value of the input; a select where it has a fixed set of values. */
+const ValueField = ({ input, ...props }: ValueFieldProps) => {
+  const label = `New ${inputLabels[input].toLowerCase()}`;
+  const choices = listChoices(input);
+  if (!choices) return <Field label={label} {...props} />;
+  return (
+    <SelectField label={label} {...props} value={choices.includes(props.value) ? props.value : ''}>
+      {choices.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {choice}
+        </MenuItem>
+      ))}
+    </SelectField>
+  );
+};
+
 /** Chooses the one input to change before the article is written again. */
 export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
   const id = useId();
@@ -36,7 +59,6 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
     value: formatValue(inputs, 'tone'),
   });
   const { input, value } = values;
-  const choices = listChoices(input);
   const blocker = getRerunBlocker(inputs, input, value);
   const choose = (next: ChangeableInput): void =>
     setValues({ input: next, value: formatValue(inputs, next) });
@@ -52,8 +74,7 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
           <Typography variant="body2" color="textSecondary">
             Everything else stays as it was. Your present text stays until you take the new one over.
           </Typography>
-          <Field
-            select
+          <SelectField
             label="What to change"
             {...field('input')}
             onChange={(event) => choose(event.target.value as ChangeableInput)}
@@ -63,20 +84,8 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
                 {inputLabels[name]}
               </MenuItem>
             ))}
-          </Field>
-          <Field
-            key={input}
-            label={`New ${inputLabels[input].toLowerCase()}`}
-            select={choices !== null}
-            {...field('value')}
-            value={choices && !choices.includes(value) ? '' : value}
-          >
-            {choices?.map((choice) => (
-              <MenuItem key={choice} value={choice}>
-                {choice}
-              </MenuItem>
-            ))}
-          </Field>
+          </SelectField>
+          <ValueField key={input} input={input} {...field('value')} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>

@@ -21,6 +21,41 @@ interface ParagraphLineProps {
 
 const paragraphStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.65 } as const;
 
+/** What the article uses, and the button for the other side. */
+const ParagraphChoice = ({ place, state, onSelect }: Omit<ParagraphLineProps, 'pair'>) => (
+  <Box
+    sx={{
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1.5,
+    }}
+  >
+    <Typography variant="body2" color="textSecondary">
+      {stateLabels[state]}
+    </Typography>
+    {state === 'rewritten' && (
+      <Button
+        size="small"
+        aria-label={`Keep original paragraph ${place}`}
+        onClick={() => onSelect('original')}
+      >
+        Keep original
+      </Button>
+    )}
+    {state === 'original' && (
+      <Button
+        size="small"
+        aria-label={`Accept rewritten paragraph ${place}`}
+        onClick={() => onSelect('rewritten')}
+      >
+        Accept rewritten
+      </Button>
+    )}
+  </Box>
+);
+
 /** One paragraph: the original, the rewrite with changes marked, and buttons to choose between them. */
 export const ParagraphLine = ({ pair: { before, after }, place, state, onSelect }: ParagraphLineProps) => (
   <Box
@@ -57,36 +92,6 @@ export const ParagraphLine = ({ pair: { before, after }, place, state, onSelect 
         </Suspense>
       )}
     </Box>
-    <Box
-      sx={{
-        gridColumn: '1 / -1',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-      }}
-    >
-      <Typography variant="body2" color="textSecondary">
-        {stateLabels[state]}
-      </Typography>
-      {state === 'rewritten' && (
-        <Button
-          size="small"
-          aria-label={`Keep original paragraph ${place}`}
-          onClick={() => onSelect('original')}
-        >
-          Keep original
-        </Button>
-      )}
-      {state === 'original' && (
-        <Button
-          size="small"
-          aria-label={`Accept rewritten paragraph ${place}`}
-          onClick={() => onSelect('rewritten')}
-        >
-          Accept rewritten
-        </Button>
-      )}
-    </Box>
+    <ParagraphChoice place={place} state={state} onSelect={onSelect} />
   </Box>
 );

@@ -9,6 +9,7 @@ import {
   type FormFields,
   type FormState,
 } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import type { RewriteValues } from './rewrite.model.ts';
 
@@ -27,12 +28,12 @@ const Choices = ({ field }: Pick<FormFields<RewriteValues>, 'field'>) => (
       gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
     }}
   >
-    <Field select label="Rewrite style" {...field('rewriteStyle')}>
+    <SelectField label="Rewrite style" {...field('rewriteStyle')}>
       {listOptions(rewriteStyles)}
-    </Field>
-    <Field select label="Tone" {...field('tone')}>
+    </SelectField>
+    <SelectField label="Tone" {...field('tone')}>
       {listOptions(tones)}
-    </Field>
+    </SelectField>
     <Field label="Target audience" {...field('targetAudience')} />
     <Field label="Primary keyword" {...field('primaryKeyword')} />
   </Box>

@@ -12,6 +12,7 @@ import {
 } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import './RewriteTab.tsx';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
 import { sampleArticle } from '../testing/samples.ts';
 
@@ -30,8 +31,12 @@ const server = mockApi(
 );
 
 beforeEach(() => localStorage.clear());
-const open = () => renderScreen(<BlogManagementPage />, { at: '/generate-content?tab=rewrite' });
-type User = ReturnType<typeof open>['user'];
+const open = async () => {
+  const opened = renderScreen(<BlogManagementPage />, { at: '/generate-content?tab=rewrite' });
+  await screen.findByRole('textbox', { name: /^Original content/ });
+  return opened;
+};
+type User = Awaited<ReturnType<typeof open>>['user'];
 const getOriginalField = () => screen.getByRole('textbox', { name: /^Original content/ });
 const getSubmitButton = () => screen.getByRole('button', { name: 'Rewrite Content' });
 const rewrite = async (user: User) => {
@@ -48,8 +53,8 @@ const listOptions = async (user: User, field: string) => {
 const getParagraph = (place: number) => screen.getByRole('listitem', { name: `Paragraph ${place}` });
 
 describe('rewriting', () => {
-  it('has fields for original, style, tone, audience and primary keyword [C-060]', () => {
-    open();
+  it('has fields for original, style, tone, audience and primary keyword [C-060]', async () => {
+    await open();
     expect(getOriginalField()).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Rewrite style' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Tone' })).toBeVisible();
@@ -57,8 +62,8 @@ describe('rewriting', () => {
     expect(screen.getByRole('textbox', { name: 'Primary keyword' })).toBeVisible();
   });
 
-  it('requires the original content [C-061]', () => {
-    open();
+  it('requires the original content [C-061]', async () => {
+    await open();
     expect(getSubmitButton()).toBeDisabled();
     expect(getSubmitButton()).toHaveAccessibleDescription('Paste the text to rewrite.');
     fireEvent.change(getOriginalField(), { target: { value: '   ' } });
@@ -68,7 +73,7 @@ describe('rewriting', () => {
   });
 
   it('offers the five styles and the six tones [C-062] [C-063]', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(await listOptions(user, 'Rewrite style')).toEqual([
       'Professional and engaging',
       'Casual and conversational',
@@ -88,7 +93,7 @@ describe('rewriting', () => {
 
   it('shows an error when rewriting fails and keeps the original [C-065]', async () => {
     server.use(mockError(rewriteContent, 'REWRITE_FAILED'));
-    const { user } = open();
+    const { user } = await open();
     fireEvent.change(getOriginalField(), { target: { value: original } });
     await user.click(getSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to rewrite content');
@@ -96,7 +101,7 @@ describe('rewriting', () => {
   });
 
   it('shows the result in a Preview and an Edit view [C-064]', async () => {
-    const { user } = open();
+    const { user } = await open();
     await rewrite(user);
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(await screen.findByText('Prune your roses in late winter.')).toBeVisible();
@@ -105,7 +110,7 @@ describe('rewriting', () => {
   });
 
   it('shows the rewrite next to the original with changes marked', async () => {
-    const { user, container } = open();
+    const { user, container } = await open();
     await rewrite(user);
     expect(getParagraph(1)).toHaveTextContent('Roses need pruning in late winter.');
     await waitFor(() => expect(container.querySelector('ins')).toBeInTheDocument());
@@ -114,7 +119,7 @@ describe('rewriting', () => {
   });
 
   it('accepts the rewrite by paragraph, in full or not at all, and undoes a paragraph', async () => {
-    const { user } = open();
+    const { user } = await open();
     await rewrite(user);
     await user.click(screen.getByRole('button', { name: 'Keep original paragraph 1' }));
     expect(getParagraph(1)).toHaveTextContent('The article uses the original.');
@@ -136,7 +141,7 @@ describe('rewriting', () => {
         return { success: true as const, article: { ...rewritten, content: original, version: 2 } };
       }),
     );
-    const { user } = open();
+    const { user } = await open();
     await rewrite(user);
     await user.click(screen.getByRole('button', { name: 'Keep original paragraph 1' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -145,7 +150,7 @@ describe('rewriting', () => {
   });
 
   it('shows an error when saving without a rewritten article, title or content [C-066]', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No article to save. Please generate an article first.',
@@ -161,7 +166,7 @@ describe('rewriting', () => {
 
   it('shows an error when saving fails [C-067]', async () => {
     server.use(mockError(updateArticle, 'INTERNAL', ''));
-    const { user } = open();
+    const { user } = await open();
     await rewrite(user);
     await user.click(screen.getByRole('button', { name: 'Keep the whole original' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -169,10 +174,10 @@ describe('rewriting', () => {
   });
 
   it('restores the result after a reload', async () => {
-    const { user, unmount } = open();
+    const { user, unmount } = await open();
     await rewrite(user);
     unmount();
-    open();
+    await open();
     expect(await screen.findByRole('region', { name: 'Original and rewritten' })).toBeVisible();
     expect(within(getParagraph(2)).getByText('Unchanged.')).toBeVisible();
   });

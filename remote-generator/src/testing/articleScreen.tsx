@@ -15,6 +15,7 @@ import {
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sampleArticle } from './samples.ts';
 import { articleQuery } from '../article/article.data.ts';
+import '../article/ArticleEditor.tsx';
 import { OpenedArticle } from '../article/OpenedArticle.tsx';
 
 export const article = sampleArticle();
@@ -28,12 +29,15 @@ export const server = mockApi(
 );
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
-export const open = (opened: Article = article) =>
-  renderScreen(<OpenedArticle id={opened.id} />, {
+export const open = async (opened: Article = article) => {
+  const rendered = renderScreen(<OpenedArticle id={opened.id} />, {
     at: '/',
     data: [withQueryData(articleQuery(opened.id), { success: true, article: opened })],
   });
-export type User = ReturnType<typeof open>['user'];
+  await screen.findByRole('region', { name: 'Article' });
+  return rendered;
+};
+export type User = Awaited<ReturnType<typeof open>>['user'];
 export const edit = async (user: User) => {
   await user.click(screen.getByRole('tab', { name: 'Edit' }));
   return screen.findByRole('textbox', { name: 'Title' });

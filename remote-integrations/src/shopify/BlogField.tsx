@@ -1,4 +1,5 @@
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 
 interface BlogFieldProps {
   blogs: readonly { id: string; title: string }[];
@@ -8,8 +9,7 @@ interface BlogFieldProps {
 
 /** The shop's blog to publish to. */
 export const BlogField = ({ blogs, value, onChange }: BlogFieldProps) => (
-  <Field
-    select
+  <SelectField
     label="Blog"
     value={blogs.some(({ id }) => id === value) ? value : ''}
     disabled={blogs.length === 0}
@@ -21,5 +21,5 @@ export const BlogField = ({ blogs, value, onChange }: BlogFieldProps) => (
         {title}
       </MenuItem>
     ))}
-  </Field>
+  </SelectField>
 );

@@ -1,5 +1,6 @@
 import { shopifyScopes } from '@rankwright/contracts/limits';
 import { Field, MenuItem, PasswordField, Typography, type FormFields } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { credentialKinds, type CredentialKind, type ShopifyField } from './shopify.model.ts';
 import type { ShopifyForm } from './useShopifyForm.ts';
 
@@ -24,13 +25,13 @@ export const ShopifyFields = ({ kind, field, problems }: ShopifyFieldsProps) => 
   const error = (name: ShopifyField) => ({ ...(problems[name] && { error: problems[name] }) });
   return (
     <>
-      <Field select label="Credential type" {...field('kind')}>
+      <SelectField label="Credential type" {...field('kind')}>
         {credentialKinds.map(([value, label]) => (
           <MenuItem key={value} value={value}>
             {label}
           </MenuItem>
         ))}
-      </Field>
+      </SelectField>
       <Field
         label="Shop URL"
         placeholder="example.myshopify.com"

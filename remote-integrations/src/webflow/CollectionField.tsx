@@ -1,5 +1,6 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
 import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 
 interface CollectionFieldProps {
   collections: readonly WebflowCollection[] | undefined;
@@ -10,8 +11,7 @@ interface CollectionFieldProps {
 /** A select once a test has loaded the collections; a text field before. */
 export const CollectionField = ({ collections, value, onChange }: CollectionFieldProps) =>
   collections ? (
-    <Field
-      select
+    <SelectField
       label="Collection"
       value={collections.some(({ id }) => id === value) ? value : ''}
       disabled={collections.length === 0}
@@ -27,7 +27,7 @@ export const CollectionField = ({ collections, value, onChange }: CollectionFiel
           {displayName}
         </MenuItem>
       ))}
-    </Field>
+    </SelectField>
   ) : (
     <Field
       label="Collection ID"

@@ -1,5 +1,6 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
-import { Alert, Box, Field, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Box, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { listMappingRows, listUnmappedRequiredFields, mapPart, type Mapping } from './webflow.model.ts';
 
 interface MappingFieldsProps {
@@ -21,12 +22,11 @@ export const MappingFields = ({ collection, mapping, onChange }: MappingFieldsPr
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {listMappingRows(collection).map(({ part, label, fields }) => (
-          <Field
+          <SelectField
             key={part}
-            select
             label={label}
             value={fields.some(({ slug }) => slug === mapping[part]) ? mapping[part] : ''}
-            slotProps={{ select: { displayEmpty: true } }}
+            displayEmpty
             onChange={({ target }) => onChange(mapPart(mapping, part, target.value))}
           >
             <MenuItem value="">Do not include</MenuItem>
@@ -35,7 +35,7 @@ export const MappingFields = ({ collection, mapping, onChange }: MappingFieldsPr
                 {displayName}
               </MenuItem>
             ))}
-          </Field>
+          </SelectField>
         ))}
       </Box>
       {unmappedFields.length > 0 && (

@@ -1,4 +1,5 @@
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { webflowStatusLabels } from './webflow.data.ts';
 
 interface StatusFieldProps {
@@ -8,11 +9,11 @@ interface StatusFieldProps {
 
 /** The default status that is stored with the connection. */
 export const StatusField = ({ value, onChange }: StatusFieldProps) => (
-  <Field select label="Default status" value={value} onChange={({ target }) => onChange(target.value)}>
+  <SelectField label="Default status" value={value} onChange={({ target }) => onChange(target.value)}>
     {webflowStatusLabels.map(([status, label]) => (
       <MenuItem key={status} value={status}>
         {label}
       </MenuItem>
     ))}
-  </Field>
+  </SelectField>
 );

@@ -14,6 +14,8 @@ import { saveWebflowConfig, testCredentials } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
+const missingCollectionText = 'Choose a collection to save.';
+const missingKeyText = 'Fill in the key and the site to test, and a collection to save.';
 const emptyForm = {
   apiKey: '',
   siteId: '',
@@ -23,10 +25,8 @@ const emptyForm = {
   defaultStatus: 'draft',
 };
 
-/** Connects a collection; the optional test loads the site's collections and their fields. */
-export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
-  const { values, setValues, field, change } = useFormFields(emptyForm);
-  const { apiKey, siteId, collectionId, mapping, autoPublish, defaultStatus } = values;
+/** The optional test, which loads the site's collections, and saving the connection. */
+const useWebflowConnection = (onSaved: () => void) => {
   const testing = useConnectionAction(
     testCredentials,
     { title: 'Connection Failed', text: connectErrorText },
@@ -40,20 +40,22 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
       onSaved();
     },
   );
+  return { testing, saving };
+};
+
+/** Connects a collection; the optional test loads the site's collections and their fields. */
+export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
+  const { values, setValues, field, change } = useFormFields(emptyForm);
+  const { mapping, ...entered } = values;
+  const { apiKey, siteId, collectionId, autoPublish, defaultStatus } = entered;
+  const { testing, saving } = useWebflowConnection(onSaved);
   const collection = testing.data?.collections.find(({ id }) => id === collectionId);
   const canTest = areAllFilled(apiKey, siteId);
   const failed = testing.error ?? saving.error;
   const choose = (id: string) => setValues({ ...values, collectionId: id, mapping: null });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({
-      apiKey,
-      siteId,
-      collectionId,
-      autoPublish,
-      defaultStatus,
-      ...(mapping && { fieldMapping: mapping }),
-    });
+    saving.mutate({ ...entered, ...(mapping && { fieldMapping: mapping }) });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Webflow" noValidate>
@@ -87,11 +89,7 @@ export const WebflowForm = ({ onSaved }: { onSaved: () => void }) => {
         id="webflow-reason"
         canTest={canTest}
         canSave={canTest && collectionId.trim() !== ''}
-        reason={
-          canTest
-            ? 'Choose a collection to save.'
-            : 'Fill in the key and the site to test, and a collection to save.'
-        }
+        reason={canTest ? missingCollectionText : missingKeyText}
         testing={testing.isPending}
         saving={saving.isPending}
         onTest={() => testing.mutate({ apiKey, siteId })}

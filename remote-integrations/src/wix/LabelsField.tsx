@@ -1,4 +1,5 @@
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 
 interface LabelsFieldProps {
   label: string;
@@ -11,13 +12,12 @@ const toIds = (value: unknown): string[] => (Array.isArray(value) ? value.map(St
 
 /** Multi-select of categories or tags that are added to every post. */
 export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProps) => (
-  <Field
-    select
+  <SelectField
     label={label}
     value={value.filter((id) => choices.some((choice) => choice.id === id))}
     disabled={choices.length === 0}
     hint={choices.length === 0 ? 'The blog has none yet.' : 'Added to every post.'}
-    slotProps={{ select: { multiple: true } }}
+    multiple
     onChange={({ target }) => onChange(toIds(target.value))}
   >
     {choices.map((choice) => (
@@ -25,5 +25,5 @@ export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProp
         {choice.label}
       </MenuItem>
     ))}
-  </Field>
+  </SelectField>
 );

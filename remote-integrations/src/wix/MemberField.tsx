@@ -1,4 +1,5 @@
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 
 interface MemberFieldProps {
   members: readonly { id: string; name: string }[];
@@ -8,8 +9,7 @@ interface MemberFieldProps {
 
 /** Wix requires a site member as the author of each post. */
 export const MemberField = ({ members, value, onChange }: MemberFieldProps) => (
-  <Field
-    select
+  <SelectField
     label="Author"
     value={members.some(({ id }) => id === value) ? value : ''}
     disabled={members.length === 0}
@@ -25,5 +25,5 @@ export const MemberField = ({ members, value, onChange }: MemberFieldProps) => (
         {name}
       </MenuItem>
     ))}
-  </Field>
+  </SelectField>
 );

@@ -1,6 +1,7 @@
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, Field, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { Alert, MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { requestStoreSite, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';
@@ -25,8 +26,7 @@ export const OAuthSiteField = () => {
   const { sites } = availableSites.data.data;
   const chosen = choosing.isPending ? choosing.variables : (config.data.config?.token.siteId ?? '');
   return (
-    <Field
-      select
+    <SelectField
       label="Site"
       value={sites.some(({ id }) => id === chosen) ? chosen : ''}
       hint={sites.length === 0 ? 'This account has no site to publish to.' : undefined}
@@ -37,6 +37,6 @@ export const OAuthSiteField = () => {
           {name || url}
         </MenuItem>
       ))}
-    </Field>
+    </SelectField>
   );
 };

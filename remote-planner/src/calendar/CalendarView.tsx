@@ -29,16 +29,14 @@ const getActiveDay = (
   return today.startsWith(month) ? today : `${month}-01`;
 };
 
-/** The month grid; on phones a compact grid with the chosen day below. */
-export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProps) => {
+/** The selected day and what a pointer or the keyboard does on a day. */
+const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, compact: boolean) => {
   const { month, showMonth } = urlState;
   const [selectedDay, setSelectedDay] = useState(today);
   const [tappedDay, setTappedDay] = useState<string | null>(null);
   const [expandedDate, setExpandedDate] = useState<string | null>(null);
-  const compact = useIsCompact();
   const { add, actions } = editor;
   const active = getActiveDay(selectedDay, plan.weeks, formatMonthKey(month), today);
-  const findDay = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
   const dayActions = useMemo<DayActions>(
     () => ({
       ...actions,
@@ -74,13 +72,23 @@ export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProp
       onMove: editor.move,
     },
   );
+  return { active, tappedDay, expandedDate, collapse: () => setExpandedDate(null), dayActions, grid };
+};
+
+/** The month grid; on phones a compact grid with the chosen day below. */
+export const CalendarView = (props: CalendarViewProps) => {
+  const { urlState, plan, editor, today } = props;
+  const { add, actions } = editor;
+  const compact = useIsCompact();
+  const { active, tappedDay, expandedDate, collapse, dayActions, grid } = useCalendarDays(props, compact);
+  const findDay = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
   const activeCell = findDay(active);
   const expandedDay = findDay(expandedDate);
   return (
     <div>
       <MonthGrid
         weeks={plan.weeks}
-        label={formatMonthLabel(month, today)}
+        label={formatMonthLabel(urlState.month, today)}
         grid={grid}
         actions={dayActions}
         compact={compact}
@@ -98,9 +106,7 @@ export const CalendarView = ({ urlState, plan, editor, today }: CalendarViewProp
       {compact && activeCell && (
         <DayPanel day={activeCell} isTapped={activeCell.date === tappedDay} actions={actions} onAdd={add} />
       )}
-      {expandedDay && (
-        <DayDialog day={expandedDay} actions={actions} onAdd={add} onClose={() => setExpandedDate(null)} />
-      )}
+      {expandedDay && <DayDialog day={expandedDay} actions={actions} onAdd={add} onClose={collapse} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { difficulty, scheduledStatuses, scheduledStatusLabels, volume } from '@rankwright/contracts/limits';
 import { describeDaylightSaving } from '@rankwright/contracts/daylightSaving';
 import { Box, Field, MenuItem, type FormFields } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import { ScheduleFields } from '@rankwright/shared-ui/scheduling';
 import { deliveryWindow } from './scheduledItem.model.ts';
 import { parseDifficulty, parseVolume, type ScheduledItemForm } from './scheduledItemForm.model.ts';
@@ -65,13 +66,13 @@ export const ScheduledItemFields = (props: ScheduledItemFieldsProps) => {
     <>
       <PlanFields {...props} />
       <Box sx={twoColumns}>
-        <Field select label="Status" {...form.field('status')}>
+        <SelectField label="Status" {...form.field('status')}>
           {scheduledStatuses.map((status) => (
             <MenuItem key={status} value={status}>
               {scheduledStatusLabels[status]}
             </MenuItem>
           ))}
-        </Field>
+        </SelectField>
         <Field label="Type" {...form.field('type')} />
       </Box>
       <NumberFields form={form} />

@@ -18,6 +18,32 @@ const insert = (editor: Editor, kind: 'link' | 'image', { url, text }: Inserted)
   else chain.setLink({ href: url }).run();
 };
 
+const CommandButtons = ({ editor }: { editor: Editor }) => {
+  const states = useEditorState({
+    editor,
+    selector: () =>
+      commands.map(({ active, enabled }) => ({
+        active: active?.(editor) ?? false,
+        enabled: enabled?.(editor) ?? true,
+      })),
+  });
+  return commands.map((command, index) => (
+    <Tooltip key={command.label} title={command.label}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={command.label}
+          disabled={!states[index]?.enabled}
+          onClick={() => command.run(editor)}
+          {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
+        >
+          <Icon name={command.icon} />
+        </IconButton>
+      </span>
+    </Tooltip>
+  ));
+};
+
 interface ToolbarProps {
   editor: Editor;
   label: string;
@@ -26,15 +52,11 @@ interface ToolbarProps {
 
 export const Toolbar = ({ editor, label, selectionActions }: ToolbarProps) => {
   const [openDialog, setOpenDialog] = useState<'link' | 'image' | null>(null);
-  const { states, inTable, inLink } = useEditorState({
+  const { inTable, inLink } = useEditorState({
     editor,
     selector: () => ({
       inTable: editor.isActive('table'),
       inLink: editor.isActive('link'),
-      states: commands.map(({ active, enabled }) => ({
-        active: active?.(editor) ?? false,
-        enabled: enabled?.(editor) ?? true,
-      })),
     }),
   });
   const toggleOrOpen = (kind: 'link' | 'image') =>
@@ -50,21 +72,7 @@ export const Toolbar = ({ editor, label, selectionActions }: ToolbarProps) => {
         aria-label={`${label}: formatting`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
-        {commands.map((command, index) => (
-          <Tooltip key={command.label} title={command.label}>
-            <span>
-              <IconButton
-                size="small"
-                aria-label={command.label}
-                disabled={!states[index]?.enabled}
-                onClick={() => command.run(editor)}
-                {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
-              >
-                <Icon name={command.icon} />
-              </IconButton>
-            </span>
-          </Tooltip>
-        ))}
+        <CommandButtons editor={editor} />
         {(['link', 'image'] as const).map((kind) => (
           <Tooltip key={kind} title={getLabel(kind)}>
             <IconButton size="small" aria-label={getLabel(kind)} onClick={() => toggleOrOpen(kind)}>

@@ -1,62 +1,32 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useId, type ReactNode } from 'react';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface FieldProps extends Omit<TextFieldProps, 'error' | 'helperText' | 'variant' | 'label'> {
-  label: string;
-  /** Error message; describes the input and replaces the hint. */
-  error?: string;
-  hint?: ReactNode;
+type InputProps = Omit<OutlinedInputProps, keyof FieldFrameProps | 'slotProps' | 'size' | 'fullWidth'>;
+
+export interface FieldProps extends FieldFrameProps, InputProps {
+  slotProps?: {
+    /** Attributes of the `input` or `textarea` element. */
+    htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+    /** Props of the outlined box around it. */
+    input?: Pick<OutlinedInputProps, 'endAdornment' | 'readOnly'>;
+  };
 }
 
-/** Text field with a static label above, a hint and an error. */
-export const Field = ({ label, error, hint, id, required, select, slotProps, ...rest }: FieldProps) => {
-  const generated = useId();
-  const inputId = id ?? generated;
-  const described = (error ?? hint) ? `${inputId}-description` : undefined;
-  const labelId = `${inputId}-label`;
-  const htmlInput = {
-    'aria-describedby': described,
-    'aria-invalid': error ? true : undefined,
-    ...(slotProps?.htmlInput as object | undefined),
-  };
-  return (
-    <FormControl fullWidth error={Boolean(error)}>
-      <FormLabel
-        id={labelId}
-        htmlFor={inputId}
-        sx={{
-          mb: 0.75,
-          fontSize: '0.875rem',
-          fontWeight: 600,
-          color: 'text.primary',
-          '&.Mui-focused, &.Mui-error': { color: 'text.primary' },
-        }}
-      >
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
-      </FormLabel>
-      <TextField
+/** Text field with a static label above, a hint and an error. Built without MUI's TextField, which brings Select along. */
+export const Field = ({ label, error, hint, id, required, sx, slotProps, ...rest }: FieldProps) => (
+  <FieldFrame label={label} {...{ error, hint, id, required, sx }}>
+    {({ id: inputId, ariaProps }) => (
+      <OutlinedInput
         {...rest}
+        {...slotProps?.input}
         id={inputId}
         size="small"
         fullWidth
         required={required ?? false}
-        select={select ?? false}
         error={Boolean(error)}
-        slotProps={{
-          ...slotProps,
-          htmlInput,
-          ...(select && { select: { labelId, ...(slotProps?.select as object | undefined) } }),
-        }}
+        slotProps={{ input: { ...ariaProps, ...slotProps?.htmlInput } }}
       />
-      {described && (
-        <FormHelperText id={described} sx={{ mx: 0 }}>
-          {error ?? hint}
-        </FormHelperText>
-      )}
-    </FormControl>
-  );
-};
+    )}
+  </FieldFrame>
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import MenuItem from '@mui/material/MenuItem';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { SelectField } from './SelectField.tsx';
 
 const meta: Meta<typeof Field> = { title: 'Fields', component: Field };
 export default meta;
@@ -14,16 +15,16 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { label: 'Email', disabled: true, defaultValue: 'ada@example.com' } };
 export const Choice: Story = {
-  args: {
-    label: 'Tone',
-    select: true,
-    defaultValue: 'Friendly',
-    children: ['Friendly', 'Informative'].map((tone) => (
-      <MenuItem key={tone} value={tone}>
-        {tone}
-      </MenuItem>
-    )),
-  },
+  args: { label: 'Tone' },
+  render: () => (
+    <SelectField label="Tone" defaultValue="Friendly">
+      {['Friendly', 'Informative'].map((tone) => (
+        <MenuItem key={tone} value={tone}>
+          {tone}
+        </MenuItem>
+      ))}
+    </SelectField>
+  ),
 };
 export const Password: Story = {
   args: { label: 'Password' },

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type SetStateAction } from 'react';
+import { useState, type SetStateAction } from 'react';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 type Name<Values> = keyof Values & string;
@@ -28,7 +28,7 @@ const bindFields = <Values extends object>(
   const field = <Field extends Name<Values>>(name: Field, ...[parse]: Parse<Values[Field]>) => ({
     name,
     value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onChange: ({ target }: { target: { value: string } }) =>
       change<Field>(name)(parse ? parse(target.value) : (target.value as Values[Field])),
     ...errors.getErrorProps(name),
   });

@@ -19,12 +19,54 @@ export interface ImageCropDialogProps {
   onCrop: (picture: Blob) => void;
 }
 
+/** The picture with a square to move over it, and the zoom. */
+const CropArea = ({ url, onArea }: { url: string; onArea: (area: Area) => void }) => {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <>
+      <Box
+        sx={{
+          position: 'relative',
+          height: 300,
+          mb: 2,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'background.default',
+          ...cropperStyle,
+        }}
+      >
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+        />
+      </Box>
+      <Typography id="crop-zoom" variant="body2" color="textSecondary">
+        Zoom
+      </Typography>
+      <Slider
+        aria-labelledby="crop-zoom"
+        sx={{ display: 'block', width: 'auto', mx: 1.25 }}
+        min={1}
+        max={3}
+        step={0.05}
+        value={zoom}
+        onChange={(_, value) => setZoom(value)}
+      />
+    </>
+  );
+};
+
 /** Dialog that crops a picture to a square. */
 export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialogProps) => {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const cropImage = async () => {
@@ -39,40 +81,7 @@ export const ImageCropDialog = ({ open, file, onCancel, onCrop }: ImageCropDialo
     <Dialog open={open} onClose={onCancel} maxWidth="xs" fullWidth aria-labelledby="crop-title">
       <DialogTitle id="crop-title">Choose the part to show</DialogTitle>
       <DialogContent>
-        <Box
-          sx={{
-            position: 'relative',
-            height: 300,
-            mb: 2,
-            borderRadius: 1,
-            overflow: 'hidden',
-            bgcolor: 'background.default',
-            ...cropperStyle,
-          }}
-        >
-          <Cropper
-            image={url}
-            crop={crop}
-            zoom={zoom}
-            aspect={1}
-            disableAutomaticStylesInjection
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setArea(pixels)}
-          />
-        </Box>
-        <Typography id="crop-zoom" variant="body2" color="textSecondary">
-          Zoom
-        </Typography>
-        <Slider
-          aria-labelledby="crop-zoom"
-          sx={{ display: 'block', width: 'auto', mx: 1.25 }}
-          min={1}
-          max={3}
-          step={0.05}
-          value={zoom}
-          onChange={(_, value) => setZoom(value)}
-        />
+        <CropArea url={url} onArea={setArea} />
         {failure && (
           <Typography role="alert" color="error">
             {failure}

@@ -1,7 +1,7 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Failure } from '../kernel/result/steps.ts';
-import { useHost, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { useHost, type Host, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
 
 /** `attempt` is the number of the attempt with this result. */
 export type RemotePage =
@@ -29,15 +29,42 @@ const createCrashFailure = ({ remote, version, owner }: LoadedPage, reason: stri
   owner,
 });
 
+/** Retries when the network is back and when the tab becomes visible. */
+const useRetryOnReturn = (hasFailed: boolean, retry: () => void): void =>
+  useEffect(() => {
+    if (!hasFailed) return;
+    const handleVisibility = () => {
+      if (!document.hidden) retry();
+    };
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [hasFailed, retry]);
+
+/** The page that the HTML was rendered with, unless another version is first choice by now. */
+const getInitialState = ({ initialPages, kernel }: Host, path: string): RemotePage => {
+  const page = initialPages[path];
+  const usable = page && !kernel?.getReplacement(page);
+  return usable ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
+};
+
+/** A page on screen that crashed; other states stay. */
+const failCrashed =
+  (page: LoadedPage, reason: string) =>
+  (now: RemotePage): RemotePage =>
+    now.kind === 'ready'
+      ? { kind: 'failed', failure: createCrashFailure(page, reason), retrying: false, attempt: now.attempt }
+      : now;
+
 /** Loads a remote's page; retries on Retry, when back online and when the tab becomes visible. */
 export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
-  const { kernel, initialPages } = useHost();
+  const host = useHost();
+  const { kernel } = host;
   const [{ attempt, forgiving: isManualRetry }, setAttempt] = useState({ attempt: 0, forgiving: false });
-  const [state, setState] = useState<RemotePage>(() => {
-    const page = initialPages[route.path];
-    const usable = page && !kernel?.getReplacement(page);
-    return usable ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
-  });
+  const [state, setState] = useState<RemotePage>(() => getInitialState(host, route.path));
   /** Versions that crashed since the last manual retry; none of them is loaded automatically. */
   const crashedVersions = useRef(new Set<string>());
   const isSettled = state.kind !== 'waiting' && state.attempt === attempt;
@@ -83,34 +110,11 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       kernel?.reportCrash(page, reason);
       const other = kernel?.getReplacement(page);
       if (other && !crashedVersions.current.has(other) && !hasUnsavedWork()) startAttempt(false);
-      else
-        setState((now) =>
-          now.kind === 'ready'
-            ? {
-                kind: 'failed',
-                failure: createCrashFailure(page, reason),
-                retrying: false,
-                attempt: now.attempt,
-              }
-            : now,
-        );
+      else setState(failCrashed(page, reason));
     },
     [kernel, startAttempt],
   );
 
-  const failed = state.kind === 'failed' && !state.retrying;
-  useEffect(() => {
-    if (!failed) return;
-    const onVisible = () => {
-      if (!document.hidden) retry();
-    };
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, [failed, retry]);
-
+  useRetryOnReturn(state.kind === 'failed' && !state.retrying, retry);
   return { state, retry, renew, reportCrash };
 };

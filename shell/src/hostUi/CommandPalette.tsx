@@ -15,7 +15,8 @@ const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 const title = 'Search and commands';
 
-const Commands = () => {
+/** The actions that match the search, and the one that Enter runs. */
+const useActionSearch = () => {
   const all = useHostActions();
   const [search, setSearch] = useState('');
   const [selectedIndex, setSelectedIndex] = useState(0);
@@ -33,6 +34,45 @@ const Commands = () => {
     else return;
     event.preventDefault();
   };
+  const searchFor = (text: string) => {
+    setSearch(text);
+    setSelectedIndex(0);
+  };
+  return { search, searchFor, matches, selectedIndex, run, handleKeyDown };
+};
+
+type ActionSearch = ReturnType<typeof useActionSearch>;
+
+const ActionList = ({ matches, selectedIndex, run }: ActionSearch) => (
+  <Box
+    role="listbox"
+    id="palette-list"
+    aria-label="Commands"
+    sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}
+  >
+    {matches.map((action, index) => (
+      <ListItemButton
+        key={action.id}
+        id={`palette-${action.id}`}
+        role="option"
+        aria-selected={index === selectedIndex}
+        selected={index === selectedIndex}
+        tabIndex={-1}
+        onClick={() => run(index)}
+        sx={{ borderRadius: 1 }}
+      >
+        <ListItemText primary={action.label} sx={{ my: 0.25 }} />
+        <Typography variant="body2" color="textSecondary">
+          {action.group}
+        </Typography>
+      </ListItemButton>
+    ))}
+  </Box>
+);
+
+const Commands = () => {
+  const actionSearch = useActionSearch();
+  const { search, searchFor, matches, selectedIndex, handleKeyDown } = actionSearch;
   return (
     <Box onKeyDown={handleKeyDown} sx={{ p: 2 }}>
       <h2 id="palette-title" style={visuallyHidden}>
@@ -42,10 +82,7 @@ const Commands = () => {
         label={title}
         value={search}
         inputRef={focusField}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setSelectedIndex(0);
-        }}
+        onChange={(event) => searchFor(event.target.value)}
         slotProps={{
           htmlInput: {
             role: 'combobox',
@@ -57,30 +94,7 @@ const Commands = () => {
           },
         }}
       />
-      <Box
-        role="listbox"
-        id="palette-list"
-        aria-label="Commands"
-        sx={{ mt: 1, maxHeight: 360, overflowY: 'auto' }}
-      >
-        {matches.map((action, index) => (
-          <ListItemButton
-            key={action.id}
-            id={`palette-${action.id}`}
-            role="option"
-            aria-selected={index === selectedIndex}
-            selected={index === selectedIndex}
-            tabIndex={-1}
-            onClick={() => run(index)}
-            sx={{ borderRadius: 1 }}
-          >
-            <ListItemText primary={action.label} sx={{ my: 0.25 }} />
-            <Typography variant="body2" color="textSecondary">
-              {action.group}
-            </Typography>
-          </ListItemButton>
-        ))}
-      </Box>
+      <ActionList {...actionSearch} />
       {matches.length === 0 && (
         <Typography role="status" color="textSecondary" sx={{ px: 2, py: 1.5 }}>
           No results. Try another search.

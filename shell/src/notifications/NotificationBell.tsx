@@ -27,10 +27,57 @@ const NotificationLine = ({ notification: { text, href, createdAt, read }, onOpe
 const formatLabel = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
 
+type Notifications = ReturnType<typeof useNotifications>;
+
+const NotificationList = ({
+  query,
+  list,
+  unread,
+  read,
+  readAll,
+  onClose,
+}: Notifications & { onClose: () => void }) => (
+  <>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+      <Typography id="notifications-title" component="h2" variant="h4">
+        Notifications
+      </Typography>
+      {unread > 0 && (
+        <Button size="small" onClick={readAll}>
+          Mark all as read
+        </Button>
+      )}
+    </Box>
+    {query.isError && (
+      <Button size="small" onClick={() => void query.refetch()}>
+        Notifications could not be loaded. Retry
+      </Button>
+    )}
+    {list.length === 0 && !query.isError && (
+      <Typography variant="body2" color="textSecondary">
+        Nothing new. Updates about your articles appear here.
+      </Typography>
+    )}
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {list.map((notification) => (
+        <NotificationLine
+          key={notification.id}
+          notification={notification}
+          onOpen={() => {
+            onClose();
+            if (!notification.read) read(notification.id);
+          }}
+        />
+      ))}
+    </Box>
+  </>
+);
+
 /** Notifications of the user, each with a link to its screen. */
 export const NotificationBell = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { query, list, unread, read, readAll } = useNotifications();
+  const notifications = useNotifications();
+  const { unread } = notifications;
   const close = () => setAnchor(null);
   return (
     <>
@@ -59,38 +106,7 @@ export const NotificationBell = () => {
           },
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-          <Typography id="notifications-title" component="h2" variant="h4">
-            Notifications
-          </Typography>
-          {unread > 0 && (
-            <Button size="small" onClick={readAll}>
-              Mark all as read
-            </Button>
-          )}
-        </Box>
-        {query.isError && (
-          <Button size="small" onClick={() => void query.refetch()}>
-            Notifications could not be loaded. Retry
-          </Button>
-        )}
-        {list.length === 0 && !query.isError && (
-          <Typography variant="body2" color="textSecondary">
-            Nothing new. Updates about your articles appear here.
-          </Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {list.map((notification) => (
-            <NotificationLine
-              key={notification.id}
-              notification={notification}
-              onOpen={() => {
-                close();
-                if (!notification.read) read(notification.id);
-              }}
-            />
-          ))}
-        </Box>
+        <NotificationList {...notifications} onClose={close} />
       </Popover>
     </>
   );

@@ -1,6 +1,7 @@
 import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
 import { publicationStateLabels, publicationStates } from '@rankwright/contracts/publishing';
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { PlanFilters } from './planList.model.ts';
 
 interface PlanFilterFieldsProps {
@@ -23,11 +24,10 @@ export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) =
         onChange={(event) => onChange('q', event.target.value)}
       />
     </Box>
-    <Field
-      select
+    <SelectField
       label="Status"
       value={filters.status}
-      slotProps={{ select: { displayEmpty: true } }}
+      displayEmpty
       onChange={(event) => onChange('status', event.target.value)}
     >
       <MenuItem value="">Any</MenuItem>
@@ -36,12 +36,11 @@ export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) =
           {scheduledStatusLabels[status]}
         </MenuItem>
       ))}
-    </Field>
-    <Field
-      select
+    </SelectField>
+    <SelectField
       label="Publication"
       value={filters.state}
-      slotProps={{ select: { displayEmpty: true } }}
+      displayEmpty
       onChange={(event) => onChange('state', event.target.value)}
     >
       <MenuItem value="">Any</MenuItem>
@@ -50,6 +49,6 @@ export const PlanFilterFields = ({ filters, onChange }: PlanFilterFieldsProps) =
           {publicationStateLabels[state]}
         </MenuItem>
       ))}
-    </Field>
+    </SelectField>
   </Box>
 );

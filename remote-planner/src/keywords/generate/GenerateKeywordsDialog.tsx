@@ -14,6 +14,7 @@ import {
   Typography,
   useFormFields,
 } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
 import { KeywordUsage } from '../KeywordUsage.tsx';
@@ -80,15 +81,14 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
         <KeywordUsage />
         <Stack component="form" id="generate-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
           <Field label="Niche/topic" required {...field('niche')} />
-          <Field select label="Count" {...field('count', (text) => Number(text) as GenerateForm['count'])}>
+          <SelectField label="Count" {...field('count', (text) => Number(text) as GenerateForm['count'])}>
             {generationCounts.map((value) => (
               <MenuItem key={value} value={value}>
                 {value}
               </MenuItem>
             ))}
-          </Field>
-          <Field
-            select
+          </SelectField>
+          <SelectField
             label="Include volume"
             {...field('includeVolume', (text) => text === 'Yes')}
             value={values.includeVolume ? 'Yes' : 'No'}
@@ -96,7 +96,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
           >
             <MenuItem value="Yes">Yes</MenuItem>
             <MenuItem value="No">No</MenuItem>
-          </Field>
+          </SelectField>
         </Stack>
         {generating.data && (
           <AddedKeywords keywords={generating.data.keywords} note={generating.data.note ?? null} />

@@ -1,4 +1,5 @@
-import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { Box, MenuItem } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/selects';
 
 const orders = [
   ['keyword', 'Keyword, A to Z'],
@@ -15,8 +16,7 @@ interface SortFieldProps {
 /** Sort order for the phone layout, which has no column headers. */
 export const SortField = ({ value, onChange }: SortFieldProps) => (
   <Box sx={{ flex: '1 1 100%' }}>
-    <Field
-      select
+    <SelectField
       label="Sort by"
       value={orders.some(([order]) => order === value) ? value : 'keyword'}
       onChange={(event) => onChange(event.target.value)}
@@ -26,6 +26,6 @@ export const SortField = ({ value, onChange }: SortFieldProps) => (
           {label}
         </MenuItem>
       ))}
-    </Field>
+    </SelectField>
   </Box>
 );

@@ -37,6 +37,7 @@ export const lazyShares: readonly string[] = [
     'calendar',
     'images',
     'scheduling',
+    'selects',
   ]),
 ];
 

@@ -1,5 +1,7 @@
-import type { PublishAs } from '@rankwright/contracts/connections';
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import MenuItem from '@mui/material/MenuItem';
+import { SelectField } from '../fields/SelectField.tsx';
+
+type PublishAs = 'live' | 'draft';
 
 const hints = {
   live: 'Everybody can read it at once.',
@@ -17,8 +19,7 @@ export const PublishAsField = <Value extends PublishAs | 'defaults'>({
   value,
   onChange,
 }: PublishAsFieldProps<Value>) => (
-  <Field
-    select
+  <SelectField
     label="Publish as"
     value={value}
     hint={hints[value]}
@@ -32,5 +33,5 @@ export const PublishAsField = <Value extends PublishAs | 'defaults'>({
     )}
     <MenuItem value="live">Live post</MenuItem>
     <MenuItem value="draft">Draft on the site</MenuItem>
-  </Field>
+  </SelectField>
 );

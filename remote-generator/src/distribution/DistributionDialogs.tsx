@@ -1,0 +1,55 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import { lazy, Suspense } from 'react';
+import type { DistributionForm } from './distribution.model.ts';
+import { createDefaultOptions } from './distributionOptions.ts';
+import type { useDistribution } from './useDistribution.ts';
+
+const ScheduleArticleDialog = lazy(async () => ({
+  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
+}));
+
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+}));
+
+interface DistributionDialogsProps {
+  form: DistributionForm;
+  connections: readonly Connection[];
+  run: Pick<ReturnType<typeof useDistribution>, 'review' | 'send' | 'closeReview'>;
+  isScheduling: boolean;
+  onScheduleClosed: () => void;
+}
+
+/** The publish dialog before a distribution, and the dialog to schedule the text. */
+export const DistributionDialogs = ({
+  form,
+  connections,
+  run: { review, send, closeReview },
+  isScheduling,
+  onScheduleClosed,
+}: DistributionDialogsProps) => (
+  <Suspense>
+    {review && (
+      <PublishDialog
+        article={review}
+        connected={connections}
+        requested={form.chosen}
+        options={createDefaultOptions(review)}
+        onPublish={(order) => send(review, order)}
+        onClose={closeReview}
+      />
+    )}
+    {isScheduling && (
+      <ScheduleArticleDialog
+        start={{
+          title: form.title,
+          content: form.content,
+          isSaved: form.isPicked,
+          platforms: form.chosen,
+          ...(form.articleId && { articleId: form.articleId }),
+        }}
+        onClose={onScheduleClosed}
+      />
+    )}
+  </Suspense>
+);

@@ -1,0 +1,2 @@
+/** Lazy shared module: select fields. */
+export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
