@@ -74,7 +74,7 @@ describe('the publish dialog', () => {
       }),
     );
     const sent = recordPublishing();
-    const { user } = open();
+    const { user } = await open();
     const dialog = await openPublishDialog(user);
     const publishAs = within(dialog).getByRole('combobox', { name: 'Publish as' });
     expect(publishAs).toHaveTextContent('Draft on the site');
