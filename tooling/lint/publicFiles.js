@@ -6,7 +6,7 @@ const publicFilesByPackage = {
   'remote-auth': ['google/GoogleSignIn.tsx', 'layout/'],
   'remote-billing': ['billing/usePlanAction.ts'],
   'remote-generator': [
-    'article/ArticleEditor.tsx',
+    'article/LazyArticleEditor.tsx',
     'article/OpenedArticle.tsx',
     'article/NothingToSave.tsx',
     'article/exportArticle.ts',
