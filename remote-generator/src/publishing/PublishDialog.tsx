@@ -1,7 +1,6 @@
 import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
-
 import { useQueries } from '@rankwright/sdk/query';
 import {
   Button,
@@ -23,6 +22,7 @@ import {
   getPublishBlocker,
   toAsDraft,
   togglePlatform,
+  type PublishForm,
 } from './publishForm.model.ts';
 import { SiteCheckboxes } from './SiteCheckboxes.tsx';
 
@@ -37,6 +37,19 @@ interface PublishDialogProps {
   onPublish: (order: PublishOrder) => void;
   onClose: () => void;
 }
+
+/** How the post will look on each chosen site. */
+const usePreviews = (article: Article, form: PublishForm, asDraft: boolean | undefined) => {
+  const queries = useQueries({
+    queries: form.platforms.map((platform) =>
+      previewQuery(article, platform, form.options[platform] ?? {}, asDraft),
+    ),
+  });
+  const previews = Object.fromEntries(
+    form.platforms.map((platform, index) => [platform, queries[index]?.data?.preview]),
+  );
+  return { queries, previews };
+};
 
 /** Which sites, draft or live, and how the post will look on each; one confirmation publishes to all of them. */
 export const PublishDialog = ({
@@ -53,14 +66,7 @@ export const PublishDialog = ({
   const publishAs = getPublishAs(form, connected);
   const asDraft = toAsDraft(publishAs);
   const reasonId = useId();
-  const queries = useQueries({
-    queries: form.platforms.map((platform) =>
-      previewQuery(article, platform, form.options[platform] ?? {}, asDraft),
-    ),
-  });
-  const previews = Object.fromEntries(
-    form.platforms.map((platform, index) => [platform, queries[index]?.data?.preview]),
-  );
+  const { queries, previews } = usePreviews(article, form, asDraft);
   const blocker = getPublishBlocker(form.platforms, previews);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="publish-title">
