@@ -1,14 +1,12 @@
+import type { Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import type { ComponentType } from 'react';
 import { getConnectionErrorText } from './connections/connectionErrorText.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
-import { ShopifyCard } from './shopify/ShopifyCard.tsx';
-import { WebflowCard } from './webflow/WebflowCard.tsx';
-import { WebhookCard } from './webhook/WebhookCard.tsx';
-import { WixCard } from './wix/WixCard.tsx';
-import { WordpressCard } from './wordpress/WordpressCard.tsx';
+import { platformCards, type PlatformCardProps } from './platformCards.ts';
 import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
 import { useOpenSetupForm } from './connections/useOpenSetupForm.ts';
 
@@ -23,19 +21,13 @@ const actions = (
   </>
 );
 
-/** Page order: the most common platform comes first. */
-const cards = [
-  ['wordpress', WordpressCard],
-  ['shopify', ShopifyCard],
-  ['wix', WixCard],
-  ['webflow', WebflowCard],
-  ['webhook', WebhookCard],
-] as const;
+const cards = Object.entries(platformCards) as [Platform, ComponentType<PlatformCardProps>][];
+const [[firstPlatform] = []] = cards;
 
 export const Component = () => {
   const connections = useConnections();
   const hasNoConnections = connections.data?.every(({ method }) => method === null) ?? true;
-  const setUp = useOpenSetupForm(hasNoConnections ? 'wordpress' : null);
+  const setUp = useOpenSetupForm(hasNoConnections ? (firstPlatform ?? null) : null);
   return (
     <Stack spacing={4}>
       <PageHeader title="Integrations" lead={pageDescriptions.integrations} actions={actions} />

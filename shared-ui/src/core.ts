@@ -54,7 +54,7 @@ export {
   type FormFields,
   type FormState,
 } from './fields/useFormFields.ts';
-export { Icon, NamedIcon, type IconProps } from './icons/Icon.tsx';
+export { Icon, NamedIcon, PathIcon, type IconProps, type PathIconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rankwright/contracts/errors';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
@@ -55,6 +56,8 @@ export class PlatformError extends Error {
     readonly remedy: Remedy,
     /** Milliseconds to wait, as requested by the platform. */
     readonly retryAfterMs: number | null = null,
+    /** The error of a failed connection test; `CONNECTION_TEST_FAILED` without one. */
+    readonly code?: ErrorCode,
   ) {
     super(message);
   }

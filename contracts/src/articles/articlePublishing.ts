@@ -12,7 +12,7 @@ export * from './publishDefaults.ts';
 export * from './publishOptions.ts';
 
 const platform = z.enum(platforms);
-const examplePlatforms: (typeof platforms)[number][] = ['wordpress'];
+const examplePlatforms = platforms.slice(0, 1);
 
 export const publishArticle = defineEndpoint({
   id: 'publishArticle',
@@ -71,7 +71,7 @@ export const previewPublication = defineEndpoint({
   params: idParams,
   body: z.object({ platform, options: publishOptions.default({}), asDraft: z.boolean().optional() }),
   reply: ok.extend({ preview: publicationPreview }),
-  example: { body: { platform: 'wordpress' } },
+  example: { body: { platform: platforms[0] } },
 });
 
 export const checkArticle = defineEndpoint({

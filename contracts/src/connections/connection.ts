@@ -1,6 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { isoTime } from '../http.ts';
 import { platforms } from '../limits.ts';
+import { connectionMethods } from '../platforms/platforms.ts';
 
 /** What is published without a click: nothing, approved texts, or every text unless it is rejected. */
 export const connectionModes = ['manual', 'review', 'automatic'] as const;
@@ -19,9 +20,7 @@ export type PublishAs = z.infer<typeof publishAs>;
 export const connection = z.object({
   platform: z.enum(platforms),
   connected: z.boolean(),
-  method: z
-    .enum(['oauth', 'application-password', 'token', 'client-credentials', 'api-key', 'webhook'])
-    .nullable(),
+  method: z.enum(connectionMethods).nullable(),
   /** Name of the site, shop or collection. */
   name: z.string().nullable(),
   url: z.string().nullable(),

@@ -3,7 +3,7 @@ import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { difficulty, generationCounts, scheduledStatuses, volume } from '../limits.ts';
 import { articleStates } from '../articles/state.ts';
-import { mapPlatforms } from '../platforms/platforms.ts';
+import { mapListedPlatforms, mapPlatforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the format HH:MM.');
@@ -33,9 +33,7 @@ export const scheduledItem = z.object({
   type: z.string(),
   content: z.string().nullable(),
   articleId: z.uuid(),
-  platforms: z
-    .object({ wordpress: z.boolean(), wix: z.boolean(), shopify: z.boolean(), webflow: z.boolean() })
-    .extend(platformFlags.omit({ wordpress: true, wix: true, shopify: true, webflow: true }).shape),
+  platforms: z.object({ ...platformFlags.shape, ...mapListedPlatforms(() => z.boolean()) }),
   keywords: z.array(z.string()),
   publications: z.array(publication),
   /** Delivery by the server, independent of the status the user set. */

@@ -1,4 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
+import { platforms } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
@@ -64,7 +65,9 @@ const Platforms = ({
 };
 
 const validateForm = (form: DistributionForm, needsPlatforms: boolean): boolean => {
-  const validationError = validateDistribution(needsPlatforms ? form : { ...form, chosen: ['wordpress'] });
+  const validationError = validateDistribution(
+    needsPlatforms ? form : { ...form, chosen: platforms.slice(0, 1) },
+  );
   if (validationError) showError(validationError.title, validationError.text, 'distribution');
   else dismissErrors('distribution');
   return validationError === null && isImageUrl(form.imageUrl.trim());

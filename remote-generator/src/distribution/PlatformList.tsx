@@ -1,7 +1,8 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, listedPlatforms, type Platform } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, Icon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
+import { Box, PathIcon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
 
 const notifyNotConnected = (platform: Platform): void =>
   void showError(
@@ -33,7 +34,7 @@ const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: Platf
   const connected = connection?.connected ?? false;
   return (
     <Box component="li" sx={rowStyle}>
-      <Icon name={platform} />
+      <PathIcon path={getPlatformDescriptor(platform).icon} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{platformLabels[platform]}</Typography>
         {connected && connection?.name && (
@@ -69,7 +70,7 @@ interface PlatformListProps {
   onChange: (chosen: readonly Platform[]) => void;
 }
 
-/** The four platforms, each with its connection status and a switch. */
+/** The platforms, each with its connection status and a switch. */
 export const PlatformList = ({ connections, chosen, disabled, onChange }: PlatformListProps) => (
   <Box component="ul" aria-label="Platforms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {listedPlatforms.map((platform) => (
@@ -94,7 +95,7 @@ export const PlatformListSkeleton = () => (
   <Box role="status" aria-label="Loading…">
     {listedPlatforms.map((platform) => (
       <Box key={platform} sx={{ ...rowStyle, minHeight: 55 }}>
-        <Icon name={platform} />
+        <PathIcon path={getPlatformDescriptor(platform).icon} />
         <Typography sx={{ fontWeight: 600, flex: 1 }}>{platformLabels[platform]}</Typography>
         <Skeleton width={88} />
         <Skeleton variant="rounded" width={34} height={14} sx={{ mx: 1.5 }} />

@@ -1,10 +1,8 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { getFailureTitle } from '@rankwright/contracts/platforms';
 import type { Publication } from '@rankwright/contracts/publishing';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { showError, showToast } from '@rankwright/sdk/toasts';
-
-const getFailureTitle = (platform: Platform): string =>
-  platform === 'shopify' ? 'Publishing Failed' : `${platformLabels[platform]} Publish Failed`;
 
 export const notifyNotConfigured = (platform: Platform): void => {
   const label = platformLabels[platform];
@@ -38,7 +36,7 @@ export const notifyPublication = ({ platform, state, error, url, isDraft }: Publ
       title: `${label}: waiting`,
       description: `${error ?? 'The site is not ready.'} It will be retried automatically.`,
     });
-  else showError(getFailureTitle(platform), error ?? 'Publishing failed');
+  else showError(getFailureTitle(platform, 'publish'), error ?? 'Publishing failed');
 };
 
 /** Shows a failed request: nothing was sent, or there was no reply. */

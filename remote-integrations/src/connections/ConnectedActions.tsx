@@ -1,4 +1,4 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { getFailureTitle } from '@rankwright/contracts/platforms';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Link } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
@@ -6,9 +6,6 @@ import { sendTestDraft } from './connections.data.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
 import type { PlatformClient } from './platformClient.ts';
 import { useConnectionAction } from './useConnectionAction.ts';
-
-const getDraftErrorTitle = (platform: Platform) =>
-  platform === 'shopify' ? 'Publish Failed' : `${platformLabels[platform]} Publish Failed`;
 
 interface ConnectedActionsProps {
   client: PlatformClient;
@@ -22,7 +19,7 @@ export const ConnectedActions = ({ client, refreshing, onRefresh, children }: Co
   const { platform } = client;
   const draft = useConnectionAction(
     sendTestDraft,
-    { title: getDraftErrorTitle(platform), text: 'The draft could not be sent.' },
+    { title: getFailureTitle(platform, 'testDraft'), text: 'The draft could not be sent.' },
     ({ message }) => showToast({ title: 'Draft sent', description: message }),
   );
   return (

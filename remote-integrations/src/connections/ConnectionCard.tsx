@@ -1,17 +1,18 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import {
   Alert,
   Box,
   Button,
   Card,
   Collapse,
-  Icon,
+  PathIcon,
   Skeleton,
   StatusBadge,
   Typography,
 } from '@rankwright/shared-ui/core';
 import { useId, type ReactNode } from 'react';
-import { platformDescriptions, type ConnectionBadge } from './connection.model.ts';
+import type { ConnectionBadge } from './connection.model.ts';
 import type { OpenSetupForm } from './useOpenSetupForm.ts';
 
 interface ConnectionCardProps {
@@ -29,7 +30,7 @@ interface ConnectionCardProps {
 
 const CardHeader = ({ platform, badge, id }: { platform: Platform; badge: ConnectionBadge; id: string }) => (
   <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-    <Icon name={platform} sx={{ fontSize: 28 }} />
+    <PathIcon path={getPlatformDescriptor(platform).icon} sx={{ fontSize: 28 }} />
     <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
       {platformLabels[platform]}
     </Typography>
@@ -71,7 +72,9 @@ export const ConnectionCard = ({
       {connected ?? (
         <>
           {problem && <Alert severity="error">{problem}</Alert>}
-          {saved ?? <Typography color="textSecondary">{platformDescriptions[platform]}</Typography>}
+          {saved ?? (
+            <Typography color="textSecondary">{getPlatformDescriptor(platform).description}</Typography>
+          )}
           <Box>
             <Button
               variant="outlined"

@@ -1,5 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import type { Platform } from '@rankwright/contracts/limits';
+import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import type { Tone } from '@rankwright/shared-ui/core';
 
 export interface ConnectionBadge {
@@ -20,24 +20,9 @@ export const getConnectionBadge = (connection: Connection | undefined): Connecti
     : { tone: 'neutral', label: 'Setup Required' };
 };
 
-/** What each platform connects to, and what the user needs for it. */
-export const platformDescriptions: Record<Platform, string> = {
-  wordpress: 'Publish to WordPress.com, or to your own WordPress site with an application password.',
-  shopify: 'Publish to your shop’s blog. You need a Shopify app with access to content.',
-  wix: 'Publish to the blog of your Wix site. You need an API key and the site ID.',
-  webflow: 'Publish to a collection of your Webflow site. You need a site token and the site ID.',
-  webhook: 'Send articles as signed JSON to your own URL.',
-};
-
-const methodLabels: Record<NonNullable<Connection['method']>, string> = {
-  oauth: 'WordPress.com authorization',
-  'application-password': 'application password',
-  token: 'access token',
-  'client-credentials': 'client ID and secret',
-  'api-key': 'API key',
-  webhook: 'signed webhook',
-};
-export const getMethodLabel = ({ method }: Connection): string | null => method && methodLabels[method];
+/** e.g. `access token`. */
+export const getMethodLabel = ({ platform, method }: Connection): string | null =>
+  method && (getPlatformDescriptor(platform).methods[method] ?? null);
 
 /** Formats an ISO time in the browser's time zone, with the zone's name. */
 export const formatDateTime = (iso: string | null): string =>

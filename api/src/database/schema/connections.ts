@@ -1,4 +1,4 @@
-import type { Platform } from '@rankwright/contracts/platforms';
+import { connectionMethods, type Platform } from '@rankwright/contracts/platforms';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from './accounts.ts';
@@ -12,9 +12,7 @@ export const connections = pgTable(
     id: id(),
     ownerId: ownerId(),
     platform: platform(),
-    method: text('method', {
-      enum: ['oauth', 'application-password', 'token', 'client-credentials', 'api-key', 'webhook'],
-    }).notNull(),
+    method: text('method', { enum: connectionMethods }).notNull(),
     /** Ciphertext bound to this row. Never sent to a client. */
     secrets: text('secrets'),
     settings: jsonb('settings').$type<Record<string, unknown>>().notNull().default({}),

@@ -23,10 +23,7 @@ export interface ConnectionCandidate {
 /** Converts a `PlatformError` to an `AppError`. */
 const toConnectionError = (error: unknown): unknown => {
   if (!(error instanceof PlatformError)) return error;
-  return new AppError(
-    error.message === 'Invalid WordPress credentials' ? 'WORDPRESS_CREDENTIALS' : 'CONNECTION_TEST_FAILED',
-    { text: error.message },
-  );
+  return new AppError(error.code ?? 'CONNECTION_TEST_FAILED', { text: error.message });
 };
 
 /** Calls a platform and converts a `PlatformError` to an `AppError`. */

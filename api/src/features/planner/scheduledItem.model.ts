@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { plannedDelivery } from '@rankwright/contracts/limits';
+import { mapListedPlatforms, platforms, type Platform } from '@rankwright/contracts/platforms';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { parseZonedTime } from '@rankwright/contracts/zonedTime';
 import type { ArticleRow } from '../../database/schema/articles.ts';
@@ -8,7 +9,7 @@ import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { hasText, listKeywords, toArticleState } from '../articles/articleState.model.ts';
 import { toPublication } from '../publications/publication.model.ts';
 
-const noPlatforms = { wordpress: false, wix: false, shopify: false, webflow: false };
+const noPlatforms = mapListedPlatforms(() => false);
 const minuteMs = 60_000;
 /** The last minutes of the delivery window stay free, so that slightly late items are still within it. */
 const spreadMinutes = 55;
@@ -75,18 +76,8 @@ export const toScheduledItem = (
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const toPlatformChoice = (
-  chosen:
-    | {
-        wordpress?: boolean | undefined;
-        wix?: boolean | undefined;
-        shopify?: boolean | undefined;
-        webflow?: boolean | undefined;
-      }
-    | undefined,
-) => ({
-  wordpress: chosen?.wordpress ?? false,
-  wix: chosen?.wix ?? false,
-  shopify: chosen?.shopify ?? false,
-  webflow: chosen?.webflow ?? false,
+/** Every platform that is always listed, and the others that were chosen. */
+export const toPlatformChoice = (chosen: Partial<Record<Platform, boolean | undefined>> = {}) => ({
+  ...noPlatforms,
+  ...Object.fromEntries(platforms.filter((platform) => chosen[platform]).map((platform) => [platform, true])),
 });

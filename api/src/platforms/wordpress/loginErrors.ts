@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@rankwright/contracts/errors';
 import { PlatformError } from '../platform.ts';
 
 /** The password is wrong or the host removes the Authorization header; WordPress returns the same error for both. */
@@ -12,4 +13,10 @@ export class LoginFailedError extends PlatformError {
 }
 
 export const createInvalidCredentialsError = (): PlatformError =>
-  new PlatformError('permanent', 'Invalid WordPress credentials', 'reconnect');
+  new PlatformError(
+    'permanent',
+    errorCatalogue.WORDPRESS_CREDENTIALS.text,
+    'reconnect',
+    null,
+    'WORDPRESS_CREDENTIALS',
+  );
