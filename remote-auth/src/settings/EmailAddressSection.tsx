@@ -6,7 +6,7 @@ import { AccountSection } from '../layout/AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { requestVerificationEmail } from './settings.data.ts';
 
-/** The account's e-mail address, whether it is verified, and how to change it. */
+/** The account's email address, whether it is verified, and how to change it. */
 export const EmailAddressSection = () => {
   const { userId } = useSession();
   const { data: profile } = useQuery(profileQuery(userId));

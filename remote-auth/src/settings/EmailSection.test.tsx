@@ -6,7 +6,7 @@ import { EmailSection } from './EmailSection.tsx';
 const api = mockApi();
 beforeEach(() => api.use(mockReply(getProfile, { success: true, user: sampleProfile() })));
 
-describe('e-mail alerts', () => {
+describe('email alerts', () => {
   it('are switched off at once, and on again when that fails', async () => {
     let sent: unknown;
     api.use(
@@ -16,7 +16,7 @@ describe('e-mail alerts', () => {
       }),
     );
     const { user } = renderScreen(<EmailSection />, { at: '/settings' });
-    const control = await screen.findByRole('switch', { name: 'Send alerts by e-mail' });
+    const control = await screen.findByRole('switch', { name: 'Send alerts by email' });
     expect(control).toBeChecked();
     await user.click(control);
     expect(await screen.findByText('Setting saved')).toBeVisible();

@@ -6,7 +6,7 @@ import { FormControlLabel, Switch } from '@rankwright/shared-ui/core';
 import { saveProfile } from '../account/account.data.ts';
 import { AccountSection } from '../layout/AccountSection.tsx';
 
-/** Whether alerts are sent by e-mail, too; saved at once. */
+/** Whether alerts are sent by email, too; saved at once. */
 export const EmailSection = () => {
   const { userId } = useSession();
   const query = profileQuery(userId);
@@ -21,8 +21,8 @@ export const EmailSection = () => {
   });
   return (
     <AccountSection
-      title="E-mail alerts"
-      lead="An e-mail when an article needs your review before its time, and when its time has passed."
+      title="Email alerts"
+      lead="An email when an article needs your review before its time, and when its time has passed."
     >
       <FormControlLabel
         control={
@@ -32,7 +32,7 @@ export const EmailSection = () => {
             onChange={(_, on) => mutate(on)}
           />
         }
-        label="Send alerts by e-mail"
+        label="Send alerts by email"
       />
     </AccountSection>
   );

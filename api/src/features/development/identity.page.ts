@@ -26,7 +26,7 @@ export const renderIdentityPage = (): PageOptions => ({
     <p class="soft">Replaces Google sign-in while no Google client is configured.</p>
     <form>
       <label
-        >E-mail <input name="email" type="email" required autocomplete="email" value="ada@example.com"
+        >Email <input name="email" type="email" required autocomplete="email" value="ada@example.com"
       /></label>
       <label
         >Name <input name="name" required maxlength="120" autocomplete="name" value="Ada Lovelace"
