@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { listStories, serveStories, type Story } from './serveStories.ts';
 import { visitStory, type StoryResult } from './visitStory.ts';
@@ -18,24 +18,43 @@ const today = new Date('2026-11-21T09:00:00Z');
 const queue = listStories().filter(({ id }) => id.includes(only));
 const storyResults: StoryResult[] = [];
 
-const visit = async (story: Story): Promise<StoryResult[]> => {
-  // A separate context for each story: pages of one context share its clock.
+/** Each worker has a context of its own: pages of one context share its clock. */
+const createContext = async (): Promise<BrowserContext> => {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+  await context.clock.setFixedTime(today);
+  return context;
+};
+
+/** Opens a page with nothing of the story before it but the cached files. */
+const openPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await session.detach();
+  return page;
+};
+
+const visit = async (context: BrowserContext, story: Story): Promise<StoryResult[]> => {
   try {
-    await context.clock.setFixedTime(today);
-    return await visitStory(await context.newPage(), url, story, update);
+    const page = await openPage(context);
+    try {
+      return await visitStory(page, url, story, update);
+    } finally {
+      await page.close();
+    }
   } catch (error) {
     return [{ name: `${story.title}: ${story.name}`, problems: [String(error)] }];
-  } finally {
-    await context.close();
   }
 };
 const runWorker = async (): Promise<void> => {
-  for (let story = queue.shift(); story; story = queue.shift()) storyResults.push(...(await visit(story)));
+  const context = await createContext();
+  for (let story = queue.shift(); story; story = queue.shift())
+    storyResults.push(...(await visit(context, story)));
+  await context.close();
 };
 await Promise.all(Array.from({ length: concurrency }, runWorker));
 await browser.close();

@@ -37,7 +37,10 @@ export const serveStories = async (): Promise<{ url: string; stop: () => void }>
     );
     if (!file.startsWith(storybookDirectory) || !existsSync(file) || statSync(file).isDirectory())
       return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    });
     createReadStream(file).pipe(response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
