@@ -3,8 +3,13 @@ import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
 import { changeCached, queryOptions, type CacheChange } from '@rankwright/sdk/query';
 import { staleMs } from '../scheduledItems/scheduledItems.data.ts';
 import type { Month } from './calendar.model.ts';
-import { updateList, type ListScope } from './moves/cachedList.model.ts';
-import { applyMove, getOriginalItems, type ItemMove } from './moves/moves.model.ts';
+import {
+  applyMove,
+  getOriginalItems,
+  updateList,
+  type ItemMove,
+  type ListScope,
+} from './moves/moves.model.ts';
 
 export const monthQuery = ({ year, month }: Month) =>
   queryOptions({

@@ -1,11 +1,44 @@
-import {
-  buildPath,
-  describeEndpoint,
-  type AnyEndpoint,
-  type CallArguments,
-  type CallReply,
-} from './callInput.ts';
+import type { Endpoint } from '@rankwright/contracts/http';
+import type * as z from '@rankwright/contracts/zod';
 import { sendRequest } from './sendRequest.ts';
+
+export type AnyEndpoint = Endpoint;
+
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** True for undefined, an object without fields, or one with optional fields only. */
+type IsOptional<Value> = undefined extends Value
+  ? true
+  : string extends keyof Value
+    ? true
+    : [RequiredKeys<Value>] extends [never]
+      ? true
+      : false;
+
+type InputPart<Name extends string, Value> =
+  IsOptional<Value> extends true ? Partial<Record<Name, Value>> : Record<Name, Value>;
+
+type InputParts<E extends AnyEndpoint> = InputPart<'params', z.input<E['params']>> &
+  InputPart<'query', z.input<E['query']>> &
+  InputPart<'body', z.input<E['body']>>;
+
+/** Params, query and body of a request: those that the endpoint needs are required. */
+export type CallInput<E extends AnyEndpoint> = InputParts<E> & { signal?: AbortSignal };
+export type CallReply<E extends AnyEndpoint> = z.output<E['reply']>;
+
+/** The input is optional for endpoints that need none. */
+export type CallArguments<E extends AnyEndpoint> =
+  IsOptional<InputParts<E>> extends true ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+/** The parts of a request that only depend on the endpoint. */
+export const describeEndpoint = ({ method, access, missingTokenText }: AnyEndpoint) => ({
+  method,
+  isAuthenticated: access !== 'none',
+  missingTokenText,
+});
+
+export const buildPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 /** Calls an endpoint. Throws `ApiError`; an aborted request throws axios's `CanceledError`. */
 export const callApi = async <E extends AnyEndpoint>(

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { callApi, streamApi, uploadFile } from '../api.ts';
 import { session } from '../session.ts';
 import { mockApi, mockReply } from '../testing.ts';
-import type { AnyEndpoint } from './callInput.ts';
+import type { AnyEndpoint } from './callApi.ts';
 
 const api = mockApi();
 const requests: string[] = [];

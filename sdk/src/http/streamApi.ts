@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { createNetworkError } from './ApiError.ts';
-import { buildPath, describeEndpoint, type AnyEndpoint, type CallReply } from './callInput.ts';
+import { buildPath, describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const openTimeoutMs = 120_000;

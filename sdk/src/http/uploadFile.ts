@@ -1,4 +1,4 @@
-import { describeEndpoint, type AnyEndpoint, type CallReply } from './callInput.ts';
+import { describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const uploadTimeoutMs = 300_000;

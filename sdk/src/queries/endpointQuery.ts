@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../http/callApi.ts';
-import type { AnyEndpoint, CallArguments, CallInput, CallReply } from '../http/callInput.ts';
+import {
+  callApi,
+  type AnyEndpoint,
+  type CallArguments,
+  type CallInput,
+  type CallReply,
+} from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
 
 /** Key of all queries of an endpoint, for invalidation and removal. */

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../http/callInput.ts';
+import type { AnyEndpoint } from '../http/callApi.ts';
 
 type Keyed = Pick<AnyEndpoint, 'path'>;
 

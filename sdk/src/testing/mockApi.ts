@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorCode } from '@rankwright/contracts/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type * as z from '@rankwright/contracts/zod';
-import type { AnyEndpoint } from '../http/callInput.ts';
+import type { AnyEndpoint } from '../http/callApi.ts';
 
 export interface MockedRequest {
   params: Readonly<Record<string, unknown>>;

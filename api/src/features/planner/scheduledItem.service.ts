@@ -174,7 +174,8 @@ export const updateScheduledItem = async (
     const other = swapWith && swapWith !== id ? await lockScheduledItem(tx, ownerId, swapWith) : null;
     if (!before || other === undefined) throw new AppError('NOT_FOUND');
     const article = await changeArticle(tx, now, before, change.articleId);
-    await updateOwnText(tx, now, article, getOwnText(change, article));
+    const text = getOwnText(change, article);
+    if (Object.keys(text).length > 0) await updateOwnText(tx, now, article, text);
     const moved = other ? { ...change, scheduledDate: other.scheduledDate } : change;
     if (other) await saveScheduledItem(tx, other, { ...other, scheduledDate: before.scheduledDate }, now);
     return saveScheduledItem(tx, before, { ...applyChange(before, moved), articleId: article.id }, now);
