@@ -19,10 +19,7 @@ const packageScript = (packageName: string, script: string): string[] => [
   `@rankwright/${packageName}:${script}`,
 ];
 
-const lint: Step = {
-  name: 'lint',
-  run: ['run-many', '--targets=lint:code', '--exclude=rankwright', '--parallel=2'],
-};
+const lint: Step = { name: 'lint', run: rootScript('lint:code') };
 const structure: Step = { name: 'structure', run: rootScript('lint:structure') };
 const format: Step = { name: 'format', run: rootScript('lint:format') };
 const types: Step = { name: 'types', run: rootScript('typecheck') };
