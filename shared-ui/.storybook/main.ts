@@ -1,4 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import TerserPlugin from 'terser-webpack-plugin';
+
+/** Like Storybook's own, which keeps the names of components for the source shown in the docs, but in half the time. */
+const minimizer = new TerserPlugin({
+  test: /\.bundle\.js$/,
+  minify: TerserPlugin.swcMinify,
+  terserOptions: { mangle: false, keep_fnames: true },
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
@@ -8,6 +16,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: (webpack, { configType }) =>
+    configType === 'PRODUCTION'
+      ? { ...webpack, devtool: false, optimization: { ...webpack.optimization, minimizer: [minimizer] } }
+      : webpack,
 };
 
 export default config;
