@@ -39,7 +39,7 @@ export const PostPreview = ({ preview, content }: { preview: PublicationPreview;
           sx={{ width: '100%', maxHeight: 200, objectFit: 'cover', borderRadius: 1, mb: 2 }}
         />
       )}
-      <Typography variant="h4" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {preview.title}
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={160} />}>

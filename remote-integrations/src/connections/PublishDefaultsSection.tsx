@@ -19,7 +19,7 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
           Publishing defaults
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Used when an article names nothing else. Until you save them, the values used last apply.
+          Used for articles that have none of their own. Until you save them, the values you used last apply.
         </Typography>
       </Box>
       {isPending && (
