@@ -18,6 +18,8 @@ export const createOracle = () => {
   /** By title: texts that were allowed to go out at some time, by a click or because they were due. */
   const clicked = new Map<string, Set<string>>();
   const due = new Map<string, Set<string>>();
+  /** Due on an automatic site without approval. */
+  const automatic = new Map<string, Set<string>>();
 
   const allow = (allowed: typeof due, title: string, text: string): void => {
     allowed.set(title, (allowed.get(title) ?? new Set()).add(foldText(text)));
@@ -69,17 +71,21 @@ export const createOracle = () => {
         if (!item.publishAt || item.publishAt > now || !item.content || startingDrafts.has(item.content))
           continue;
         const isApproved = approved.get(item.articleId) === item.content;
-        if (isApproved || (mode === 'automatic' && isAutomaticAllowed(item, notifications)))
-          allow(due, item.title, item.content);
+        if (isApproved) allow(due, item.title, item.content);
+        else if (mode === 'automatic' && isAutomaticAllowed(item, notifications))
+          allow(automatic, item.title, item.content);
       }
     },
-    /** The site is not automatic any more: what was due and is not on the site yet may not be published by itself. */
+    /**
+     * The site is not automatic any more: what was due without approval and is not on the site yet may not be published
+     * by itself; on a manual site, nothing may. A text that was approved when it was due may finish on its way.
+     */
     withdrawDue: (mode: Mode): void => {
-      const kept = mode === 'review' ? [...approved.values()].map(foldText) : [];
-      for (const [title, texts] of due) due.set(title, new Set(kept.filter((text) => texts.has(text))));
+      automatic.clear();
+      if (mode === 'manual') due.clear();
     },
     isAllowed: (title: string, text: string): boolean =>
-      [clicked, due].some((allowed) => allowed.get(title)?.has(foldText(text))),
+      [clicked, due, automatic].some((allowed) => allowed.get(title)?.has(foldText(text))),
   };
 };
 
