@@ -1,4 +1,4 @@
-import type { Platform } from '@rankwright/contracts/limits';
+import { platforms, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
@@ -22,12 +22,11 @@ const actions = (
 );
 
 const cards = Object.entries(platformCards) as [Platform, ComponentType<PlatformCardProps>][];
-const [[firstPlatform] = []] = cards;
 
 export const Component = () => {
   const connections = useConnections();
   const hasNoConnections = connections.data?.every(({ method }) => method === null) ?? true;
-  const setUp = useOpenSetupForm(hasNoConnections ? (firstPlatform ?? null) : null);
+  const setUp = useOpenSetupForm(hasNoConnections ? platforms[0] : null);
   return (
     <Stack spacing={4}>
       <PageHeader title="Integrations" lead={pageDescriptions.integrations} actions={actions} />

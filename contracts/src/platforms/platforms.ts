@@ -8,7 +8,7 @@ import { wordpress } from './wordpress.ts';
 export type { PlatformCapabilities, PlatformDescriptor, PlatformLimits } from './descriptor.ts';
 export { connectionMethods, type ConnectionMethod } from './methods.ts';
 
-/** Every platform, in the order of the screens. */
+/** Every platform, the most common first. */
 export const platformDescriptors = {
   wordpress,
   wix,

@@ -8,8 +8,6 @@ interface LabelsFieldProps {
   onChange: (ids: string[]) => void;
 }
 
-const toIds = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
-
 /** Multi-select of categories or tags that are added to every post. */
 export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProps) => (
   <SelectField
@@ -18,7 +16,7 @@ export const LabelsField = ({ label, choices, value, onChange }: LabelsFieldProp
     disabled={choices.length === 0}
     hint={choices.length === 0 ? 'The blog has none yet.' : 'Added to every post.'}
     multiple
-    onChange={({ target }) => onChange(toIds(target.value))}
+    onChange={({ target }) => onChange(target.value)}
   >
     {choices.map((choice) => (
       <MenuItem key={choice.id} value={choice.id}>

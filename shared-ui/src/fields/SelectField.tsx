@@ -2,6 +2,8 @@ import Select from '@mui/material/Select';
 import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
+type SelectedValue<Value> = Value extends readonly unknown[] ? Value : string;
+
 export interface SelectFieldProps<Value> extends FieldFrameProps {
   value?: Value | undefined;
   defaultValue?: Value;
@@ -12,7 +14,8 @@ export interface SelectFieldProps<Value> extends FieldFrameProps {
   multiple?: boolean;
   /** Shows the option whose value is empty. */
   displayEmpty?: boolean;
-  onChange?: (event: { target: { value: string } }) => void;
+  /** A list with `multiple`, else the text of the option. */
+  onChange?: (event: { target: { value: SelectedValue<Value> } }) => void;
   /** `MenuItem` elements. */
   children: ReactNode;
 }
@@ -41,7 +44,7 @@ export const SelectField = <Value,>({
         required={required ?? false}
         error={Boolean(error)}
         inputProps={ariaProps}
-        onChange={(event) => onChange?.({ target: { value: event.target.value as string } })}
+        onChange={(event) => onChange?.({ target: { value: event.target.value as SelectedValue<Value> } })}
       />
     )}
   </FieldFrame>
