@@ -5,11 +5,8 @@ import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { extractApi } from './extractApi.ts';
 
-/**
- * Packages that remotes in other repositories compile against. Not contracts: the order of properties in its inferred
- * types differs from one compilation to the next, and `docs/openapi.baseline.json` guards its endpoints.
- */
-const publicPackages = ['sdk', 'shared-ui'];
+/** Packages that remotes in other repositories compile against. */
+const publicPackages = ['contracts', 'sdk', 'shared-ui'];
 
 const update = process.argv.includes('--update');
 

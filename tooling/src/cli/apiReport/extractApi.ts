@@ -1,7 +1,7 @@
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sortUnions } from './sortUnions.ts';
+import { sortMembers } from './sortMembers.ts';
 
 /** One report per package: every entry point of its `exports` as a namespace. */
 const createEntryPoint = (exports: Record<string, string>): string =>
@@ -68,6 +68,6 @@ export const extractApi = (packageFolder: string, folder: string): string => {
     },
   });
   const report = path.join(folder, `${name}.api.md`);
-  writeFileSync(report, sortUnions(readFileSync(report, 'utf8')));
+  writeFileSync(report, sortMembers(readFileSync(report, 'utf8')));
   return report;
 };
