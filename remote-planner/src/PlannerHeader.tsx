@@ -1,15 +1,22 @@
 import { PageHeader, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { AlertList } from './alerts/AlertList.tsx';
+import { preloadPlanList } from './calendar/list/lazyPlanList.ts';
+import { preloadKeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { PlannerBanner } from './PlannerBanner.tsx';
-import type { PlannerView } from './usePlannerUrlState.ts';
+import { plannerViews, type PlannerView } from './usePlannerUrlState.ts';
 
 const viewLabels: Record<PlannerView, string> = {
   calendar: 'Calendar',
   list: 'List',
   keywords: 'Keywords',
+};
+
+const preloads: Partial<Record<PlannerView, typeof preloadPlanList>> = {
+  list: preloadPlanList,
+  keywords: preloadKeywordsView,
 };
 
 interface PlannerHeaderProps {
@@ -26,8 +33,8 @@ export const PlannerHeader = memo(({ today, view, onView, onAdd }: PlannerHeader
     <AlertList onPlan={() => onAdd(today)} />
     <PlannerBanner today={today} />
     <Tabs value={view} onChange={(_, next: PlannerView) => onView(next)} aria-label="Planner views">
-      {Object.entries(viewLabels).map(([name, label]) => (
-        <Tab key={name} value={name} label={label} />
+      {plannerViews.map((name) => (
+        <Tab key={name} value={name} label={viewLabels[name]} {...preloads[name]} />
       ))}
     </Tabs>
   </>

@@ -1,9 +1,9 @@
-import { Stack } from '@rankwright/shared-ui/core';
-import { PlanDialogs } from './calendar/PlanDialogs.tsx';
+import { LoadingState, Stack } from '@rankwright/shared-ui/core';
+import { Suspense } from 'react';
+import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanEditor } from './calendar/usePlanEditor.ts';
-import { KeywordsView } from './keywords/list/KeywordsView.tsx';
-import { ReviewDialog } from './review/ReviewDialog.tsx';
+import { KeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import { usePlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
@@ -14,21 +14,27 @@ export const Component = () => {
   const timeZone = useTimeZone();
   const urlState = usePlannerUrlState(today);
   const editor = usePlanEditor(today);
+  const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} {...preloadPlanDialogs}>
       <PlannerHeader today={today} view={urlState.view} onView={urlState.showView} onAdd={editor.add} />
       {urlState.view === 'keywords' ? (
-        <KeywordsView
-          urlState={urlState}
-          onPlan={({ keyword, difficulty }) =>
-            editor.add(today, { title: keyword, keywords: [keyword], difficulty })
-          }
-        />
+        <Suspense fallback={<LoadingState shape="table" />}>
+          <KeywordsView
+            urlState={urlState}
+            onPlan={({ keyword, difficulty }) =>
+              editor.add(today, { title: keyword, keywords: [keyword], difficulty })
+            }
+          />
+        </Suspense>
       ) : (
         <PlanView urlState={urlState} editor={editor} today={today} />
       )}
-      {editor.reviewed && <ReviewDialog item={editor.reviewed} onClose={editor.closeReview} />}
-      <PlanDialogs editor={editor} today={today} timeZone={timeZone} />
+      {hasOpenDialog && (
+        <Suspense>
+          <PlanDialogs editor={editor} today={today} timeZone={timeZone} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

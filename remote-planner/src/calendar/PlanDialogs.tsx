@@ -1,10 +1,11 @@
+import { ReviewDialog } from '../review/ReviewDialog.tsx';
 import { ScheduledItemDialog } from '../scheduledItems/ScheduledItemDialog.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import type { PlanEditor } from './usePlanEditor.ts';
 
-/** The planner's dialogs: add, edit and “Move to…”. */
+/** The planner's dialogs: add, edit, “Move to…” and review. */
 export const PlanDialogs = ({
-  editor: { dialog, move, moved, closeMove },
+  editor: { dialog, move, moved, closeMove, reviewed, closeReview },
   today,
   timeZone,
 }: {
@@ -13,6 +14,7 @@ export const PlanDialogs = ({
   timeZone: string;
 }) => (
   <>
+    {reviewed && <ReviewDialog item={reviewed} onClose={closeReview} />}
     {dialog.open && (
       <ScheduledItemDialog
         key={dialog.open.id ?? 'new'}

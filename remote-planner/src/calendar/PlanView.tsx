@@ -1,12 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { Box, ErrorState } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { Suspense } from 'react';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import { formatMonthKey } from './calendar.model.ts';
 import { MonthBar } from './MonthBar.tsx';
-import { PlanList } from './list/PlanList.tsx';
+import { PlanList } from './list/lazyPlanList.ts';
 import { useMonthScheduledItems } from './useMonthScheduledItems.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
 
@@ -51,7 +52,9 @@ export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
             <CalendarView urlState={urlState} plan={plan} editor={editor} today={today} />
           )}
           {!plan.current.isError && view === 'list' && (
-            <PlanList urlState={urlState} plan={plan} editor={editor} today={today} />
+            <Suspense fallback={<LoadingState shape="table" />}>
+              <PlanList urlState={urlState} plan={plan} editor={editor} today={today} />
+            </Suspense>
           )}
           <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
         </Box>

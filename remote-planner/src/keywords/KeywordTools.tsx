@@ -1,22 +1,28 @@
 import { Button } from '@rankwright/shared-ui/core';
-import { useState } from 'react';
-import { AddKeywordsDialog } from './add/AddKeywordsDialog.tsx';
-import { GenerateKeywordsDialog } from './generate/GenerateKeywordsDialog.tsx';
+import { Suspense, useState } from 'react';
+import { createLazyView } from '../lazyView/createLazyView.ts';
+import type { KeywordDialogsProps } from './KeywordDialogs.tsx';
+
+const { View: KeywordDialogs, preload } = createLazyView(
+  async () => (await import(/* webpackChunkName: "keyword-dialogs" */ './KeywordDialogs.tsx')).KeywordDialogs,
+);
 
 /** “Add Keywords” and “Generate Keywords” with their dialogs. */
 export const KeywordTools = () => {
-  const [open, setOpen] = useState<'add' | 'generate' | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<KeywordDialogsProps['open'] | null>(null);
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen('add')}>
+      <Button variant="outlined" {...preload} onClick={() => setOpen('add')}>
         Add Keywords
       </Button>
-      <Button variant="outlined" onClick={() => setOpen('generate')}>
+      <Button variant="outlined" {...preload} onClick={() => setOpen('generate')}>
         Generate Keywords
       </Button>
-      {open === 'add' && <AddKeywordsDialog onClose={close} />}
-      {open === 'generate' && <GenerateKeywordsDialog onClose={close} />}
+      {open && (
+        <Suspense>
+          <KeywordDialogs open={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

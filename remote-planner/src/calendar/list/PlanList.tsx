@@ -9,7 +9,7 @@ import type { PlanEditor } from '../usePlanEditor.ts';
 import { PlanFilterFields } from './PlanFilterFields.tsx';
 import { filterPlan, hasFilters, readFilters } from './planList.model.ts';
 
-interface PlanListProps {
+export interface PlanListProps {
   urlState: PlannerUrlState;
   plan: ReturnType<typeof useMonthScheduledItems>;
   editor: PlanEditor;

@@ -21,7 +21,7 @@ import { KeywordCards, KeywordTable } from './KeywordTable.tsx';
 import { SortField } from './SortField.tsx';
 import { useDeleteKeyword } from './useDeleteKeyword.ts';
 
-interface KeywordsViewProps {
+export interface KeywordsViewProps {
   urlState: PlannerUrlState;
   onPlan: (keyword: Keyword) => void;
 }
