@@ -34,6 +34,8 @@ const publicFilesByPackage = {
   ],
   'remote-planner': [
     'backlog/Backlog.tsx',
+    'lazyView/',
+    'review/ReviewDialog.tsx',
     'scheduledItems/ScheduledItemCard.tsx',
     'scheduledItems/ScheduledItemDialog.tsx',
     'scheduledItems/ScheduledItemRow.tsx',
