@@ -104,7 +104,7 @@ for (const { name, address, otherAddress } of targets) {
 }
 
 /** String that occurs once in the code of each library. */
-const libraryMarkers = {
+const librarySignatures = {
   React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
   router: 'useRoutes() may be used only in the context of a <Router>',
   'query cache': 'No QueryClient set',
@@ -120,9 +120,9 @@ test('loads React, router, query cache, MUI and Emotion only once across all rem
   await openStartPage(page);
   for (const { address } of targets) await openScreen(page, address);
   const texts = await Promise.all(scripts);
-  const count = Object.entries(libraryMarkers).map(([library, mark]) => [
+  const count = Object.entries(librarySignatures).map(([library, signature]) => [
     library,
-    texts.filter((text) => text.includes(mark)).length,
+    texts.filter((text) => text.includes(signature)).length,
   ]);
   expect(Object.fromEntries(count)).toEqual({ React: 1, router: 1, 'query cache': 1, MUI: 1, emotion: 1 });
 });

@@ -41,7 +41,7 @@ export { alpha, styled, useTheme, type Theme } from '@mui/material/styles';
 export { default as visuallyHidden } from '@mui/utils/visuallyHidden';
 
 export { Illustration, type IllustrationName } from './brand/Illustration.tsx';
-export { Logo, Mark } from './brand/Logo.tsx';
+export { Logo, LogoMark } from './brand/Logo.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx';
 export { Toaster, type ShownToast } from './feedback/Toaster.tsx';
 export { Field, type FieldProps } from './fields/Field.tsx';

@@ -15,11 +15,11 @@ const titlePattern = /\b(describe|it)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.
 
 /** Splits a test file at its `describe` and `it` calls; leaves out what precedes the first one. */
 export const splitTests = (file: string, source: string): TestPart[] => {
-  const marks = [...source.matchAll(titlePattern)];
-  return marks.map((mark, index) => ({
+  const matches = [...source.matchAll(titlePattern)];
+  return matches.map((match, index) => ({
     file,
-    title: mark[2] ?? mark[3] ?? mark[4] ?? '',
-    text: source.slice(mark.index, marks[index + 1]?.index),
+    title: match[2] ?? match[3] ?? match[4] ?? '',
+    text: source.slice(match.index, matches[index + 1]?.index),
   }));
 };
 

@@ -28,7 +28,7 @@ interface ProfilePictureProps {
   onSaved: (profile: UserProfile) => void;
 }
 
-/** The chosen file while it is cropped, and the upload of the cropped picture. */
+/** The selected file while it is cropped, and the upload of the cropped picture. */
 const usePictureUpload = ({ profile, onSaved }: ProfilePictureProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState(0);
@@ -40,12 +40,12 @@ const usePictureUpload = ({ profile, onSaved }: ProfilePictureProps) => {
     onSuccess: (saved) => onSaved(saved),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
+    const selected = event.target.files?.[0];
     event.target.value = '';
-    if (!chosen) return;
-    const validationError = validatePicture(chosen);
+    if (!selected) return;
+    const validationError = validatePicture(selected);
     if (validationError) showError('Error', validationError, 'picture');
-    else setFile(chosen);
+    else setFile(selected);
   };
   const crop = (picture: Blob) => {
     setFile(null);

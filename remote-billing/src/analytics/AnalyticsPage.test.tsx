@@ -62,7 +62,7 @@ describe('analytics page', () => {
     expect(router.state.location.pathname).toBe('/generate-content');
   });
 
-  it('requests the chosen timeframe and keeps it in the URL [A-146]', async () => {
+  it('requests the selected timeframe and keeps it in the URL [A-146]', async () => {
     const requestedTimeframes: (string | null)[] = [];
     api.use(
       mockReply(getAnalyticsDashboard, ({ query }) => {

@@ -67,7 +67,7 @@ const AnalyticsActions = ({ timeframe, onTimeframe, data, hasFailed }: Analytics
   </>
 );
 
-/** Figures, top articles and outcomes of the chosen timeframe. */
+/** Figures, top articles and outcomes of the selected timeframe. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const timeframe = timeframes.find((value) => value === search.get('timeframe')) ?? defaultTimeframe;

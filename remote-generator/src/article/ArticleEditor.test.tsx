@@ -37,7 +37,7 @@ describe('copying and exporting', () => {
       'how-to-prune-roses-in-winter.html',
       /<h1>How to prune roses in winter<\/h1>\n<h2>When<\/h2>/,
     ],
-  ])('downloads the article when %s is chosen', async (entry, name, text) => {
+  ])('downloads the article when %s is selected', async (entry, name, text) => {
     const files: { name: string; blob: Blob }[] = [];
     let last = new Blob();
     URL.createObjectURL = (blob) => {

@@ -53,7 +53,7 @@ describe('the publish dialog', () => {
     await waitFor(() => expect(sent[0]?.options).toEqual({ wordpress: { tags: ['roses', 'winter'] } }));
   });
 
-  it('sends a draft when that is chosen', async () => {
+  it('sends a draft when that is selected', async () => {
     const sent = recordPublishing();
     const { user } = await open();
     const dialog = await openPublishDialog(user);

@@ -66,7 +66,7 @@ export const useArticleText = (article: Article) => {
     isDirty: !isSameText(text, saved),
     restored: draft.restored,
     savedAt: draft.savedAt,
-    isStored: draft.kept,
+    isStored: draft.isStored,
     changedElsewhere: draft.changedElsewhere,
     getCurrent,
     edit,

@@ -68,7 +68,7 @@ describe('assess', () => {
     [{ content: 'Few words.' }, 'length', 'Write at least 300 words', { kind: 'text', text: '' }],
     [
       { content: '![](https://a.example/b.png)' },
-      'pictures',
+      'images',
       'Add alt text to 1 of 1 images',
       { kind: 'text', text: '' },
     ],

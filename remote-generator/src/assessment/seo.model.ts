@@ -96,9 +96,9 @@ const checkImages = ({ images: all }: Prose): Finding[] => {
   const withoutAlt = all.filter(({ alt }) => alt.trim() === '');
   return [
     withoutAlt.length === 0
-      ? createFinding('pictures', 'good', 'Every image has alt text.', targetText(''))
+      ? createFinding('images', 'good', 'Every image has alt text.', targetText(''))
       : createFinding(
-          'pictures',
+          'images',
           'problem',
           `Add alt text to ${withoutAlt.length} of ${all.length} images.`,
           targetText(''),

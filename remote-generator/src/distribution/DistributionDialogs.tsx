@@ -33,7 +33,7 @@ export const DistributionDialogs = ({
       <PublishDialog
         article={review}
         connected={connections}
-        requested={form.chosen}
+        requested={form.selected}
         options={createDefaultOptions(review)}
         onPublish={(order) => send(review, order)}
         onClose={closeReview}
@@ -45,7 +45,7 @@ export const DistributionDialogs = ({
           title: form.title,
           content: form.content,
           isSaved: form.isPicked,
-          platforms: form.chosen,
+          platforms: form.selected,
           ...(form.articleId && { articleId: form.articleId }),
         }}
         onClose={onScheduleClosed}

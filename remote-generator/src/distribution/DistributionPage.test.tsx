@@ -1,4 +1,6 @@
 import { listConnections } from '@rankwright/contracts/connections';
+import { drafts } from '@rankwright/sdk/drafts';
+import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, sampleConnections } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -34,7 +36,7 @@ describe('the distribution form', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Distribute Content']);
     fill();
     fireEvent.change(screen.getByRole('textbox', { name: 'Image URL (optional)' }), {
-      target: { value: 'https://pictures.example/rose.jpg' },
+      target: { value: 'https://images.example/rose.jpg' },
     });
     await choose(view, 'wix');
     expect(sent).toEqual([]);
@@ -55,11 +57,11 @@ describe('the distribution form', () => {
     fireEvent.change(field, { target: { value: 'roses.jpg' } });
     expect(field).toHaveAccessibleDescription('Enter a URL that starts with https://');
     fireEvent.change(field, {
-      target: { value: 'https://pictures.example/rose.jpg' },
+      target: { value: 'https://images.example/rose.jpg' },
     });
-    const picture = screen.getByRole('img', { name: 'Preview of the image' });
-    expect(picture).toHaveAttribute('src', 'https://pictures.example/rose.jpg');
-    fireEvent.error(picture);
+    const image = screen.getByRole('img', { name: 'Preview of the image' });
+    expect(image).toHaveAttribute('src', 'https://images.example/rose.jpg');
+    fireEvent.error(image);
     expect(screen.getByText(/The image could not be loaded/)).toBeVisible();
   });
 
@@ -145,6 +147,14 @@ describe('the distribution form', () => {
     open();
     expect(getTitleField()).toHaveValue('Roses');
     expect(getContentField()).toHaveValue('Cut them.');
+  });
+
+  it('restores a draft of an earlier version, which has no platforms', () => {
+    const value = { title: 'Roses', content: 'Cut them.', imageUrl: '', articleId: null };
+    drafts.write(session.current().userId, 'distribution', value);
+    open();
+    expect(getTitleField()).toHaveValue('Roses');
+    expect(screen.getByText('0 selected')).toBeVisible();
   });
 
   it('shows an error when the connections cannot be loaded', async () => {

@@ -29,13 +29,13 @@ import { useDistributionForm } from './useDistributionForm.ts';
 import { useSaveDraft } from './useSaveDraft.ts';
 
 const Platforms = ({
-  chosen,
+  selected,
   running,
   onChange,
 }: {
-  chosen: DistributionForm['chosen'];
+  selected: DistributionForm['selected'];
   running: boolean;
-  onChange: (chosen: DistributionForm['chosen']) => void;
+  onChange: (selected: DistributionForm['selected']) => void;
 }) => {
   const connections = useConnections();
   return (
@@ -45,7 +45,7 @@ const Platforms = ({
           Platforms
         </Typography>
         <Typography role="status" variant="body2" color="textSecondary">
-          {chosen.length} selected
+          {selected.length} selected
         </Typography>
       </Stack>
       {connections.isPending && <PlatformListSkeleton />}
@@ -58,7 +58,12 @@ const Platforms = ({
         />
       )}
       {connections.data && (
-        <PlatformList connections={connections.data} chosen={chosen} disabled={running} onChange={onChange} />
+        <PlatformList
+          connections={connections.data}
+          selected={selected}
+          disabled={running}
+          onChange={onChange}
+        />
       )}
     </Box>
   );
@@ -66,7 +71,7 @@ const Platforms = ({
 
 const validateForm = (form: DistributionForm, needsPlatforms: boolean): boolean => {
   const validationError = validateDistribution(
-    needsPlatforms ? form : { ...form, chosen: platforms.slice(0, 1) },
+    needsPlatforms ? form : { ...form, selected: platforms.slice(0, 1) },
   );
   if (validationError) showError(validationError.title, validationError.text, 'distribution');
   else dismissErrors('distribution');
@@ -98,9 +103,9 @@ export const Component = () => {
       </Tabs>
       <ArticleChoice form={form} onChange={change} onPick={pick} onClear={clear} />
       <Platforms
-        chosen={form.chosen}
+        selected={form.selected}
         running={run.running}
-        onChange={(next) => change({ ...form, chosen: next })}
+        onChange={(next) => change({ ...form, selected: next })}
       />
       <DistributionActions
         isRunning={run.running}

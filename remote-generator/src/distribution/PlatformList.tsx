@@ -22,7 +22,7 @@ const rowStyle = {
 interface PlatformRowProps {
   platform: Platform;
   connection: Connection | undefined;
-  chosen: boolean;
+  selected: boolean;
   disabled: boolean;
   onToggle: () => void;
 }
@@ -30,7 +30,7 @@ interface PlatformRowProps {
 /**
  * The switch of an unconnected platform stays focusable (`aria-disabled`): toggling it explains what to do.
  */
-const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: PlatformRowProps) => {
+const PlatformRow = ({ platform, connection, selected, disabled, onToggle }: PlatformRowProps) => {
   const connected = connection?.connected ?? false;
   return (
     <Box component="li" sx={rowStyle}>
@@ -48,7 +48,7 @@ const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: Platf
         label={connected ? 'Connected' : 'Not connected'}
       />
       <Switch
-        checked={chosen}
+        checked={selected}
         disabled={disabled}
         sx={{ opacity: connected ? 1 : 0.5 }}
         slotProps={{
@@ -65,24 +65,26 @@ const PlatformRow = ({ platform, connection, chosen, disabled, onToggle }: Platf
 
 interface PlatformListProps {
   connections: readonly Connection[];
-  chosen: readonly Platform[];
+  selected: readonly Platform[];
   disabled: boolean;
-  onChange: (chosen: readonly Platform[]) => void;
+  onChange: (selected: readonly Platform[]) => void;
 }
 
 /** The platforms, each with its connection status and a switch. */
-export const PlatformList = ({ connections, chosen, disabled, onChange }: PlatformListProps) => (
+export const PlatformList = ({ connections, selected, disabled, onChange }: PlatformListProps) => (
   <Box component="ul" aria-label="Platforms" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {listedPlatforms.map((platform) => (
       <PlatformRow
         key={platform}
         platform={platform}
         connection={connections.find((candidate) => candidate.platform === platform)}
-        chosen={chosen.includes(platform)}
+        selected={selected.includes(platform)}
         disabled={disabled}
         onToggle={() =>
           onChange(
-            chosen.includes(platform) ? chosen.filter((other) => other !== platform) : [...chosen, platform],
+            selected.includes(platform)
+              ? selected.filter((other) => other !== platform)
+              : [...selected, platform],
           )
         }
       />

@@ -5,7 +5,7 @@ export interface DistributionForm {
   title: string;
   content: string;
   imageUrl: string;
-  chosen: readonly Platform[];
+  selected: readonly Platform[];
   /** True: one of one's own articles, taken as it is. */
   isPicked: boolean;
   /** The saved article, if any: distributing it again updates its posts. */
@@ -16,7 +16,7 @@ export const emptyDistribution: DistributionForm = {
   title: '',
   content: '',
   imageUrl: '',
-  chosen: [],
+  selected: [],
   isPicked: false,
   articleId: null,
 };
@@ -47,11 +47,11 @@ export const listResults = (
 export const validateDistribution = ({
   title,
   content,
-  chosen,
-}: Pick<DistributionForm, 'title' | 'content' | 'chosen'>): { title: string; text: string } | null => {
+  selected,
+}: Pick<DistributionForm, 'title' | 'content' | 'selected'>): { title: string; text: string } | null => {
   if (!title.trim() || !content.trim())
     return { title: 'Missing Content', text: 'Please provide both title and content.' };
-  return chosen.length === 0
+  return selected.length === 0
     ? { title: 'No Platforms Selected', text: 'Please select at least one platform to distribute to.' }
     : null;
 };

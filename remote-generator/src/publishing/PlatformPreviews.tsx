@@ -22,14 +22,18 @@ interface PlatformPreviewsProps {
 
 /** How the post will look on each selected platform, with its fields and problems. */
 export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: PlatformPreviewsProps) => {
-  const [chosen, setChosen] = useState<Platform | null>(null);
+  const [selectedPlatform, setSelectedPlatform] = useState<Platform | null>(null);
   const { platforms } = form;
-  const open = chosen && platforms.includes(chosen) ? chosen : platforms[0];
+  const open = selectedPlatform && platforms.includes(selectedPlatform) ? selectedPlatform : platforms[0];
   const query = queries[platforms.findIndex((platform) => platform === open)];
   if (!open || !query) return null;
   return (
     <Box component="section" aria-label="Preview">
-      <Tabs value={open} onChange={(_, value: Platform) => setChosen(value)} aria-label="Preview per site">
+      <Tabs
+        value={open}
+        onChange={(_, value: Platform) => setSelectedPlatform(value)}
+        aria-label="Preview per site"
+      >
         {platforms.map((platform) => (
           <Tab key={platform} value={platform} label={platformLabels[platform]} />
         ))}

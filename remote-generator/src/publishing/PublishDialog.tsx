@@ -38,7 +38,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** How the post will look on each chosen site. */
+/** How the post will look on each selected site. */
 const usePreviews = (article: Article, form: PublishForm, asDraft: boolean | undefined) => {
   const queries = useQueries({
     queries: form.platforms.map((platform) =>
@@ -79,7 +79,10 @@ export const PublishDialog = ({
             selected={form.platforms}
             onToggle={(platform) => setForm(togglePlatform(form, platform))}
           />
-          <PublishAsField value={publishAs} onChange={(chosen) => setForm({ ...form, publishAs: chosen })} />
+          <PublishAsField
+            value={publishAs}
+            onChange={(selected) => setForm({ ...form, publishAs: selected })}
+          />
           <PlatformPreviews
             article={article}
             form={form}

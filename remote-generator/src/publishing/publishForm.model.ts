@@ -6,7 +6,7 @@ export type Problem = PublicationPreview['problems'][number];
 
 export interface PublishForm {
   platforms: readonly Platform[];
-  /** Null until it is chosen: the sites' defaults decide. */
+  /** Null until it is selected: the sites' defaults decide. */
   publishAs: PublishAs | null;
   options: Partial<Record<Platform, PublishOptions>>;
 }
@@ -52,7 +52,7 @@ export const getPublishBlocker = (
     : null;
 };
 
-/** What was chosen, else the default of the selected sites; `defaults` when they differ. */
+/** What was selected, else the default of the selected sites; `defaults` when they differ. */
 export const getPublishAs = (
   { platforms, publishAs }: PublishForm,
   connected: readonly Connection[],

@@ -22,7 +22,7 @@ interface CompareTextDialogProps {
   onClose: () => void;
 }
 
-/** Compares the present text with the new one; nothing changes until one of them is chosen. */
+/** Compares the present text with the new one; nothing changes until one of them is selected. */
 export const CompareTextDialog = ({
   before,
   after,

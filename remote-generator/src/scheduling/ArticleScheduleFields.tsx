@@ -7,7 +7,7 @@ import { Link } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleFields } from '@rankwright/shared-ui/scheduling';
 import type { ArticleSchedule } from './useScheduleForm.ts';
 
-/** `America/New_York, UTC-05:00`: the offset on the chosen day. */
+/** `America/New_York, UTC-05:00`: the offset on the selected day. */
 const formatZone = ({ form, timeZone, today }: ArticleSchedule): string => {
   const { date, time } = form.values;
   const offset = formatZoneOffset(parseZonedTime(date || today, time || '00:00', timeZone), timeZone);

@@ -76,17 +76,17 @@ export const fill = (content = 'Cut them.') => {
   fireEvent.change(getTitleField(), { target: { value: 'Roses' } });
   fireEvent.change(getContentField(), { target: { value: content } });
 };
-export const choose = async ({ user }: View, ...chosen: readonly Platform[]) => {
-  for (const platform of chosen) await user.click(await findToggle(platform));
+export const choose = async ({ user }: View, ...selected: readonly Platform[]) => {
+  for (const platform of selected) await user.click(await findToggle(platform));
 };
 /** Confirms the publish dialog. */
 export const confirmPublish = async ({ user }: View) => {
   const dialog = await screen.findByRole('dialog', { name: /^Publish “/ });
   await user.click(within(dialog).getByRole('button', { name: /^Publish to \d site/ }));
 };
-export const distribute = async (view: View, ...chosen: readonly Platform[]) => {
+export const distribute = async (view: View, ...selected: readonly Platform[]) => {
   fill();
-  await choose(view, ...chosen);
+  await choose(view, ...selected);
   await view.user.click(getDistributeButton());
   await confirmPublish(view);
 };

@@ -18,7 +18,7 @@ interface CalendarViewProps {
   today: string;
 }
 
-/** The day that Tab reaches: the chosen one, else today, else the first of the month. */
+/** The day that Tab reaches: the selected one, else today, else the first of the month. */
 const getActiveDay = (
   selectedDay: string,
   weeks: readonly CalendarDay[][],
@@ -75,7 +75,7 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
   return { active, tappedDay, expandedDate, collapse: () => setExpandedDate(null), dayActions, grid };
 };
 
-/** The month grid; on phones a compact grid with the chosen day below. */
+/** The month grid; on phones a compact grid with the selected day below. */
 export const CalendarView = (props: CalendarViewProps) => {
   const { urlState, plan, editor, today } = props;
   const { add, actions } = editor;

@@ -11,7 +11,7 @@ export interface Draft<Value> {
   /** When it was last stored, in milliseconds since the epoch; null before the first change. */
   savedAt: number | null;
   /** False when the last change could not be stored; tell the user. */
-  kept: boolean;
+  isStored: boolean;
   /** True once another tab has changed the same draft. */
   changedElsewhere: boolean;
   /** Resets `changedElsewhere`. */
@@ -27,7 +27,7 @@ export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
   const [value, setState] = useState<Value>(stored?.value ?? initial);
   const [status, setStatus] = useState({
     savedAt: stored?.savedAt ?? null,
-    kept: true,
+    isStored: true,
     changedElsewhere: false,
   });
 
@@ -44,15 +44,15 @@ export const useDraft = <Value>(name: string, initial: Value): Draft<Value> => {
   const setValue = useCallback(
     (next: Value) => {
       setState(next);
-      const kept = drafts.write(userId, name, next);
-      setStatus((current) => ({ ...current, kept, savedAt: Date.now() }));
+      const isStored = drafts.write(userId, name, next);
+      setStatus((current) => ({ ...current, isStored, savedAt: Date.now() }));
     },
     [userId, name],
   );
   const discard = useCallback(() => {
     drafts.discard(userId, name);
     setState(initial);
-    setStatus({ savedAt: null, kept: true, changedElsewhere: false });
+    setStatus({ savedAt: null, isStored: true, changedElsewhere: false });
   }, [userId, name, initial]);
 
   const acknowledge = useCallback(

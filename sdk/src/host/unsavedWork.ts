@@ -15,7 +15,7 @@ export const hasUnsavedWork = (): boolean => Object.keys(unsavedWork.getState().
 const without = (labels: Labels, id: string): Labels =>
   Object.fromEntries(Object.entries(labels).filter(([key]) => key !== id));
 
-const useMark = (dirty: boolean, label: string, isStored: boolean): void => {
+const useUnsavedLabel = (dirty: boolean, label: string, isStored: boolean): void => {
   const id = useId();
   useEffect(() => {
     if (!dirty) return;
@@ -32,7 +32,7 @@ const useMark = (dirty: boolean, label: string, isStored: boolean): void => {
 };
 
 /** Marks this component as holding unsaved work, stored on this device, while `dirty`. */
-export const useUnsavedWork = (dirty: boolean, label: string): void => useMark(dirty, label, true);
+export const useUnsavedWork = (dirty: boolean, label: string): void => useUnsavedLabel(dirty, label, true);
 
 /** Marks a form as changed while `dirty`: the host asks before another screen replaces it. */
-export const useUnsavedForm = (dirty: boolean, label: string): void => useMark(dirty, label, false);
+export const useUnsavedForm = (dirty: boolean, label: string): void => useUnsavedLabel(dirty, label, false);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { typefaces } from '../theme/tokens.ts';
 
 /** Logo mark: a proofreader's caret above a line. */
-export const Mark = ({ size = 28 }: { size?: number }) => (
+export const LogoMark = ({ size = 28 }: { size?: number }) => (
   <Box
     component="svg"
     viewBox="0 0 28 28"
@@ -41,7 +41,7 @@ export const Logo = ({ compact = false }: { compact?: boolean }) => (
     aria-label="Rankwright"
     sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary' }}
   >
-    <Mark />
+    <LogoMark />
     {!compact && (
       <Box
         component="span"

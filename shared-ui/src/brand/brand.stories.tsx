@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Illustration, type IllustrationName } from './Illustration.tsx';
-import { Logo, Mark } from './Logo.tsx';
+import { Logo, LogoMark } from './Logo.tsx';
 
 const meta: Meta<typeof Logo> = { title: 'Brand', component: Logo };
 export default meta;
@@ -25,7 +25,7 @@ export const MarkInSizes: Story = {
   render: () => (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'flex-end' }}>
       {[16, 28, 48, 96].map((size) => (
-        <Mark key={size} size={size} />
+        <LogoMark key={size} size={size} />
       ))}
     </Stack>
   ),

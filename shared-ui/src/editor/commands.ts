@@ -9,14 +9,19 @@ export interface EditorCommand {
   enabled?: (editor: Editor) => boolean;
 }
 
-const mark = (label: string, icon: IconName, name: string, run: EditorCommand['run']): EditorCommand => ({
+const createToggle = (
+  label: string,
+  icon: IconName,
+  name: string,
+  run: EditorCommand['run'],
+): EditorCommand => ({
   label,
   icon,
   run,
   active: (editor) => editor.isActive(name),
 });
 
-const heading = (label: string, icon: IconName, level: 2 | 3): EditorCommand => ({
+const createHeading = (label: string, icon: IconName, level: 2 | 3): EditorCommand => ({
   label,
   icon,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -37,16 +42,18 @@ export const commands: readonly EditorCommand[] = [
     run: (editor) => editor.chain().focus().redo().run(),
     enabled: (editor) => editor.can().redo(),
   },
-  heading('Heading', 'heading', 2),
-  heading('Subheading', 'subheading', 3),
-  mark('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run()),
-  mark('Italic', 'italic', 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
-  mark('Bulleted list', 'list', 'bulletList', (editor) => editor.chain().focus().toggleBulletList().run()),
-  mark('Numbered list', 'list-ordered', 'orderedList', (editor) =>
+  createHeading('Heading', 'heading', 2),
+  createHeading('Subheading', 'subheading', 3),
+  createToggle('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run()),
+  createToggle('Italic', 'italic', 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
+  createToggle('Bulleted list', 'list', 'bulletList', (editor) =>
+    editor.chain().focus().toggleBulletList().run(),
+  ),
+  createToggle('Numbered list', 'list-ordered', 'orderedList', (editor) =>
     editor.chain().focus().toggleOrderedList().run(),
   ),
-  mark('Quote', 'quote', 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
-  mark('Code', 'code', 'codeBlock', (editor) => editor.chain().focus().toggleCodeBlock().run()),
+  createToggle('Quote', 'quote', 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  createToggle('Code', 'code', 'codeBlock', (editor) => editor.chain().focus().toggleCodeBlock().run()),
   {
     label: 'Table',
     icon: 'table',

@@ -3,7 +3,7 @@ import type { Area } from 'react-easy-crop';
 /** Width and height of the result in pixels. */
 const sizePx = 512;
 
-/** Draws the chosen area of an image as a square WebP. */
+/** Draws the selected area of an image as a square WebP. */
 export const cropSquare = (image: HTMLImageElement, area: Area): Promise<Blob> => {
   const canvas = Object.assign(document.createElement('canvas'), { width: sizePx, height: sizePx });
   canvas.getContext('2d')?.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, sizePx, sizePx);

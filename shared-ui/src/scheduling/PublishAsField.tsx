@@ -14,7 +14,7 @@ export interface PublishAsFieldProps<Value extends PublishAs | 'defaults'> {
   onChange: (value: PublishAs) => void;
 }
 
-/** Whether posts are public at once; `defaults` while the chosen sites differ. */
+/** Whether posts are public at once; `defaults` while the selected sites differ. */
 export const PublishAsField = <Value extends PublishAs | 'defaults'>({
   value,
   onChange,

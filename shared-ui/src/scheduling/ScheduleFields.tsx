@@ -18,7 +18,7 @@ interface ScheduleFieldsProps {
   content?: FieldState;
   date: FieldState & { required: boolean; min: string };
   time: FieldState & { label: string; required: boolean };
-  /** How a daylight saving change affects the chosen time; empty when it does not. */
+  /** How a daylight saving change affects the selected time; empty when it does not. */
   forecast: string;
 }
 

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Local storage key of the chosen color mode. */
+/** Local storage key of the selected color mode. */
 export const colorModeKey = 'rankwright:color-mode';
 
 export const RankwrightTheme = ({ children }: { children: ReactNode }) => (

@@ -30,7 +30,7 @@ export interface SupervisedApi {
   restart: () => Promise<void>;
 }
 
-/** The API chooses a free port itself and reports it; a port chosen here could be taken meanwhile. */
+/** The API chooses a free port itself and reports it; a port selected in advance could be taken meanwhile. */
 const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions) => ({
   ...process.env,
   PORT: '0',

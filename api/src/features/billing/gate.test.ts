@@ -61,7 +61,7 @@ describe('plan gate over time, with Stripe', () => {
     assert.equal(await readStatus(), 'active');
   });
 
-  it('stays open until the chosen end and closes with the first request after it [A-217]', async () => {
+  it('stays open until the selected end and closes with the first request after it [A-217]', async () => {
     const { account, subscription } = await startTrial('leaving@example.com');
     await billing.api.call(cancelSubscription, { token: account.token, body: { cancelAtPeriodEnd: true } });
     assert.equal(await requestGatedEndpoint(billing.api, account), 200);

@@ -13,22 +13,22 @@ export interface Targets {
   review: Platform[];
   /** Platforms that receive every announced text, unless it is rejected. */
   automatic: Platform[];
-  /** Chosen platforms in manual mode: nothing is sent to them by itself. */
+  /** Selected platforms in manual mode: nothing is sent to them by itself. */
   manual: Platform[];
 }
 
-/** Where an item is published: its chosen platforms, else all connected ones that are not in manual mode. */
+/** Where an item is published: its selected platforms, else all connected ones that are not in manual mode. */
 export const getTargets = (
   item: Pick<ScheduledItemRow, 'platforms'>,
   connections: readonly Connection[],
 ): Targets => {
-  const chosen = platforms.filter((platform) => item.platforms?.[platform]);
+  const selected = platforms.filter((platform) => item.platforms?.[platform]);
   const find = (platform: Platform) => connections.find((row) => row.platform === platform);
   const getMode = (platform: Platform) => find(platform)?.mode ?? 'review';
   const open = platforms.filter(
     (platform) => find(platform)?.status === 'connected' && getMode(platform) !== 'manual',
   );
-  const all = chosen.length > 0 ? chosen : open;
+  const all = selected.length > 0 ? selected : open;
   const filterByMode = (mode: ConnectionRow['mode']) => all.filter((platform) => getMode(platform) === mode);
   return {
     review: filterByMode('review'),

@@ -76,8 +76,10 @@ export const toScheduledItem = (
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Every platform that is always listed, and the others that were chosen. */
-export const toPlatformChoice = (chosen: Partial<Record<Platform, boolean | undefined>> = {}) => ({
+/** Every platform that is always listed, and the others that were selected. */
+export const toPlatformChoice = (selected: Partial<Record<Platform, boolean | undefined>> = {}) => ({
   ...noPlatforms,
-  ...Object.fromEntries(platforms.filter((platform) => chosen[platform]).map((platform) => [platform, true])),
+  ...Object.fromEntries(
+    platforms.filter((platform) => selected[platform]).map((platform) => [platform, true]),
+  ),
 });

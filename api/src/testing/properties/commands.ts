@@ -4,7 +4,7 @@ import type { KillPoint } from './killSwitch.ts';
 export type Change =
   'edit' | 'type' | 'approve' | 'reject' | 'publish' | 'unschedule' | 'generate' | 'stopGeneration';
 
-/** Items are chosen by number; the number is taken modulo the items there are. */
+/** Items are referred to by number; the number is taken modulo the items there are. */
 export type Command =
   | { do: 'plan'; text: 'none' | 'typed' | 'article'; day: number; afternoon: boolean }
   | { do: 'write'; item: number; writer: 'model' | 'offline' }

@@ -74,8 +74,8 @@ export const createOutline = (brief: Brief): Outline => ({
   outline: planSections(brief).map(({ heading }) => fillTemplate(heading, createTemplateValues(brief))),
 });
 
-const formatList = (label: string, items: readonly string[], mark = '-'): string =>
-  items.length > 0 ? `**${label}**\n\n${items.map((item) => `${mark} ${item}`).join('\n')}` : '';
+const formatList = (label: string, items: readonly string[], bullet = '-'): string =>
+  items.length > 0 ? `**${label}**\n\n${items.map((item) => `${bullet} ${item}`).join('\n')}` : '';
 
 const sharesWord = (a: string, b: string): boolean => {
   const words = new Set(a.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);

@@ -12,7 +12,7 @@ interface DayPanelProps {
   onAdd: (date: string) => void;
 }
 
-/** The chosen day, below the compact grid. */
+/** The selected day, below the compact grid. */
 export const DayPanel = ({ day, isTapped, actions, onAdd }: DayPanelProps) => {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -22,10 +22,10 @@ export const DayPanel = ({ day, isTapped, actions, onAdd }: DayPanelProps) => {
     <Box
       ref={setPanel}
       component="section"
-      aria-labelledby="chosen-day"
+      aria-labelledby="selected-day"
       sx={{ mt: 2, scrollMarginBottom: 16 }}
     >
-      <Typography id="chosen-day" variant="h4" component="h3" sx={{ mb: 1 }}>
+      <Typography id="selected-day" variant="h4" component="h3" sx={{ mb: 1 }}>
         {formatFullDate(day.date)}
       </Typography>
       <DayScheduledItems items={day.items} past={day.past} actions={actions} onAdd={() => onAdd(day.date)} />

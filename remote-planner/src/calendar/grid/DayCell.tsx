@@ -70,7 +70,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-disabled={day.past}
       {...(day.today && { 'aria-current': 'date' })}
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
-      {...getCellAttributes({ day, chosen: compact && active, over: isOver, target })}
+      {...getCellAttributes({ day, selected: compact && active, over: isOver, target })}
     >
       <DayNumber day={day} compact={compact} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}

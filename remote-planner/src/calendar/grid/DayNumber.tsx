@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar.model.ts';
 
-/** The day of the month, with a marker for today. */
+/** The day of the month, with an indicator for today. */
 export const DayNumber = ({ day, compact }: { day: CalendarDay; compact: boolean }) => (
   <span data-part="number">
     {day.dayOfMonth}

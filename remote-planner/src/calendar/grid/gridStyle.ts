@@ -5,16 +5,16 @@ import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
 interface CellState {
   day: CalendarDay;
   /** In the compact grid: the day shown below. */
-  chosen: boolean;
+  selected: boolean;
   /** An article is dragged over it. */
   over: boolean;
   /** The drop target of a keyboard move. */
   target: boolean;
 }
 
-const getRing = ({ day, over, target, chosen }: CellState): string | undefined => {
+const getRing = ({ day, over, target, selected }: CellState): string | undefined => {
   if (over || target) return day.past ? 'barred' : 'landing';
-  return chosen ? 'chosen' : undefined;
+  return selected ? 'selected' : undefined;
 };
 
 /** Data attributes that `gridStyle` selects on. */
@@ -51,7 +51,7 @@ const cell = {
   '&[data-past][data-empty]': { minHeight: 68 },
   '&[data-ring=barred]': createRingStyle('text-secondary'),
   '&[data-ring=landing]': createRingStyle('accent-main'),
-  '&[data-ring=chosen]': createRingStyle('text-primary'),
+  '&[data-ring=selected]': createRingStyle('text-primary'),
   '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
 } as const;
 

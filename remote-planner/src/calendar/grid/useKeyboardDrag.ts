@@ -59,5 +59,5 @@ export const useKeyboardDrag = (
   const cancel = (): void => {
     if (item) endDrag(`Not moved. “${item.title}” stays on ${formatDestination(item.scheduledDate)}.`);
   };
-  return { item, pickUp: pickUp, markMoved: markMoved, drop, cancel };
+  return { item, pickUp, markMoved, drop, cancel };
 };

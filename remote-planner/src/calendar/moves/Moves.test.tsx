@@ -111,7 +111,7 @@ describe('moving a scheduled item', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows that the chosen day is taken in the Move dialog and swaps the two items [C-014] [C-015]', async () => {
+  it('shows that the selected day is taken in the Move dialog and swaps the two items [C-014] [C-015]', async () => {
     const { user, sent } = await open();
     await chooseFromMenu(user, 'Roses', 'Move to…');
     const dialog = await screen.findByRole('dialog', { name: 'Move “Roses”' });

@@ -26,7 +26,7 @@ export const AddKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
         <KeywordUsage />
         <Tabs
           value={isImport}
-          onChange={(_, chosen: boolean) => setIsImport(chosen)}
+          onChange={(_, selected: boolean) => setIsImport(selected)}
           aria-label="How to add keywords"
           sx={{ mb: 2.5 }}
         >

@@ -56,7 +56,7 @@ describe('generating keywords', () => {
     expect(options()).toEqual(['Yes', 'No']);
   });
 
-  it('sends the chosen options and shows the added keywords with estimates marked [C-039] [C-240]', async () => {
+  it('sends the selected options and shows the added keywords with estimates marked [C-039] [C-240]', async () => {
     let sent: unknown;
     const { user } = await open();
     server.use(
