@@ -1,3 +1,4 @@
+export { redirectToCheckout } from './queries/checkout.ts';
 export { connectionsQuery, useConnections } from './queries/connections.ts';
 export {
   profileQuery,

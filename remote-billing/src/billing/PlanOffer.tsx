@@ -6,10 +6,10 @@ import {
   plan,
   type BillingInterval,
 } from '@rankwright/contracts/limits';
+import { redirectToCheckout } from '@rankwright/sdk/queries';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { Box, Button, PlanCard } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { redirectToCheckout } from './billing.data.ts';
 import { usePlanAction } from './usePlanAction.ts';
 
 const periods: Record<BillingInterval, string> = {

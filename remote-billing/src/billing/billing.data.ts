@@ -1,6 +1,5 @@
 import {
   cancelSubscription,
-  createCheckout,
   listInvoices,
   openBillingPortal,
   previewSubscriptionChange,
@@ -10,14 +9,6 @@ import {
 import type { BillingInterval } from '@rankwright/contracts/limits';
 import { checkoutReturn } from '@rankwright/contracts/paths';
 import { ApiError, callApi, endpointQuery } from '@rankwright/sdk/api';
-
-/** Creates a checkout session and redirects the browser to it. */
-export const redirectToCheckout = async (interval: BillingInterval): Promise<void> => {
-  const { sessionUrl } = await callApi(createCheckout, {
-    body: { interval, successUrl: checkoutReturn.success, cancelUrl: checkoutReturn.cancel },
-  });
-  window.location.assign(sessionUrl);
-};
 
 /** Redirects the browser to the payment provider's billing portal. */
 export const redirectToBillingPortal = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { billingIntervalLabels, billingIntervals } from '@rankwright/contracts/limits';
+import { redirectToCheckout } from '@rankwright/sdk/queries';
 import { Button, Stack } from '@rankwright/shared-ui/core';
 import {
   requestCancelSubscription,
   requestUpdateSubscription,
   redirectToBillingPortal,
-  redirectToCheckout,
 } from '../billing/billing.data.ts';
 import { usePlanAction } from '../billing/usePlanAction.ts';
 

@@ -11,9 +11,11 @@ export interface GateOverlayProps {
   compact?: boolean;
   features: readonly string[];
   onUpgrade: () => void;
+  /** The button that opens the checkout at once, above Upgrade to Premium. */
+  start?: { label: string; pending: boolean; run: () => void };
 }
 
-const UpgradeOffer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features' | 'onUpgrade'>) => (
+const UpgradeOffer = ({ features, onUpgrade, start }: Omit<GateOverlayProps, 'children' | 'compact'>) => (
   <Stack
     component="section"
     aria-labelledby="gate-title"
@@ -39,7 +41,12 @@ const UpgradeOffer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features'
         </Stack>
       ))}
     </Stack>
-    <Button variant="contained" size="large" onClick={onUpgrade}>
+    {start && (
+      <Button variant="contained" size="large" loading={start.pending} onClick={start.run}>
+        {start.label}
+      </Button>
+    )}
+    <Button variant={start ? 'outlined' : 'contained'} size="large" onClick={onUpgrade}>
       Upgrade to Premium
     </Button>
     <Typography variant="body2" color="textSecondary">
@@ -49,10 +56,10 @@ const UpgradeOffer = ({ features, onUpgrade }: Pick<GateOverlayProps, 'features'
 );
 
 /** Upgrade offer in front of content that needs a plan. */
-export const GateOverlay = ({ children, compact = false, features, onUpgrade }: GateOverlayProps) => {
+export const GateOverlay = ({ children, compact = false, ...offer }: GateOverlayProps) => {
   if (compact) {
     return (
-      <Button size="small" variant="contained" startIcon={<Icon name="lock" />} onClick={onUpgrade}>
+      <Button size="small" variant="contained" startIcon={<Icon name="lock" />} onClick={offer.onUpgrade}>
         Upgrade
       </Button>
     );
@@ -72,7 +79,7 @@ export const GateOverlay = ({ children, compact = false, features, onUpgrade }: 
           px: 2,
         }}
       >
-        <UpgradeOffer features={features} onUpgrade={onUpgrade} />
+        <UpgradeOffer {...offer} />
       </Box>
     </Box>
   );

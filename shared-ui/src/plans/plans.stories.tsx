@@ -23,6 +23,16 @@ export const Gate: Story = {
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
   },
 };
+export const GateWithTrial: Story = {
+  args: {
+    ...Gate.args,
+    start: { label: 'Start 3-day free trial', pending: false, run: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start 3-day free trial' }));
+    await expect(args.start?.run).toHaveBeenCalledOnce();
+  },
+};
 export const CompactGate: Story = { args: { features, compact: true, onUpgrade: fn() } };
 export const Pro: Story = {
   args: { features, onUpgrade: fn() },

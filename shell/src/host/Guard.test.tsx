@@ -1,7 +1,8 @@
 import { endpointKey } from '@rankwright/sdk/api';
-import { getSubscription } from '@rankwright/contracts/billing';
+import { createCheckout, getSubscription } from '@rankwright/contracts/billing';
+import { checkoutReturn } from '@rankwright/contracts/paths';
 import { mockReply, mockNetworkError, mockApi, mockError } from '@rankwright/sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
 import { createSubscriptionReply } from '../testing/createSubscriptionReply.ts';
 
@@ -18,6 +19,7 @@ const screens = [
   { path: '/content-history', access: 'protected', Page: () => <h1>Content History</h1> },
   { path: '/pricing', layout: 'public', Page: () => <h1>Pricing</h1> },
 ] as const;
+const checkoutUrls = { successUrl: checkoutReturn.success, cancelUrl: checkoutReturn.cancel };
 const hour = 3_600_000;
 const inOneHour = (): string => new Date(Date.now() + hour).toISOString();
 const oneHourAgo = (): string => new Date(Date.now() - hour).toISOString();
@@ -48,6 +50,36 @@ describe('without an active plan', () => {
     const { user } = await renderHost(screens);
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Premium' }));
     expect(await screen.findByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
+  });
+
+  it('starts the checkout of the monthly plan with one click', async () => {
+    const started: unknown[] = [];
+    api.use(
+      mockReply(createCheckout, ({ body }) => {
+        started.push(body);
+        return { success: true as const, sessionUrl: '#checkout' };
+      }),
+    );
+    const { user } = await renderHost(screens);
+    await user.click(await screen.findByRole('button', { name: 'Start 3-day free trial' }));
+    await waitFor(() =>
+      expect(started).toEqual([expect.objectContaining({ interval: 'monthly', ...checkoutUrls })]),
+    );
+    await waitFor(() => expect(window.location.hash).toBe('#checkout'));
+  });
+
+  it('says what went wrong when the checkout cannot be started', async () => {
+    api.use(mockError(createCheckout, 'CHECKOUT_FAILED'));
+    const { user } = await renderHost(screens);
+    await user.click(await screen.findByRole('button', { name: 'Start 3-day free trial' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create checkout session');
+  });
+
+  it('offers no second trial', async () => {
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'canceled' })));
+    await renderHost(screens);
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /trial/ })).toBeNull();
   });
 
   it('shows Content History without a plan [A-173]', async () => {

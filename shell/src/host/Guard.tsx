@@ -1,7 +1,8 @@
-import { premiumFeatures } from '@rankwright/contracts/limits';
+import { plan as pricedPlan, premiumFeatures } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { usePlan } from '@rankwright/sdk/queries';
+import { redirectToCheckout, usePlan } from '@rankwright/sdk/queries';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
@@ -14,6 +15,10 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const plan = usePlan();
   const navigate = useNavigate();
+  const checkout = useApiMutation({
+    send: () => redirectToCheckout('monthly'),
+    errorText: 'Failed to create checkout session',
+  });
   usePlanWatch(plan.data?.subscription ?? null, () => void plan.refetch());
   if (plan.isPending) return <LoadingScreen route={hosted.route} />;
   if (plan.isError) {
@@ -28,8 +33,17 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
     );
   }
   if (plan.active) return children;
+  const hasTrial = plan.data?.trialAvailable ?? true;
   return (
-    <GateOverlay features={premiumFeatures} onUpgrade={() => void navigate(paths.pricing)}>
+    <GateOverlay
+      features={premiumFeatures}
+      onUpgrade={() => void navigate(paths.pricing)}
+      start={{
+        label: hasTrial ? `Start ${pricedPlan.trialDays}-day free trial` : 'Subscribe',
+        pending: checkout.isPending,
+        run: () => checkout.mutate(),
+      }}
+    >
       <LoadingScreen route={hosted.route} />
     </GateOverlay>
   );
