@@ -20,6 +20,8 @@ export const paths = {
   contentPlanner: '/content-planner',
   plannerMonth: (year: number, month: number) =>
     `/content-planner?month=${year}-${String(month).padStart(2, '0')}`,
+  /** The planner with the setup of a new account open. */
+  setup: '/content-planner?setup=open',
   generateContent: '/generate-content',
   /** An article: its text, or the brief while it has none. */
   article: (id: string) => `/generate-content?article=${id}`,

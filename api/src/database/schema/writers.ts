@@ -38,5 +38,7 @@ export const tokenCounters = pgTable(
 export const siteProfiles = pgTable('site_profiles', {
   ownerId: accountKey(),
   profile: jsonb('profile').$type<SiteProfile>().notNull(),
+  /** When its owner closed the setup checklist. */
+  setupDismissedAt: time('setup_dismissed_at'),
   updatedAt: updatedAt(),
 });

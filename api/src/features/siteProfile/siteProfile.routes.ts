@@ -1,7 +1,8 @@
-import { getSiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
+import { getSetup, getSiteProfile, updateSetup, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
+import * as setup from './setup.repository.ts';
 import * as repository from './siteProfile.repository.ts';
 
 export const registerSiteProfile: Register = (app, { db, clock }) => {
@@ -12,5 +13,10 @@ export const registerSiteProfile: Register = (app, { db, clock }) => {
   route(app, updateSiteProfile, async ({ session, body }) => {
     await repository.saveSiteProfile(db, session.userId, body, clock.now());
     return { ...ok, siteProfile: body };
+  });
+  route(app, getSetup, async ({ session }) => ({ ...ok, setup: await setup.getSetup(db, session.userId) }));
+  route(app, updateSetup, async ({ session, body }) => {
+    await setup.saveSetupDismissedAt(db, session.userId, body.isDismissed ? clock.now() : null);
+    return { ...ok, setup: await setup.getSetup(db, session.userId) };
   });
 };
