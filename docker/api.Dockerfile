@@ -11,6 +11,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/api ./api
 COPY --from=build /app/contracts ./contracts
+COPY --from=build /app/platforms ./platforms
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3001

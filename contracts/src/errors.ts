@@ -1,3 +1,5 @@
+import { invalidCredentialsText } from '@rankwright/platforms/wordpress/errorTexts';
+
 /** Texts of a missing or lost session, which the browser also shows for a 401 or 403 without our error body. */
 export const sessionErrorTexts = {
   missing: 'No authentication token found',
@@ -151,7 +153,7 @@ export const errorCatalogue = {
   WIX_NOT_CONNECTED: { status: 409, text: 'Wix is not configured or connected' },
   SHOPIFY_NOT_CONNECTED: { status: 409, text: 'Shopify is not configured or connected' },
   WEBFLOW_NOT_CONNECTED: { status: 409, text: 'Webflow not connected' },
-  WORDPRESS_CREDENTIALS: { status: 400, text: 'Invalid WordPress credentials' },
+  WORDPRESS_CREDENTIALS: { status: 400, text: invalidCredentialsText },
   CONNECTION_TEST_FAILED: { status: 400, text: 'Connection test failed' },
   OAUTH_CONFIG_FAILED: { status: 400, text: 'Failed to save OAuth configuration' },
   OAUTH_CONFIG_MISSING: { status: 409, text: 'Failed to get authorization URL' },

@@ -1,3 +1,4 @@
+import { AddressNotAllowedError } from '@rankwright/platforms/port/outbound';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { Agent, buildConnector, fetch, Response, type RequestInit } from 'undici';
@@ -5,12 +6,7 @@ import { isPublicAddress } from './addresses.ts';
 import { maxBytes, ResponseTooLargeError } from './decodeBody.ts';
 import { requestWhole } from './requestWhole.ts';
 
-/** The URL points to a private address or uses another protocol than HTTP(S). */
-export class AddressNotAllowedError extends Error {
-  constructor(host: string) {
-    super(`The address ${host} is not public.`);
-  }
-}
+export { AddressNotAllowedError };
 
 export interface OutboundOptions extends RequestInit {
   /** Timeout of the whole call in milliseconds; default 15 s. */

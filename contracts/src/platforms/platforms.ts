@@ -1,23 +1,23 @@
-import type { PlatformDescriptor } from './descriptor.ts';
-import { shopify } from './shopify.ts';
-import { webflow } from './webflow.ts';
-import { webhook } from './webhook.ts';
-import { wix } from './wix.ts';
-import { wordpress } from './wordpress.ts';
+import { platformDescriptors, type Platform } from '@rankwright/platforms/descriptors';
+import type { PlatformDescriptor as Descriptor } from '@rankwright/platforms/port/descriptor';
+import type { ErrorCode } from '../errors.ts';
 
-export type { PlatformCapabilities, PlatformDescriptor, PlatformLimits } from './descriptor.ts';
-export { connectionMethods, type ConnectionMethod } from './methods.ts';
+export { platformDescriptors, type Platform };
+export type { PlatformCapabilities, PlatformLimits } from '@rankwright/platforms/port/descriptor';
 
-/** Every platform, the most common first. */
-export const platformDescriptors = {
-  wordpress,
-  wix,
-  shopify,
-  webflow,
-  webhook,
-} satisfies Record<string, PlatformDescriptor>;
+export interface PlatformDescriptor extends Descriptor {
+  notConnectedCode?: ErrorCode;
+}
 
-export type Platform = keyof typeof platformDescriptors;
+type MethodsByPlatform = {
+  [Name in Platform]: keyof (typeof platformDescriptors)[Name]['methods'];
+};
+export type ConnectionMethod = MethodsByPlatform[Platform];
+/** Ways to connect a platform. */
+export const connectionMethods = [
+  ...new Set(Object.values(platformDescriptors).flatMap(({ methods }) => Object.keys(methods))),
+] as [ConnectionMethod, ...ConnectionMethod[]];
+
 export const platforms = Object.keys(platformDescriptors) as [Platform, ...Platform[]];
 
 /** Platforms that screens list whether or not they are connected. */

@@ -1,4 +1,4 @@
-import { isPublishedStatus } from '../../../api/src/platforms/isPublishedStatus.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { SitePost } from './sites/site.ts';
 
 export interface PostCounts {

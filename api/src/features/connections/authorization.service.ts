@@ -7,8 +7,8 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
-import { PlatformError } from '../../platforms/platform.ts';
-import { buildConsentUrl, exchangeCode, type OAuthApp } from '../../platforms/wordpressCom/comOAuth.ts';
+import { PlatformError } from '@rankwright/platforms/port/platform';
+import { buildConsentUrl, exchangeCode, type OAuthApp } from '@rankwright/platforms/wordpress/com/comOAuth';
 import {
   insertOAuthState,
   getAppSecretContext,

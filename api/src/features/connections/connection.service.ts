@@ -1,8 +1,9 @@
+import { errorCodes } from '@rankwright/contracts/errors';
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { PlatformError, type Platform } from '../../platforms/platform.ts';
+import { PlatformError, type Platform } from '@rankwright/platforms/port/platform';
 import { connectionRestoredJob } from './connection.jobs.ts';
 import { getSavedMode, toSavedDefaults } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
@@ -23,7 +24,8 @@ export interface ConnectionCandidate {
 /** Converts a `PlatformError` to an `AppError`. */
 const toConnectionError = (error: unknown): unknown => {
   if (!(error instanceof PlatformError)) return error;
-  return new AppError(error.code ?? 'CONNECTION_TEST_FAILED', { text: error.message });
+  const code = errorCodes.find((known) => known === error.code) ?? 'CONNECTION_TEST_FAILED';
+  return new AppError(code, { text: error.message });
 };
 
 /** Calls a platform and converts a `PlatformError` to an `AppError`. */

@@ -2,7 +2,7 @@ import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import type { Verification } from '../../platforms/platform.ts';
+import type { Verification } from '@rankwright/platforms/port/platform';
 import { recordEvent } from '../events/events.service.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';

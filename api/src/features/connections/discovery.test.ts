@@ -1,12 +1,13 @@
 import { discoverWordpress } from '@rankwright/contracts/connections';
-import type { SiteDescription } from '../../platforms/wordpress/describeSite.ts';
+import type { SiteDescription } from '@rankwright/platforms/wordpress/describeSite';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
+import { htmlTools } from '../../markdown/htmlTools.ts';
 import { createOutbound } from '../../outbound/outbound.ts';
-import { discoverRoot } from '../../platforms/wordpress/discoverRoot.ts';
+import { discoverRoot } from '@rankwright/platforms/wordpress/discoverRoot';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
@@ -53,7 +54,10 @@ describe('WordPress site discovery', () => {
     const origin = `127.0.0.1:${(hostile.address() as AddressInfo).port}`;
     const outbound = createOutbound(new Set([origin]));
     const started = process.cpuUsage();
-    await assert.rejects(discoverRoot(outbound, `http://${origin}/`), /No WordPress REST API/);
+    await assert.rejects(
+      discoverRoot({ outbound, html: htmlTools }, `http://${origin}/`),
+      /No WordPress REST API/,
+    );
     assert.ok(process.cpuUsage(started).user < 5_000_000);
     await outbound.close();
     hostile.close();

@@ -2,8 +2,9 @@ import { getPlatformDescriptor, type Platform as PlatformName } from '@rankwrigh
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { adapters } from '../../platforms/adapters.ts';
-import type { OpenPlatform, Platform, PlatformContext } from '../../platforms/platform.ts';
+import { adapters } from '@rankwright/platforms/adapters';
+import type { OpenPlatform, Platform, PlatformContext } from '@rankwright/platforms/port/platform';
+import { htmlTools } from '../../markdown/htmlTools.ts';
 import { getSecretContext } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
 import { insertDelivery } from './webhookDelivery.repository.ts';
@@ -19,6 +20,7 @@ export const createContext = ({ outbound, env, clock, log }: OpenDeps): Platform
   env,
   clock,
   log,
+  html: htmlTools,
   saveSecrets: () => Promise.resolve(),
   logDelivery: () => Promise.resolve(),
 });

@@ -12,7 +12,7 @@ import { AppError } from '../../http/AppError.ts';
 import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import { openShopify } from '../../platforms/shopify/shopify.ts';
+import { openShopify } from '@rankwright/platforms/shopify/shopify';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, openConnectionCandidate, readConnection } from './connection.service.ts';

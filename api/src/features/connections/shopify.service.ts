@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
-import { isClientSecret, shopifySecretsSchema } from '../../platforms/shopify/shopifyAccess.ts';
+import { isClientSecret, shopifySecretsSchema } from '@rankwright/platforms/shopify/shopifyAccess';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';

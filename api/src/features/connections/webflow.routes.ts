@@ -2,7 +2,7 @@ import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/
 import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import { openWebflow } from '../../platforms/webflow/webflow.ts';
+import { openWebflow } from '@rankwright/platforms/webflow/webflow';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, readConnection } from './connection.service.ts';

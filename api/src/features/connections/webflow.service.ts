@@ -4,7 +4,7 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
-import { webflowSecretsSchema } from '../../platforms/webflow/webflow.ts';
+import { webflowSecretsSchema } from '@rankwright/platforms/webflow/webflow';
 import { readText } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
 import { readSecrets } from './openPlatform.service.ts';

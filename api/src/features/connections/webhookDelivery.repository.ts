@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { webhookDeliveries } from '../../database/schema/connections.ts';
-import type { DeliveryLogEntry } from '../../platforms/platform.ts';
+import type { DeliveryLogEntry } from '@rankwright/platforms/port/platform';
 
 const shownCount = 50;
 

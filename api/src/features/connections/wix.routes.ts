@@ -10,7 +10,7 @@ import {
 import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { Platform } from '../../platforms/platform.ts';
+import type { Platform } from '@rankwright/platforms/port/platform';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, openConnectionCandidate, openStoredPlatform } from './connection.service.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
-import { wixSecretsSchema } from '../../platforms/wix/wix.ts';
+import { wixSecretsSchema } from '@rankwright/platforms/wix/wix';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';

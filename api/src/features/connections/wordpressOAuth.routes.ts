@@ -14,7 +14,7 @@ import { AppError } from '../../http/AppError.ts';
 import { getOwner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
-import type { ComSite } from '../../platforms/wordpressCom/comAccount.ts';
+import type { ComSite } from '@rankwright/platforms/wordpress/com/comAccount';
 import type { Register } from '../register.ts';
 import { beginAuthorization, finishAuthorization, saveOAuthCredentials } from './authorization.service.ts';
 import { findConnection } from './connection.repository.ts';

@@ -6,7 +6,7 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { settleAndNotify, type NotificationInput } from '../alerts/notify.service.ts';
 import { readTextFacts } from '../articles/approval.service.ts';
 import { findArticle } from '../articles/article.service.ts';

@@ -3,7 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
-import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { NotificationInput } from '../alerts/notify.service.ts';
 import { formatLateness } from './delivery.model.ts';
 import type { DeliveryPlan } from './targets.model.ts';

@@ -1,5 +1,5 @@
 import type { Publication } from '@rankwright/contracts/publishing';
-import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
 /** The publication as the API returns it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hourMs } from '../../clock.ts';
-import { PlatformError } from '../../platforms/platform.ts';
+import { PlatformError } from '@rankwright/platforms/port/platform';
 import { getFailureOutcome } from './failureOutcome.ts';
 
 const publication = { tryingSince: new Date('2027-05-10T08:00:00Z') };

@@ -1,6 +1,6 @@
 import { hourMs } from '../../clock.ts';
 import { ParsingTimeoutError } from '../../parsing/parseUntrusted.ts';
-import { PlatformError } from '../../platforms/platform.ts';
+import { PlatformError } from '@rankwright/platforms/port/platform';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
 const firstRetryDelayMs = 60_000;

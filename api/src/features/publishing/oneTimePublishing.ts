@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { PublishReply } from '@rankwright/contracts/publishing';
 import type { Deps } from '../../deps.ts';
-import { PlatformError, type Platform } from '../../platforms/platform.ts';
+import { PlatformError, type Platform } from '@rankwright/platforms/port/platform';
 import { createSlug } from '@rankwright/contracts/text';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { getArticle } from '../articles/article.service.ts';

@@ -1,8 +1,9 @@
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import { escapeHtml } from '@rankwright/contracts/text';
 import type { Deps } from '../../deps.ts';
 import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
 import { isTrialing } from '../../payments/subscription.service.ts';
-import type { Post } from '../../platforms/platform.ts';
+import type { Post } from '@rankwright/platforms/port/platform';
 import type { PublishInput } from './publishInput.model.ts';
 
 interface Target {
@@ -26,14 +27,16 @@ export const createPost = async (
   input: PublishInput,
 ): Promise<Post> => {
   const markdown = (await isTrialing(db, ownerId)) ? `${input.content}${trialFooter}` : input.content;
+  const excerpt =
+    (input.excerpt ?? '') || createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength);
   return {
     articleId: input.articleId ?? null,
     version: input.version ?? null,
     title: input.title,
     markdown,
     html: await markdownToHtml(markdown),
-    excerpt:
-      (input.excerpt ?? '') || createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength),
+    excerpt,
+    excerptHtml: escapeHtml(excerpt),
     metaTitle: input.metaTitle ?? '',
     metaDescription: input.metaDescription ?? '',
     slug,

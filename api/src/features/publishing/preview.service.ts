@@ -1,7 +1,7 @@
 import type { PublicationPreview, PublishOptions } from '@rankwright/contracts/articlePublishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
-import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { findConnection } from '../connections/connection.service.ts';
 import { readPublishDefaults } from '../connections/publishDefaults.service.ts';

@@ -1,8 +1,8 @@
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { isPublishedStatus } from '../../platforms/isPublishedStatus.ts';
-import { PlatformError, type RemotePost } from '../../platforms/platform.ts';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import { PlatformError, type RemotePost } from '@rankwright/platforms/port/platform';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';

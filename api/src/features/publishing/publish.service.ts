@@ -3,7 +3,7 @@ import type { Platform as PlatformName } from '@rankwright/contracts/platforms';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import { PlatformError, type Platform } from '../../platforms/platform.ts';
+import { PlatformError, type Platform } from '@rankwright/platforms/port/platform';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { getArticle } from '../articles/article.service.ts';
 import { findOrCreateArticle } from '../articles/publishedArticle.service.ts';

@@ -2,7 +2,7 @@ import type { Platform } from '@rankwright/contracts/platforms';
 import type { Database } from '../../database/database.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import { PlatformError } from '../../platforms/platform.ts';
+import { PlatformError } from '@rankwright/platforms/port/platform';
 import { findArticle } from '../articles/article.service.ts';
 import { getManualReason, getReviewReason } from '../connections/connection.model.ts';
 import { lockConnectionMode } from '../connections/connectionMode.service.ts';

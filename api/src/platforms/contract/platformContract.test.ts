@@ -3,11 +3,11 @@ import { startFakeWebflow } from '@rankwright/testing/fakes/webflow/fakeWebflow'
 import { startFakeWebhook } from '@rankwright/testing/fakes/webhook/fakeWebhook';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { startFakeWordpressCom } from '@rankwright/testing/fakes/wordpressCom/fakeWordpressCom';
-import { openShopify } from '../shopify/shopify.ts';
-import { openWebflow } from '../webflow/webflow.ts';
-import { openWix } from '../wix/wix.ts';
-import { openWordpressCom } from '../wordpressCom/wordpressCom.ts';
-import { openWebhook } from '../webhook/webhook.ts';
+import { openShopify } from '@rankwright/platforms/shopify/shopify';
+import { openWebflow } from '@rankwright/platforms/webflow/webflow';
+import { openWix } from '@rankwright/platforms/wix/wix';
+import { openWordpressCom } from '@rankwright/platforms/wordpress/com/wordpressCom';
+import { openWebhook } from '@rankwright/platforms/webhook/webhook';
 import { createTestContext } from './testContext.ts';
 import { describePlatformContract } from './platformContract.ts';
 

@@ -4,8 +4,8 @@ import type { Faults } from '@rankwright/testing/fakes/shared/faults';
 import type { StoredPost } from '@rankwright/testing/fakes/shared/postStore';
 import { dayMs } from '../../clock.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
-import { PlatformError, type Platform, type Post } from '../platform.ts';
-import { isPublishedStatus } from '../isPublishedStatus.ts';
+import { PlatformError, type Platform, type Post } from '@rankwright/platforms/port/platform';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 
 /** The platform behind the adapter: a fake, or a real site whose posts can be read and whose requests can fail. */
 export interface PlatformBackend {
@@ -34,6 +34,7 @@ export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   markdown: '## When\n\nLate **winter**.',
   html: '<h2>When</h2><p>Late <strong>winter</strong>.</p>',
   excerpt: 'Late winter.',
+  excerptHtml: 'Late winter.',
   articleId: '0a1b2c3d-0000-4000-8000-000000000001',
   version: 1,
   slug: 'how-to-prune-roses',

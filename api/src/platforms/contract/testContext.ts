@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { systemClock } from '../../clock.ts';
 import { readEnv } from '../../env.ts';
+import { htmlTools } from '../../markdown/htmlTools.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import type { PlatformContext } from '../platform.ts';
+import type { PlatformContext } from '@rankwright/platforms/port/platform';
 
 /** A platform context for adapter tests; saved secrets are discarded. */
 export const createTestContext = (outbound: Outbound, env: Record<string, string>): PlatformContext => ({
@@ -10,6 +11,7 @@ export const createTestContext = (outbound: Outbound, env: Record<string, string
   env: readEnv({ NODE_ENV: 'test', ...env }),
   clock: systemClock,
   log: pino({ level: 'silent' }),
+  html: htmlTools,
   saveSecrets: () => Promise.resolve(),
   logDelivery: () => Promise.resolve(),
 });

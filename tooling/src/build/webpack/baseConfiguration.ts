@@ -19,7 +19,7 @@ const createSwcRule = (hot: boolean): RuleSetRule => ({
 });
 
 const contractsRule: RuleSetRule = {
-  test: /[\\/]contracts[\\/]src[\\/].*\.ts$/,
+  test: /[\\/](contracts|platforms)[\\/]src[\\/].*\.ts$/,
   enforce: 'pre',
   loader: path.join(import.meta.dirname, 'contractsLoader.ts'),
 };

@@ -25,11 +25,12 @@ const listSources = (place: string): string[] => {
 
 /**
  * Source folders that end up in a package's build. The host bundles the shared packages; remotes bundle only
- * contracts.
+ * contracts and the descriptors of the platforms.
  */
 const listSourcePaths = (directory: string, name: string): string[] => {
   const root = path.dirname(directory);
-  const sharedPackages = name === 'shell' ? ['contracts/src', 'sdk/src', 'shared-ui/src'] : ['contracts/src'];
+  const everywhere = ['contracts/src', 'platforms/src'];
+  const sharedPackages = name === 'shell' ? [...everywhere, 'sdk/src', 'shared-ui/src'] : everywhere;
   return [
     directory,
     ...sharedPackages.map((packageName) => path.join(root, packageName)),

@@ -31,7 +31,7 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
       originDirectory: origin.directory,
       api: apiFromSources,
       before: chainMiddleware(builds.map((build) => build.middleware)),
-      onApi: (api) => restartOnChange(['api/src', 'contracts/src'], api.restart),
+      onApi: (api) => restartOnChange(['api/src', 'contracts/src', 'platforms/src'], api.restart),
     },
     onStop,
   );

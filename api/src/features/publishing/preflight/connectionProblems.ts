@@ -1,7 +1,7 @@
 import type { Problem } from '@rankwright/contracts/publishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../../deps.ts';
-import { PlatformError, type Check } from '../../../platforms/platform.ts';
+import { PlatformError, type Check } from '@rankwright/platforms/port/platform';
 import type { ConnectionRow } from '../../../database/schema/connections.ts';
 import { openPlatform } from '../../connections/openPlatform.service.ts';
 import { createConnectionProblem } from './problems.ts';

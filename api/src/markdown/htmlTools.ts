@@ -1,0 +1,10 @@
+import type { HtmlTools } from '@rankwright/platforms/port/platform';
+import { parseUntrusted } from '../parsing/parseUntrusted.ts';
+import { markdownToTree, printTree } from './html.ts';
+
+/** What platform adapters use to read and write HTML. */
+export const htmlTools: HtmlTools = {
+  parseMarkdown: markdownToTree,
+  printTree,
+  listLinks: (html) => parseUntrusted('listLinks', html),
+};

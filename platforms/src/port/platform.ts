@@ -1,0 +1,150 @@
+import type { Root } from 'hast';
+import type { Outbound } from './outbound.ts';
+
+/** How our post is recognized on a platform that may hold others. */
+export interface PostReference {
+  /** The slug to ask for. */
+  slug: string;
+  /** Idempotency slug: unique to the article, and used as the slug when `slug` is taken. */
+  marker: string;
+  title: string;
+  /** When the first attempt to create the post began. */
+  since: Date;
+}
+
+/** A post to publish; adapters ignore the fields that their platform does not support. */
+export interface Post extends PostReference {
+  articleId: string | null;
+  version: number | null;
+  markdown: string;
+  /** `markdown` as sanitized HTML. */
+  html: string;
+  excerpt: string;
+  /** `excerpt` as HTML. */
+  excerptHtml: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** The platform's own status value, e.g. `publish` or `draft`. */
+  status: string;
+  categories: readonly string[];
+  tags: readonly string[];
+  imageUrl: string | null;
+  imageAlt: string;
+  author: string;
+  /** Publish time, where the platform can schedule; null publishes immediately. */
+  publishAt: Date | null;
+}
+
+export interface RemotePost {
+  id: string;
+  url: string | null;
+  /** The status the platform set; it may differ from the requested one. */
+  status: string;
+  /** Message for the user when the post was stored but not published, e.g. because it needs a review. */
+  holdReason?: string;
+}
+
+export type Remedy = 'retry' | 'reconnect' | 'edit' | 'check' | 'none';
+
+/** A failed platform call: `temporary` can be retried, `permanent` cannot, `ambiguous` may have succeeded. */
+export class PlatformError extends Error {
+  constructor(
+    readonly kind: 'temporary' | 'permanent' | 'ambiguous',
+    /** Shown to the user: what happened and what to do next. */
+    message: string,
+    readonly remedy: Remedy,
+    /** Milliseconds to wait, as requested by the platform. */
+    readonly retryAfterMs: number | null = null,
+    /** Code of a failed connection test in the error catalogue; the general one without it. */
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  detail: string;
+  /** A failed check prevents publishing; default true. */
+  blocking?: boolean;
+}
+
+export interface Verification {
+  name: string;
+  url: string;
+  checks: Check[];
+  /** Settings found during verification that later calls need. */
+  settings: Record<string, unknown>;
+}
+
+/** An option of the site that the user can choose: a blog, a category, a collection. */
+export interface PlatformOption {
+  id: string;
+  label: string;
+  detail?: string;
+}
+
+/** One connected site. */
+export interface Platform {
+  verify(): Promise<Verification>;
+  /** Creates a post, or updates the one with `remoteId`. Rejects with `PlatformError`. */
+  publish(post: Post, remoteId: string | null): Promise<RemotePost>;
+  /** Finds our post by id, else by its slug. */
+  find(reference: PostReference, remoteId: string | null): Promise<RemotePost | null>;
+  /** Available options by kind: `categories`, `tags`, `authors` and the platform's own. */
+  listOptions(): Promise<Record<string, PlatformOption[]>>;
+}
+
+export interface DeliveryLogEntry {
+  messageId: string;
+  type: string;
+  articleId: string | null;
+  status: number | null;
+  error: string | null;
+  durationMs: number;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface PlatformLog {
+  warn(facts: object, message: string): void;
+}
+
+/** Markdown and HTML, parsed apart from the event loop. */
+export interface HtmlTools {
+  /** Markdown to a sanitized tree of HTML elements (hast). */
+  parseMarkdown(markdown: string): Promise<Root>;
+  printTree(tree: Root): string;
+  /** The `<link>` elements of a page. */
+  listLinks(html: string): Promise<{ rel: string; href: string }[]>;
+}
+
+/** What the server gives an adapter. */
+export interface PlatformContext {
+  outbound: Outbound;
+  /** The server's validated settings, where a deployment sets a platform's URL. */
+  env: Readonly<Record<string, unknown>>;
+  clock: Clock;
+  log: PlatformLog;
+  html: HtmlTools;
+  /** Stores secrets that changed during a call, e.g. a refreshed token. */
+  saveSecrets(secrets: unknown): Promise<void>;
+  /** Adds an attempt to the delivery log. */
+  logDelivery(entry: DeliveryLogEntry): Promise<void>;
+}
+
+/** Opens a connected site from its stored settings and secrets. */
+export type OpenPlatform = (context: PlatformContext, settings: unknown, secrets: unknown) => Platform;
+
+/** Adapters by method of connection. */
+export type Adapters<Method extends string = string> = Readonly<Record<Method, OpenPlatform>>;
+
+/** Reads a platform's URL from the server's settings. */
+export const readUrl = ({ env }: Pick<PlatformContext, 'env'>, name: string): string => {
+  const url = env[name];
+  if (typeof url !== 'string') throw new Error(`The setting ${name} is missing.`);
+  return url;
+};

@@ -1,0 +1,8 @@
+import type { Adapters } from '../port/platform.ts';
+import type { descriptor } from './descriptor.ts';
+import { openShopify } from './shopify.ts';
+
+export const adapters: Adapters<keyof typeof descriptor.methods> = {
+  token: openShopify,
+  'client-credentials': openShopify,
+};

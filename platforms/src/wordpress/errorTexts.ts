@@ -1,0 +1,2 @@
+/** As documented; the error catalogue takes it from here. */
+export const invalidCredentialsText = 'Invalid WordPress credentials';

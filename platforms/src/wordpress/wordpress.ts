@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { OpenPlatform, Verification } from '../port/platform.ts';
+import { discoverRoot } from './discoverRoot.ts';
+import { explainLoginError } from './explainLoginError.ts';
+import { createWordpressClient, type WordpressCall } from './wordpressClient.ts';
+import { findOrUploadCover } from './wordpressCover.ts';
+import { findOwnPost } from '../port/ownPost.ts';
+import { findPostById, findPostBySlug, savePost } from './wordpressPosts.ts';
+import { listAuthors, listTerms } from './wordpressTerms.ts';
+
+const settingsSchema = z.object({
+  siteUrl: z.string(),
+  username: z.string(),
+  /** Stored when the site was connected; discovered if missing. */
+  root: z.string().optional(),
+});
+const secretsSchema = z.object({ applicationPassword: z.string() });
+
+const me = z.object({
+  name: z.string().default(''),
+  capabilities: z.record(z.string(), z.boolean()).default({}),
+});
+const siteRoot = z.object({
+  name: z.string().default(''),
+  home: z.string().default(''),
+  url: z.string().default(''),
+});
+
+/** Opens a self-hosted WordPress site through its REST API with an application password. */
+export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets) => {
+  const settings = { ...settingsSchema.parse(stored), ...secretsSchema.parse(secrets) };
+  let root = settings.root;
+  const getClient = async (): Promise<WordpressCall> => {
+    root ??= await discoverRoot({ outbound, html }, settings.siteUrl);
+    return createWordpressClient(outbound, { ...settings, root });
+  };
+  const withLoginExplanation = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw await explainLoginError(outbound, { ...settings, root: root ?? settings.siteUrl }, error);
+    }
+  };
+  const verify = async (): Promise<Verification> => {
+    root = await discoverRoot({ outbound, html }, settings.siteUrl);
+    const call = await getClient();
+    const person = me.parse(await call('GET', '/wp/v2/users/me', { context: 'edit' }));
+    const site = siteRoot.parse(await call('GET', '/'));
+    const canPublish = person.capabilities.publish_posts === true;
+    return {
+      name: site.name,
+      url: site.home || site.url || settings.siteUrl,
+      settings: { root },
+      checks: [
+        { name: 'Site API', ok: true, detail: 'found' },
+        { name: 'Login', ok: true, detail: `signed in as ${person.name || settings.username}` },
+        {
+          name: 'Publishing',
+          ok: canPublish,
+          detail: canPublish ? 'allowed' : 'this user can write but not publish; posts stay pending review',
+        },
+      ],
+    };
+  };
+  return {
+    verify: () => withLoginExplanation(verify()),
+    publish: async (post, remoteId) => {
+      const call = await getClient();
+      const write = async () => {
+        const known = remoteId ? await findPostById(call, remoteId) : null;
+        return savePost(call, post, await findOrUploadCover(outbound, call, post), known?.id ?? null);
+      };
+      return withLoginExplanation(write());
+    },
+    find: async (reference, remoteId) => {
+      const call = await getClient();
+      const known = remoteId ? await findPostById(call, remoteId) : null;
+      return known ?? findOwnPost((slug) => findPostBySlug(call, slug), reference);
+    },
+    listOptions: async () => {
+      const call = await getClient();
+      return {
+        categories: await listTerms(call, 'categories'),
+        tags: await listTerms(call, 'tags'),
+        authors: await listAuthors(call),
+      };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Outbound } from '../port/outbound.ts';
+import { PlatformError, type Post } from '../port/platform.ts';
+import type { WordpressCall } from './wordpressClient.ts';
+
+const media = z.object({ id: z.number() });
+
+interface CoverImage {
+  bytes: Uint8Array;
+  type: string;
+}
+
+const extensions: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/** WordPress cannot import an image by URL, so it is downloaded here. Null if that fails. */
+const fetchImage = async (outbound: Outbound, url: string): Promise<CoverImage | null> => {
+  try {
+    const response = await outbound.fetch(url, { headers: { accept: 'image/*' } });
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!response.ok || !extensions[type]) return null;
+    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+  } catch {
+    return null;
+  }
+};
+
+/** Deterministic per post and image, so that a retry finds the earlier upload. */
+const createImageName = ({ marker, imageUrl }: Post): string =>
+  `${marker}-${createHash('sha256')
+    .update(imageUrl ?? '')
+    .digest('hex')
+    .slice(0, 8)}`;
+
+const uploadImage = async (
+  call: WordpressCall,
+  name: string,
+  image: CoverImage,
+  alt: string,
+): Promise<number> => {
+  const headers = {
+    'content-type': image.type,
+    'content-disposition': `attachment; filename="${name}.${extensions[image.type] ?? 'img'}"`,
+  };
+  const { id } = media.parse(await call('POST', '/wp/v2/media', {}, image.bytes, headers));
+  await call('POST', `/wp/v2/media/${id}`, {}, { alt_text: alt });
+  return id;
+};
+
+/** Media id of the cover image. Null if it cannot be fetched or uploaded; the post is then published without it. */
+export const findOrUploadCover = async (
+  outbound: Outbound,
+  call: WordpressCall,
+  post: Post,
+): Promise<number | null> => {
+  if (!post.imageUrl) return null;
+  try {
+    const name = createImageName(post);
+    const [known] = z.array(media).parse(await call('GET', '/wp/v2/media', { slug: name }));
+    if (known) return known.id;
+    const image = await fetchImage(outbound, post.imageUrl);
+    return image && (await uploadImage(call, name, image, post.imageAlt));
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.kind === 'permanent') return null;
+    // An ambiguous upload creates no duplicate post, so it can be retried.
+    throw new PlatformError('temporary', error.message, 'retry', error.retryAfterMs);
+  }
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { PlatformError, type Post, type RemotePost } from '../port/platform.ts';
+import { isPublishedStatus } from '../port/isPublishedStatus.ts';
+import { chooseFreeSlug, createMarkerComment, readMarkerComment, type FoundPost } from '../port/ownPost.ts';
+import type { WordpressCall } from './wordpressClient.ts';
+import { saveMeta } from './wordpressMeta.ts';
+import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
+
+const raw = z.object({ raw: z.string() });
+const remotePost = z.object({
+  id: z.number(),
+  link: z.string(),
+  status: z.string(),
+  title: raw.optional(),
+  content: raw.optional(),
+  /** An empty array if the site offers no fields. */
+  meta: z.record(z.string(), z.unknown()).catch({}),
+});
+
+const toRemotePost = (body: unknown): RemotePost => {
+  const { id, link, status } = remotePost.parse(body);
+  return { id: String(id), url: link, status };
+};
+
+export const findPostBySlug = async (call: WordpressCall, slug: string): Promise<FoundPost | null> => {
+  const [found] = z
+    .array(remotePost)
+    .parse(await call('GET', '/wp/v2/posts', { slug, status: 'any', context: 'edit' }));
+  return found
+    ? {
+        remote: toRemotePost(found),
+        title: found.title?.raw ?? '',
+        marker: readMarkerComment(found.content?.raw ?? ''),
+        createdAt: null,
+      }
+    : null;
+};
+
+export const findPostById = async (call: WordpressCall, id: string): Promise<RemotePost | null> => {
+  try {
+    const found = toRemotePost(await call('GET', `/wp/v2/posts/${id}`, { context: 'edit' }));
+    return found.status === 'trash' ? null : found;
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
+    throw error;
+  }
+};
+
+const getStatusFields = ({ status, publishAt }: Post) =>
+  publishAt
+    ? { status: 'future', date_gmt: publishAt.toISOString().slice(0, 19) }
+    : { status: isPublishedStatus(status) ? 'publish' : status };
+
+const pendingReviewMessage =
+  'The post is waiting for review because your user cannot publish on this site. Ask an editor of the site to publish it.';
+
+const buildPostFields = async (call: WordpressCall, post: Post, cover: number | null) => {
+  const tags = await resolveTermIds(call, 'tags', post.tags);
+  const categories = await resolveTermIds(call, 'categories', post.categories);
+  const author = await findAuthorId(call, post.author);
+  return {
+    title: post.title.replaceAll('<', '&lt;'),
+    content: `${post.html}\n${createMarkerComment(post.marker)}`,
+    excerpt: post.excerptHtml,
+    ...getStatusFields(post),
+    ...(tags.length > 0 && { tags }),
+    ...(categories.length > 0 && { categories }),
+    ...(author !== null && { author }),
+    ...(cover !== null && { featured_media: cover }),
+  };
+};
+
+export const savePost = async (
+  call: WordpressCall,
+  post: Post,
+  cover: number | null,
+  remoteId: string | null,
+): Promise<RemotePost> => {
+  const fields = await buildPostFields(call, post, cover);
+  const slug = await chooseFreeSlug((wanted) => findPostBySlug(call, wanted), post, remoteId);
+  const path = remoteId ? `/wp/v2/posts/${remoteId}` : '/wp/v2/posts';
+  const saved = remotePost.parse(await call('POST', path, {}, { ...fields, slug }));
+  const sent = toRemotePost(saved);
+  await saveMeta(call, sent.id, saved.meta, post);
+  return sent.status === 'pending' && isPublishedStatus(post.status)
+    ? { ...sent, holdReason: pendingReviewMessage }
+    : sent;
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { PlatformError, type PlatformOption } from '../port/platform.ts';
+import { TermExistsError, type WordpressCall } from './wordpressClient.ts';
+
+const term = z.object({ id: z.number(), name: z.string() });
+const person = z.object({ id: z.number(), name: z.string(), slug: z.string().default('') });
+type TermKind = 'categories' | 'tags';
+
+/** WordPress returns names with escaped ampersands. */
+const isSameName = (name: string, other: string): boolean =>
+  name.replaceAll('&amp;', '&').toLowerCase() === other.toLowerCase();
+
+/** Returns no id if the user cannot create terms; the post is then published without the term. */
+const createTerm = async (call: WordpressCall, kind: TermKind, name: string): Promise<number[]> => {
+  try {
+    return [term.parse(await call('POST', `/wp/v2/${kind}`, {}, { name })).id];
+  } catch (error) {
+    if (error instanceof TermExistsError) return [error.termId];
+    if (error instanceof PlatformError && error.kind === 'permanent') return [];
+    throw error;
+  }
+};
+
+/**
+ * Returns the ids of the named terms and creates missing ones. WordPress search misses names with special characters.
+ */
+export const resolveTermIds = async (
+  call: WordpressCall,
+  kind: TermKind,
+  names: readonly string[],
+): Promise<number[]> => {
+  const ids: number[] = [];
+  for (const name of names) {
+    const found = z
+      .array(term)
+      .parse(await call('GET', `/wp/v2/${kind}`, { search: name, per_page: '100' }))
+      .find((known) => isSameName(known.name, name));
+    ids.push(...(found ? [found.id] : await createTerm(call, kind, name)));
+  }
+  return ids;
+};
+
+export const listTerms = async (call: WordpressCall, kind: TermKind): Promise<PlatformOption[]> =>
+  z
+    .array(term)
+    .parse(await call('GET', `/wp/v2/${kind}`, { per_page: '100' }))
+    .map(({ id, name }) => ({ id: String(id), label: name }));
+
+/** Users that the signed-in user can see: all of them for editors, else those with posts. */
+export const listAuthors = async (call: WordpressCall): Promise<PlatformOption[]> => {
+  try {
+    return z
+      .array(person)
+      .parse(await call('GET', '/wp/v2/users', { per_page: '100' }))
+      .map(({ id, name }) => ({ id: String(id), label: name }));
+  } catch (error) {
+    if (error instanceof PlatformError && error.kind === 'permanent') return [];
+    throw error;
+  }
+};
+
+/** The user with this name. An unknown name leaves the post with the connected user. */
+export const findAuthorId = async (call: WordpressCall, name: string): Promise<number | null> => {
+  const found = (await listAuthors(call)).find(({ label }) => isSameName(label, name));
+  return found ? Number(found.id) : null;
+};
