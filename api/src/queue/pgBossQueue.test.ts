@@ -70,6 +70,17 @@ describe('pgBossQueue', () => {
     }
   });
 
+  it('runs a delayed job soon after it is due', { timeout: 20_000 }, async () => {
+    const ringJob = defineJob({ name: 'ring', schema: z.object({}) });
+    const rung = new EventEmitter();
+    await queue.work(ringJob, async () => void rung.emit('ring', Date.now()));
+    const due = Date.now() + 1_000;
+    const ringing = once(rung, 'ring') as Promise<[number]>;
+    await queue.send(ringJob, {}, { startAfter: new Date(due) });
+    const [rangAt] = await ringing;
+    assert.ok(rangAt >= due);
+  });
+
   it('starts several instances at the same time', async () => {
     const jobs = Array.from({ length: 6 }, (_, index) =>
       defineJob({ name: `together-${index}`, schema: z.object({}) }),

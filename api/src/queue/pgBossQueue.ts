@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { withAdvisoryLock } from '../database/withAdvisoryLock.ts';
 import type { Database } from '../database/database.ts';
 import { createBossDatabase } from './bossDatabase.ts';
+import { pollDueQueues } from './dueQueues.ts';
 import type { Job } from './job.ts';
 import type { Queue } from './queue.ts';
 
@@ -36,22 +37,10 @@ const retryOnDeadlock = async (work: () => Promise<void>, attemptsLeft = maxAtte
   }
 };
 
-/**
- * Job queue in PostgreSQL. `start` waits for its tables; jobs run only in instances that called `work`. Workers poll
- * every `pollSeconds` for delayed jobs and jobs sent by other instances.
- */
-export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
-  const onError = (error: Error): void => log.error({ err: error }, 'queue');
-  const database = createBossDatabase(config, onError);
-  const boss = new PgBoss({ db: database, maintenanceIntervalSeconds: 30 });
-  boss.on('error', onError);
+/** Returns a function that creates a queue unless it exists. */
+const createQueueSetup = (boss: PgBoss, config: PoolConfig) => {
   const known = new Map<string, Promise<void>>();
-  const workers = new Map<string, string[]>();
-  let isReady = false;
-
-  const wakeWorkers = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
-
-  const ensureQueue = ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
+  return ({ name, retryLimit, expireInSeconds }: Job<unknown>): Promise<void> => {
     const options = { name, retryLimit, expireInSeconds, retryBackoff: true };
     const created =
       known.get(name) ??
@@ -60,6 +49,27 @@ export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds =
     created.catch(() => known.delete(name));
     return created;
   };
+};
+
+/** How often each worker looks for itself, in seconds; `pollDueQueues` wakes it sooner. */
+const workerPollSeconds = 60;
+
+/**
+ * Job queue in PostgreSQL. `start` waits for its tables; jobs run only in instances that called `work`. Such an
+ * instance looks every `pollSeconds` for delayed jobs and jobs sent by other instances.
+ */
+export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
+  const onError = (error: unknown): void => log.error({ err: error }, 'queue');
+  const database = createBossDatabase(config, onError);
+  const boss = new PgBoss({ db: database, maintenanceIntervalSeconds: 30 });
+  boss.on('error', onError);
+  const workers = new Map<string, string[]>();
+  let isReady = false;
+  let stopPolling: (() => Promise<void>) | undefined;
+
+  const wakeWorkers = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+
+  const ensureQueue = createQueueSetup(boss, config);
 
   return {
     start: async () => {
@@ -85,9 +95,11 @@ export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds =
         wakeWorkers(job.name);
         for (const { data } of jobs) await handler(job.schema.parse(data));
       };
+      const pollingIntervalSeconds = Math.max(pollSeconds, workerPollSeconds);
       for (let worker = 0; worker < concurrency; worker += 1) {
-        ids.push(await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: pollSeconds }, run));
+        ids.push(await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds }, run));
       }
+      stopPolling ??= pollDueQueues(database, pollSeconds * 1_000, wakeWorkers, onError);
     },
     schedule: async (job, cron, data) => {
       await ensureQueue(job);
@@ -96,6 +108,7 @@ export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds =
     isReady: () => isReady,
     stop: async () => {
       isReady = false;
+      await stopPolling?.();
       await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
       await database.close();
     },
