@@ -7,7 +7,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { statementQueue } from './statementQueue.mjs';
 
 const { dataDir, socketPath } = workerData;
-const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm } });
+// Shared buffers are allocated at the start. The operating system caches the files as well, so more would only cost
+// memory: 128 MB by default.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const db = await PGlite.create({ dataDir, startParams, extensions: { btree_gin, pg_trgm } });
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 50 });
 server.queryQueue = statementQueue(db);
 await server.start();
