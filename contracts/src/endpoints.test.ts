@@ -1,4 +1,4 @@
-import { endpoints } from './endpoints.ts';
+import { endpoints, endpointsByName } from './endpoints.ts';
 import { errorCatalogue, errorCodes } from './errors.ts';
 
 describe('endpoints', () => {
@@ -7,6 +7,11 @@ describe('endpoints', () => {
     const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('have the name of their export as id, so that each act has one verb', () => {
+    const ids = Object.values(endpointsByName).map(({ id }) => id);
+    expect(Object.keys(endpointsByName)).toEqual(ids);
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { logout } from '@rankwright/contracts/account';
+import { logOut } from '@rankwright/contracts/account';
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
@@ -147,7 +147,7 @@ test('keeps unsaved input when the session expires', async ({ page, context }) =
   await page.goto(`${product.url}${paths.generateContent}`);
   const keyword = page.getByLabel('Primary keyword');
   await keyword.fill('rose pruning in a cold spring');
-  await writer.send(logout);
+  await writer.send(logOut);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
   await page.getByLabel('Email').fill(writer.email);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { register } from '@rankwright/contracts/account';
+import { registerAccount } from '@rankwright/contracts/account';
 import { createCheckout } from '@rankwright/contracts/billing';
 import { checkoutReturn } from '@rankwright/contracts/paths';
 import { verifyMemberEmail } from './verifyEmail.ts';
@@ -34,7 +34,7 @@ export const createMember = async (
   url: string,
   { plan = true, displayName = 'Ada Lovelace', email = `member-${randomUUID()}@example.com` } = {},
 ): Promise<Member> => {
-  const { token } = await createClient(url).send(register, {
+  const { token } = await createClient(url).send(registerAccount, {
     body: { email, password, displayName, role: 'user' },
   });
   await verifyMemberEmail(url, email);

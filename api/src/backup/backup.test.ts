@@ -1,4 +1,4 @@
-import { login } from '@rankwright/contracts/account';
+import { logIn } from '@rankwright/contracts/account';
 import { createKeyword, listKeywords } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,7 @@ describe('backup and restore', () => {
       const restored = await startTestApi({ database: target });
       try {
         await restoreInto(target);
-        const reply = await restored.call(login, {
+        const reply = await restored.call(logIn, {
           body: { email: account.email, password: account.password },
         });
         const keywords = await listAll(restored, String(reply.body.token));

@@ -1,4 +1,4 @@
-import { getProfile, login, verifyToken } from '@rankwright/contracts/account';
+import { getProfile, logIn, verifyToken } from '@rankwright/contracts/account';
 import { errorBody } from '@rankwright/contracts/http';
 import assert from 'node:assert/strict';
 import type { InjectOptions } from 'fastify';
@@ -16,23 +16,23 @@ describe('HTTP errors', () => {
   const json = { 'content-type': 'application/json' };
   const cases: [string, InjectOptions, number, string][] = [
     ['an unknown URL', { url: '/api/nothing' }, 404, 'NOT_FOUND'],
-    ['an unsupported method', { method: 'PATCH', url: login.path }, 404, 'NOT_FOUND'],
+    ['an unsupported method', { method: 'PATCH', url: logIn.path }, 404, 'NOT_FOUND'],
     ['a malformed URL', { url: '/api/%zz' }, 404, 'NOT_FOUND'],
     [
       'malformed JSON',
-      { method: 'POST', url: login.path, payload: '{', headers: json },
+      { method: 'POST', url: logIn.path, payload: '{', headers: json },
       400,
       'MALFORMED_BODY',
     ],
     [
       'a __proto__ key in the body',
-      { method: 'POST', url: login.path, payload: '{"__proto__":{}}', headers: json },
+      { method: 'POST', url: logIn.path, payload: '{"__proto__":{}}', headers: json },
       400,
       'MALFORMED_BODY',
     ],
     [
       'a body nested too deeply',
-      { method: 'POST', url: login.path, payload: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, headers: json },
+      { method: 'POST', url: logIn.path, payload: `${'['.repeat(5_000)}${']'.repeat(5_000)}`, headers: json },
       400,
       'MALFORMED_BODY',
     ],
@@ -44,7 +44,7 @@ describe('HTTP errors', () => {
     ],
     [
       'an unsupported content type',
-      { method: 'POST', url: login.path, payload: 'a', headers: { 'content-type': 'text/plain' } },
+      { method: 'POST', url: logIn.path, payload: 'a', headers: { 'content-type': 'text/plain' } },
       415,
       'UNSUPPORTED_MEDIA_TYPE',
     ],
@@ -52,14 +52,14 @@ describe('HTTP errors', () => {
       'a body too large',
       {
         method: 'POST',
-        url: login.path,
+        url: logIn.path,
         payload: JSON.stringify({ email: 'x'.repeat(2_200_000) }),
         headers: json,
       },
       413,
       'BODY_TOO_LARGE',
     ],
-    ['missing fields', { method: 'POST', url: login.path, payload: {} }, 400, 'INVALID_REQUEST'],
+    ['missing fields', { method: 'POST', url: logIn.path, payload: {} }, 400, 'INVALID_REQUEST'],
     ['no token', { method: 'POST', url: verifyToken.path }, 401, 'SESSION_MISSING'],
   ];
   for (const [what, request, status, code] of cases) {
@@ -71,12 +71,12 @@ describe('HTTP errors', () => {
   }
 
   it('names the invalid fields', async () => {
-    const { body } = await api.call(login, { body: { email: 'ada@example.com' } });
+    const { body } = await api.call(logIn, { body: { email: 'ada@example.com' } });
     assert.deepEqual(body.details, { password: 'This is required.' });
   });
 
   it('rate limits callers without a session for a minute', async () => {
-    const attempt = () => api.call(login, { body: { email: 'ada@example.com', password: 'x' } });
+    const attempt = () => api.call(logIn, { body: { email: 'ada@example.com', password: 'x' } });
     const statuses: number[] = [];
     for (let count = 0; count < 9; count += 1) statuses.push((await attempt()).status);
     assert.equal(statuses.at(-1), 429);

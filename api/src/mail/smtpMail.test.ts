@@ -1,4 +1,4 @@
-import { requestPasswordReset, resetPassword } from '@rankwright/contracts/account';
+import { sendPasswordReset, resetPassword } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startFakeSmtp } from '@rankwright/testing/fakes/smtp/fakeSmtp';
@@ -25,7 +25,7 @@ describe('SMTP mail', () => {
 
   it('sends the password reset link and stores nothing in the outbox', async () => {
     const { email } = await signUp(api, 'letters@example.com');
-    assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
+    assert.equal((await api.call(sendPasswordReset, { body: { email } })).status, 200);
     await api.queue.drain();
     const [message] = fake.messages;
     assert.ok(message);
@@ -39,7 +39,7 @@ describe('SMTP mail', () => {
   it('reports an error when the mail cannot be sent', async () => {
     const { email } = await signUp(api, 'full@example.com');
     fake.switches.down = true;
-    const reply = await api.call(requestPasswordReset, { body: { email } });
+    const reply = await api.call(sendPasswordReset, { body: { email } });
     assert.deepEqual([reply.status, reply.body.error], [502, 'Failed to send password reset email']);
   });
 });

@@ -27,20 +27,20 @@ export interface IntervalPrice {
  */
 export interface Payments {
   source: 'test' | 'stripe';
-  prices(): Promise<IntervalPrice[]>;
+  listPrices(): Promise<IntervalPrice[]>;
   /** URL of the checkout page. */
-  checkout(
+  createCheckout(
     payer: Payer,
     order: { interval: BillingInterval; successUrl: string; cancelUrl: string },
   ): Promise<string>;
-  portal(payer: Payer, returnUrl: string): Promise<string>;
+  openBillingPortal(payer: Payer, returnUrl: string): Promise<string>;
   /** Null if the account never had a subscription. */
-  read(userId: string): Promise<Subscription | null>;
+  getSubscription(userId: string): Promise<Subscription | null>;
   /** True if the account has an active plan. Must be fast: called for every gated request. */
   isActive(userId: string): Promise<boolean>;
-  preview(userId: string, interval: BillingInterval): Promise<ChangePreview>;
-  changeInterval(userId: string, interval: BillingInterval): Promise<Subscription>;
-  cancel(userId: string, atPeriodEnd: boolean): Promise<Subscription>;
-  reactivate(userId: string): Promise<Subscription>;
-  invoices(userId: string): Promise<Invoice[]>;
+  previewSubscriptionChange(userId: string, interval: BillingInterval): Promise<ChangePreview>;
+  updateSubscription(userId: string, interval: BillingInterval): Promise<Subscription>;
+  cancelSubscription(userId: string, atPeriodEnd: boolean): Promise<Subscription>;
+  reactivateSubscription(userId: string): Promise<Subscription>;
+  listInvoices(userId: string): Promise<Invoice[]>;
 }

@@ -53,7 +53,7 @@ const findItemId = async ({ stripe }: StripeDeps, subscriptionId: string): Promi
 };
 
 const createCheckout =
-  (deps: StripeDeps, publicUrl: string): Payments['checkout'] =>
+  (deps: StripeDeps, publicUrl: string): Payments['createCheckout'] =>
   async (payer, { interval, successUrl, cancelUrl }) => {
     const session = await deps.stripe.checkout.sessions.create({
       mode: 'subscription',
@@ -72,7 +72,7 @@ const createCheckout =
   };
 
 const createPreview =
-  (deps: StripeDeps): Payments['preview'] =>
+  (deps: StripeDeps): Payments['previewSubscriptionChange'] =>
   async (userId, interval) => {
     const { id, row } = await requireSubscription(deps, userId);
     const price = await findPrice(deps.stripe, interval);
@@ -90,7 +90,7 @@ const createPreview =
 
 /** Passes the item id to replace the item; without it, Stripe would add a second one. */
 const createChangeInterval =
-  (deps: StripeDeps): Payments['changeInterval'] =>
+  (deps: StripeDeps): Payments['updateSubscription'] =>
   async (userId, interval) => {
     const { id } = await requireSubscription(deps, userId);
     const items = [{ id: await findItemId(deps, id), price: (await findPrice(deps.stripe, interval)).id }];
@@ -105,7 +105,7 @@ const createChangeInterval =
   };
 
 const createCancel =
-  (deps: StripeDeps): Payments['cancel'] =>
+  (deps: StripeDeps): Payments['cancelSubscription'] =>
   async (userId, atPeriodEnd) => {
     const { id } = await requireSubscription(deps, userId);
     const { subscriptions } = deps.stripe;
@@ -119,7 +119,7 @@ const createCancel =
  * A cancellation from the portal sets `cancel_at` instead of `cancel_at_period_end`; each is undone by its own field.
  */
 const createReactivate =
-  (deps: StripeDeps): Payments['reactivate'] =>
+  (deps: StripeDeps): Payments['reactivateSubscription'] =>
   async (userId) => {
     const { id } = await requireSubscription(deps, userId);
     const current = await deps.stripe.subscriptions.retrieve(id);
@@ -133,7 +133,7 @@ const createReactivate =
   };
 
 const createListInvoices =
-  ({ stripe, db }: StripeDeps): Payments['invoices'] =>
+  ({ stripe, db }: StripeDeps): Payments['listInvoices'] =>
   async (userId) => {
     const customer = await findCustomer(db, userId);
     if (!customer) return [];
@@ -175,28 +175,29 @@ const createIsActive =
 /** Payments through Stripe's official library. Results are read from Stripe after each change. */
 export const createStripePayments = (deps: StripeDeps, publicUrl: string): Payments => ({
   source: 'stripe',
-  prices: () => withErrorCode('UNAVAILABLE', () => readPrices(deps.stripe)),
-  checkout: (payer, order) =>
+  listPrices: () => withErrorCode('UNAVAILABLE', () => readPrices(deps.stripe)),
+  createCheckout: (payer, order) =>
     withErrorCode('CHECKOUT_FAILED', () => createCheckout(deps, publicUrl)(payer, order)),
-  portal: (payer, returnPath) =>
+  openBillingPortal: (payer, returnPath) =>
     withErrorCode('PORTAL_FAILED', async () => {
       const customer = await findCustomer(deps.db, payer.userId);
       if (!customer) throw new AppError('SUBSCRIPTION_MISSING');
       const return_url = new URL(returnPath, publicUrl).href;
       return (await deps.stripe.billingPortal.sessions.create({ customer, return_url })).url;
     }),
-  read: (userId) =>
+  getSubscription: (userId) =>
     withErrorCode('UNAVAILABLE', async () => {
       const row = (await readFromStripe(deps, userId)) ?? (await findStripeSubscription(deps, userId));
       return row && toSubscription(row);
     }),
   isActive: createIsActive(deps),
-  preview: (userId, interval) =>
+  previewSubscriptionChange: (userId, interval) =>
     withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createPreview(deps)(userId, interval)),
-  changeInterval: (userId, interval) =>
+  updateSubscription: (userId, interval) =>
     withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createChangeInterval(deps)(userId, interval)),
-  cancel: (userId, atPeriodEnd) =>
+  cancelSubscription: (userId, atPeriodEnd) =>
     withErrorCode('SUBSCRIPTION_CANCEL_FAILED', () => createCancel(deps)(userId, atPeriodEnd)),
-  reactivate: (userId) => withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createReactivate(deps)(userId)),
-  invoices: (userId) => withErrorCode('UNAVAILABLE', () => createListInvoices(deps)(userId)),
+  reactivateSubscription: (userId) =>
+    withErrorCode('SUBSCRIPTION_UPDATE_FAILED', () => createReactivate(deps)(userId)),
+  listInvoices: (userId) => withErrorCode('UNAVAILABLE', () => createListInvoices(deps)(userId)),
 });

@@ -22,7 +22,7 @@ const testCard = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 };
 export const createTestCheckout = async (
   { db, clock, ids }: { db: Database; clock: Clock; ids: Ids },
   payer: Payer,
-  order: Parameters<Payments['checkout']>[1],
+  order: Parameters<Payments['createCheckout']>[1],
 ): Promise<string> => {
   const id = ids.token();
   const expiresAt = addMs(clock.now(), lifetimeMs);

@@ -59,13 +59,13 @@ const storeSubscription = async ({ db, clock }: TestPaymentsDeps, row: Subscript
 /** The built-in test checkout: no real charges; its customer ids have the test prefix. */
 export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
   source: 'test',
-  prices: () =>
+  listPrices: () =>
     Promise.resolve(
       billingIntervals.map((interval) => ({ interval, amountCents: getIntervalCents(interval), currency })),
     ),
-  checkout: (payer, order) => createTestCheckout(deps, payer, order),
-  portal: () => Promise.reject(new AppError('PORTAL_TEST_SUBSCRIPTION')),
-  read: async (userId) => {
+  createCheckout: (payer, order) => createTestCheckout(deps, payer, order),
+  openBillingPortal: () => Promise.reject(new AppError('PORTAL_TEST_SUBSCRIPTION')),
+  getSubscription: async (userId) => {
     const row = await settleSubscription(deps, userId);
     return row && toSubscription(row);
   },
@@ -76,11 +76,11 @@ export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
       row !== null && isSubscriptionActive(toSubscription(advanceSubscription(row, now).row), now.getTime())
     );
   },
-  preview: async (userId, interval) => ({
+  previewSubscriptionChange: async (userId, interval) => ({
     ...previewIntervalChange(await requireSubscription(deps, userId), interval, deps.clock.now()),
     currency,
   }),
-  changeInterval: async (userId, interval) => {
+  updateSubscription: async (userId, interval) => {
     const row = await requireSubscription(deps, userId);
     const now = deps.clock.now();
     const { dueTodayCents: amountCents } = previewIntervalChange(row, interval, now);
@@ -95,14 +95,14 @@ export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
     }
     return storeSubscription(deps, changeInterval(row, interval, now));
   },
-  cancel: async (userId, atPeriodEnd) =>
+  cancelSubscription: async (userId, atPeriodEnd) =>
     storeSubscription(
       deps,
       cancelSubscription(await requireSubscription(deps, userId), atPeriodEnd, deps.clock.now()),
     ),
-  reactivate: async (userId) =>
+  reactivateSubscription: async (userId) =>
     storeSubscription(deps, reactivateSubscription(await requireSubscription(deps, userId))),
-  invoices: async (userId) =>
+  listInvoices: async (userId) =>
     (await listInvoiceRows(deps.db, userId)).map(({ issuedAt, ...row }) => ({
       ...row,
       date: issuedAt.toISOString(),

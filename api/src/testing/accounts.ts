@@ -1,4 +1,4 @@
-import { register } from '@rankwright/contracts/account';
+import { registerAccount } from '@rankwright/contracts/account';
 import { dayMs } from '../clock.ts';
 import { updateAccount } from '../features/auth/account.service.ts';
 import { verificationLinkJob } from '../features/auth/auth.definition.ts';
@@ -19,7 +19,7 @@ const password = 'correct horse';
 /** Signs up through the API, with an address that nobody has verified. */
 export const signUpUnverified = async (api: AccountApi, email = 'ada@example.com'): Promise<TestAccount> => {
   const body = { email, password, displayName: 'Ada Lovelace', timeZone: 'Europe/London' };
-  const reply = await api.call(register, { body });
+  const reply = await api.call(registerAccount, { body });
   if (reply.status !== 200)
     throw new Error(`Sign-up answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   const token = String(reply.body.token);

@@ -1,4 +1,4 @@
-import { login } from '@rankwright/contracts/account';
+import { logIn } from '@rankwright/contracts/account';
 import {
   authorizeWordpress,
   completeWordpressOAuth,
@@ -28,7 +28,7 @@ export const setUpWordpressComFixture = () => {
     advanceDays: async (days: number): Promise<void> => {
       fixture.api.clock.advance(days * dayMs);
       const { email, password } = fixture.account;
-      const reply = await fixture.api.call(login, { body: { email, password } });
+      const reply = await fixture.api.call(logIn, { body: { email, password } });
       fixture.account.token = String(reply.body.token);
     },
     saveApp: () => {

@@ -25,7 +25,7 @@ const makeOutline = async (
 ): Promise<Outline> => {
   if (before?.outline) return { title: before.title, outline: [...before.outline] };
   if (brief.title && brief.outline?.length) return { title: brief.title, outline: brief.outline };
-  const made = await writer.outline(brief, call);
+  const made = await writer.proposeOutline(brief, call);
   return { title: brief.title ?? made.title, outline: brief.outline?.length ? brief.outline : made.outline };
 };
 
@@ -46,7 +46,7 @@ export async function* writeDraft(
     yield { type: 'stage', stage: 'writing', section: index + 1, sections };
     const written = joinParts(parts);
     let part = '';
-    for await (const text of writer.section({ brief, title, outline, index, written }, call)) {
+    for await (const text of writer.writeSection({ brief, title, outline, index, written }, call)) {
       yield { type: 'text', text: part === '' && written !== '' ? `\n\n${text}` : text };
       part += text;
     }
@@ -54,5 +54,5 @@ export async function* writeDraft(
     yield { type: 'part', text: part };
   }
   yield { type: 'stage', stage: 'checking', section: sections, sections };
-  yield { type: 'draft', draft: writer.finish(brief, title, joinParts(parts)) };
+  yield { type: 'draft', draft: writer.finishDraft(brief, title, joinParts(parts)) };
 }

@@ -96,14 +96,14 @@ export interface Writer {
   kind: 'offline' | 'model';
   model: string | null;
   promptVersion: string;
-  outline(brief: Brief, call: WriterCall): Promise<Outline>;
+  proposeOutline(brief: Brief, call: WriterCall): Promise<Outline>;
   /** Yields the Markdown of one section, heading included, as it is written. */
-  section(request: SectionRequest, call: WriterCall): AsyncIterable<string>;
+  writeSection(request: SectionRequest, call: WriterCall): AsyncIterable<string>;
   /** Adds title, slug and descriptions to the finished text. */
-  finish(brief: Brief, title: string, content: string): Draft;
-  rewrite(brief: RewriteBrief, call: WriterCall): Promise<Draft>;
+  finishDraft(brief: Brief, title: string, content: string): Draft;
+  rewriteContent(brief: RewriteBrief, call: WriterCall): Promise<Draft>;
   /** The passage, and what was changed or why nothing was. */
   rewriteSelection(brief: SelectionBrief, call: WriterCall): Promise<{ text: string; note: string }>;
-  ideas(brief: IdeaBrief, call: WriterCall): Promise<Idea[]>;
-  keywords(brief: KeywordBrief, call: WriterCall): Promise<KeywordIdea[]>;
+  generateArticleIdeas(brief: IdeaBrief, call: WriterCall): Promise<Idea[]>;
+  generateKeywords(brief: KeywordBrief, call: WriterCall): Promise<KeywordIdea[]>;
 }

@@ -1,8 +1,8 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, okWithMessage } from '../http.ts';
 
-export const requestPasswordReset = defineEndpoint({
-  id: 'requestPasswordReset',
+export const sendPasswordReset = defineEndpoint({
+  id: 'sendPasswordReset',
   method: 'POST',
   path: '/api/auth/password-reset',
   access: 'none',

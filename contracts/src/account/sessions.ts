@@ -9,7 +9,7 @@ export const verifyToken = defineEndpoint({
   reply: z.object({ valid: z.boolean() }),
 });
 
-export const logout = defineEndpoint({
+export const logOut = defineEndpoint({
   id: 'logOut',
   method: 'POST',
   path: '/api/auth/logout',

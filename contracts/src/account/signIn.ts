@@ -5,7 +5,7 @@ import { email, name, timeZone } from './fields.ts';
 
 export const signInReply = ok.extend({ token: z.string(), message: z.string() });
 
-export const register = defineEndpoint({
+export const registerAccount = defineEndpoint({
   id: 'registerAccount',
   method: 'POST',
   path: '/api/auth/register',
@@ -30,7 +30,7 @@ export const register = defineEndpoint({
   },
 });
 
-export const login = defineEndpoint({
+export const logIn = defineEndpoint({
   id: 'logIn',
   method: 'POST',
   path: '/api/auth/login',
@@ -42,7 +42,7 @@ export const login = defineEndpoint({
   example: { body: { email: 'ada@example.com', password: 'correct horse' } },
 });
 
-export const googleSignIn = defineEndpoint({
+export const signInWithGoogle = defineEndpoint({
   id: 'signInWithGoogle',
   method: 'POST',
   path: '/api/auth/google',

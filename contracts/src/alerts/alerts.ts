@@ -52,8 +52,8 @@ export const listNotifications = defineEndpoint({
   reply: ok.extend({ notifications: z.array(notification), unread: z.number().int() }),
 });
 
-export const readNotification = defineEndpoint({
-  id: 'readNotification',
+export const markNotificationRead = defineEndpoint({
+  id: 'markNotificationRead',
   method: 'POST',
   path: '/api/auth/notifications/:id/read',
   documented: false,
@@ -62,8 +62,8 @@ export const readNotification = defineEndpoint({
   reply: ok,
 });
 
-export const readAllNotifications = defineEndpoint({
-  id: 'readAllNotifications',
+export const markAllNotificationsRead = defineEndpoint({
+  id: 'markAllNotificationsRead',
   method: 'POST',
   path: '/api/auth/notifications/read',
   documented: false,

@@ -4,7 +4,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Button, Field, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
-import { getSaveError, saveProfile } from './account.data.ts';
+import { getSaveError, requestUpdateUser } from './account.data.ts';
 import {
   toProfileForm,
   profileFields,
@@ -56,7 +56,7 @@ export const ProfileForm = ({ profile, onSaved }: ProfileFormProps) => {
   useUnsavedForm(changed, 'Your profile');
   const saving = useApiMutation({
     topic: 'profile',
-    send: (values: ProfileFormValues) => saveProfile(profile.uid, values),
+    send: (values: ProfileFormValues) => requestUpdateUser(profile.uid, values),
     errorText: getSaveError,
     success: { title: 'Profile saved' },
     onSuccess: (user) => {

@@ -39,7 +39,7 @@ export const getSaveError = (error: unknown): string =>
     : getErrorMessage(error, 'Failed to update profile');
 
 /** Saves profile fields and dispatches the profileUpdated event for the layout. */
-export const saveProfile = async (uid: string, change: ProfileChange): Promise<UserProfile> => {
+export const requestUpdateUser = async (uid: string, change: ProfileChange): Promise<UserProfile> => {
   const { user } = await callApi(updateUser, { params: { uid }, body: { ...change, updatedAt: now() } });
   notifyProfileUpdated({ firstName: user.firstName, lastName: user.lastName, displayName: user.displayName });
   return user;

@@ -1,4 +1,4 @@
-import { googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
+import { signInWithGoogle, getIdentityConfig } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -65,7 +65,7 @@ describe('Google sign-in', () => {
     const bodies: unknown[] = [];
     api.use(
       localProvider,
-      mockReply(googleSignIn, ({ body }) => {
+      mockReply(signInWithGoogle, ({ body }) => {
         bodies.push(body);
         return { success: true as const, token: createToken(sampleId(1)) };
       }),
@@ -94,7 +94,7 @@ describe('Google sign-in', () => {
   it('passes the challenge on when the account has two-factor authentication', async () => {
     api.use(
       localProvider,
-      mockError(googleSignIn, 'SECOND_FACTOR_REQUIRED', undefined, { challenge: 'begun' }),
+      mockError(signInWithGoogle, 'SECOND_FACTOR_REQUIRED', undefined, { challenge: 'begun' }),
     );
     mockPopup();
     const view = open();
@@ -109,7 +109,7 @@ describe('Google sign-in', () => {
   it('says "Google sign in failed" when the server fails without a message [A-079] [A-228]', async () => {
     api.use(
       localProvider,
-      http.post(`*${googleSignIn.path}`, () => new HttpResponse(null, { status: 502 })),
+      http.post(`*${signInWithGoogle.path}`, () => new HttpResponse(null, { status: 502 })),
     );
     mockPopup();
     await press(open());
@@ -118,7 +118,7 @@ describe('Google sign-in', () => {
   });
 
   it('shows the server error when the identity is rejected [A-079] [A-228]', async () => {
-    api.use(localProvider, mockError(googleSignIn, 'GOOGLE_EMAIL_UNVERIFIED'));
+    api.use(localProvider, mockError(signInWithGoogle, 'GOOGLE_EMAIL_UNVERIFIED'));
     mockPopup();
     await press(open());
     postIdentity();
@@ -155,7 +155,7 @@ describe('Google sign-in', () => {
     };
     api.use(
       mockReply(getIdentityConfig, { success: true, provider: 'google', clientId: 'client', url: null }),
-      mockReply(googleSignIn, { success: true, token: createToken(sampleId(1)) }),
+      mockReply(signInWithGoogle, { success: true, token: createToken(sampleId(1)) }),
     );
     const { entered } = open();
     await waitFor(() => expect(renderButton).toHaveBeenCalled());

@@ -2,7 +2,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { signInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
+import { requestSignInWithGoogle, identityQuery, type GoogleIdentity } from './google.data.ts';
 import { PopupError, requestPopupIdentity } from './identityPopup.ts';
 
 /** Google's own button, only where a client id is configured. */
@@ -33,7 +33,8 @@ const SignInSection = ({ children }: { children: ReactNode }) => (
 export const GoogleSignIn = ({ label, failureTitle, onSignedIn }: GoogleSignInProps) => {
   const identityConfig = useQuery(identityQuery);
   const signingIn = useApiMutation({
-    send: async (identity: GoogleIdentity | Promise<GoogleIdentity>) => signInWithGoogle(await identity),
+    send: async (identity: GoogleIdentity | Promise<GoogleIdentity>) =>
+      requestSignInWithGoogle(await identity),
     topic: failureTitle,
     errorTitle: failureTitle,
     errorText: getErrorText,

@@ -1,4 +1,4 @@
-import { googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
+import { signInWithGoogle, getIdentityConfig } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { startSession } from '../layout/startSession.ts';
 
@@ -13,7 +13,7 @@ export interface GoogleIdentity {
 }
 
 /** Signs in or up with an ID token, which the server verifies. */
-export const signInWithGoogle = (identity: GoogleIdentity): Promise<string | null> => {
+export const requestSignInWithGoogle = (identity: GoogleIdentity): Promise<string | null> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return startSession(callApi(googleSignIn, { body: { ...identity, timeZone } }));
+  return startSession(callApi(signInWithGoogle, { body: { ...identity, timeZone } }));
 };

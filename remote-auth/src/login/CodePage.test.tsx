@@ -1,4 +1,4 @@
-import { getIdentityConfig, login, submitLoginCode } from '@rankwright/contracts/account';
+import { getIdentityConfig, logIn, submitLoginCode } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import { createToken, mockApi, mockError, mockReply, renderScreen, sampleId } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -11,11 +11,11 @@ const api = mockApi();
 beforeEach(() =>
   api.use(
     mockReply(getIdentityConfig, { success: true, provider: 'none', clientId: null, url: null }),
-    mockError(login, 'SECOND_FACTOR_REQUIRED', codeText, needsCode),
+    mockError(logIn, 'SECOND_FACTOR_REQUIRED', codeText, needsCode),
   ),
 );
 
-const logIn = async () => {
+const openCodePage = async () => {
   const view = renderScreen(<LoginPage />, { at: '/login', signedIn: false });
   act(() => void view.router.navigate('/login', { state: { from: '/content-history?page=3' } }));
   await view.user.type(screen.getByLabelText(/^Email/), 'ada@example.com');
@@ -24,7 +24,7 @@ const logIn = async () => {
   await screen.findByRole('heading', { name: 'Two-factor authentication' });
   return view;
 };
-const submit = async ({ user }: Awaited<ReturnType<typeof logIn>>, label: string, code: string) => {
+const submit = async ({ user }: Awaited<ReturnType<typeof openCodePage>>, label: string, code: string) => {
   await user.type(screen.getByLabelText(new RegExp(`^${label}`)), code);
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
@@ -42,7 +42,7 @@ const acceptCodes = () => {
 describe('second step of the log-in', () => {
   it('asks for the code, signs in with it and redirects to the page the user came from', async () => {
     const bodies = acceptCodes();
-    const view = await logIn();
+    const view = await openCodePage();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(session.current().token).toBeNull();
     expect(screen.getByLabelText(/^Code/)).toHaveFocus();
@@ -56,7 +56,7 @@ describe('second step of the log-in', () => {
 
   it('shows a wrong code at the field and allows another attempt', async () => {
     api.use(mockError(submitLoginCode, 'SECOND_FACTOR_CODE'));
-    const view = await logIn();
+    const view = await openCodePage();
     await view.user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(screen.getByLabelText(/^Code/)).toHaveAccessibleDescription('Enter the code.');
     await submit(view, 'Code', '000000');
@@ -73,7 +73,7 @@ describe('second step of the log-in', () => {
 
   it('takes a recovery code instead', async () => {
     const bodies = acceptCodes();
-    const view = await logIn();
+    const view = await openCodePage();
     await view.user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     await submit(view, 'Recovery code', 'k4wz-7hqm-p2xd');
     await waitFor(() => expect(session.current().userId).toBe(sampleId(1)));
@@ -82,7 +82,7 @@ describe('second step of the log-in', () => {
 
   it('returns to the log-in when it took too long', async () => {
     api.use(mockError(submitLoginCode, 'SECOND_FACTOR_EXPIRED'));
-    const view = await logIn();
+    const view = await openCodePage();
     await submit(view, 'Code', '123456');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Login FailedThis took too long. Log in again.');

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation, useNavigate } from '@rankwright/sdk/ro
 import { Link } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
-import { requestSubmitCode } from './code.data.ts';
+import { requestSubmitLoginCode } from './code.data.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 interface CodePageProps {
@@ -21,7 +21,7 @@ export const CodePage = ({ challenge, onSignedIn }: CodePageProps) => {
   const [error, setError] = useState<string | null>(null);
   const submitting = useApiMutation({
     topic: 'log-in',
-    send: (code: string) => requestSubmitCode({ challenge, code }),
+    send: (code: string) => requestSubmitLoginCode({ challenge, code }),
     errorTitle: 'Login Failed',
     errorText: 'The code could not be checked. Please try again.',
     success: { title: 'Welcome back', description: 'Taking you to your workspace.' },

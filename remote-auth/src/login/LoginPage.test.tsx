@@ -1,7 +1,7 @@
 import {
   createPasskeyLogin,
   getIdentityConfig,
-  login,
+  logIn,
   logInWithPasskey,
 } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
@@ -75,7 +75,7 @@ describe('log-in page', () => {
   });
 
   it('starts the session and redirects to the planner after about a second, 1000 ms [A-076] [A-180]', async () => {
-    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
+    api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open();
     let startedAt = Number.NaN;
     let redirectedAt = Number.NaN;
@@ -90,7 +90,7 @@ describe('log-in page', () => {
   });
 
   it('redirects to the page the user came from [A-077]', async () => {
-    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
+    api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open('/content-history?page=3');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.search).toBe('?page=3'), { timeout: 2_000 });
@@ -98,7 +98,7 @@ describe('log-in page', () => {
   });
 
   it('never redirects to another site', async () => {
-    api.use(mockReply(login, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
+    api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
     const view = open('//evil.example');
     await fill(view);
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
@@ -107,7 +107,7 @@ describe('log-in page', () => {
   });
 
   it('shows the server error and allows another attempt [A-078]', async () => {
-    api.use(mockError(login, 'INVALID_CREDENTIALS'));
+    api.use(mockError(logIn, 'INVALID_CREDENTIALS'));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Login FailedInvalid credentials');
     expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
@@ -118,13 +118,13 @@ describe('log-in page', () => {
     ['"Invalid credentials" when the server rejects them without a message', 400, 'Invalid credentials'],
     ['"Login failed" when the server fails without a message', 502, 'Login failed'],
   ])('shows %s [A-078] [A-227]', async (_, status, text) => {
-    api.use(http.post(`*${login.path}`, () => new HttpResponse(null, { status })));
+    api.use(http.post(`*${logIn.path}`, () => new HttpResponse(null, { status })));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${text}`);
   });
 
   it('does not blame the credentials when the server fails', async () => {
-    api.use(mockError(login, 'INTERNAL'));
+    api.use(mockError(logIn, 'INTERNAL'));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Login FailedSomething went wrong on our side. Please try again.',
@@ -132,7 +132,7 @@ describe('log-in page', () => {
   });
 
   it('shows a network error when offline', async () => {
-    api.use(mockNetworkError(login));
+    api.use(mockNetworkError(logIn));
     await fill(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection');
   });

@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
-import { logIn } from './login.data.ts';
+import { requestLogIn } from './login.data.ts';
 import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -25,11 +25,11 @@ export const Component = () => {
       challenge ? null : { title: 'Welcome back', description: 'Taking you to your workspace.' },
     onSuccess: redirect,
   };
-  const loggingIn = useApiMutation({ ...shared, send: logIn, errorText: getLoginError });
+  const loggingIn = useApiMutation({ ...shared, send: requestLogIn, errorText: getLoginError });
   const usingPasskey = useApiMutation({
     ...shared,
     send: async () =>
-      (await import(/* webpackChunkName: "login-more" */ './passkey.data.ts')).logInWithPasskey(),
+      (await import(/* webpackChunkName: "login-more" */ './passkey.data.ts')).requestLogInWithPasskey(),
     errorText: 'No passkey was used. Try again, or log in with your password.',
   });
   const { challenge } = (location.state ?? {}) as { challenge?: string };

@@ -2,5 +2,5 @@ import { submitLoginCode } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { startSession } from '../layout/startSession.ts';
 
-export const requestSubmitCode = (body: { challenge: string; code: string }): Promise<string | null> =>
+export const requestSubmitLoginCode = (body: { challenge: string; code: string }): Promise<string | null> =>
   startSession(callApi(submitLoginCode, { body }));

@@ -1,4 +1,4 @@
-import { login } from '@rankwright/contracts/account';
+import { logIn } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { startSession } from '../layout/startSession.ts';
 
@@ -8,5 +8,5 @@ export interface Credentials {
 }
 
 /** Throws `ApiError` when the server rejects the credentials. */
-export const logIn = (credentials: Credentials): Promise<string | null> =>
-  startSession(callApi(login, { body: credentials }));
+export const requestLogIn = (credentials: Credentials): Promise<string | null> =>
+  startSession(callApi(logIn, { body: credentials }));

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@rankwright/contracts/account';
+import { sendPasswordReset } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import { Component as ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const sentText = 'Password reset email sent successfully. Please check your inbox.';
-const resetSent = mockReply(requestPasswordReset, { success: true, message: sentText });
+const resetSent = mockReply(sendPasswordReset, { success: true, message: sentText });
 const api = mockApi();
 
 const open = () => renderScreen(<ForgotPasswordPage />, { at: '/forgot-password', signedIn: false });
@@ -32,7 +32,7 @@ describe('forgot password page', () => {
   it('shows the sent view with the email, Resend and a link back to sign in [A-091] [A-092] [A-097]', async () => {
     const bodies: unknown[] = [];
     api.use(
-      mockReply(requestPasswordReset, ({ body }) => {
+      mockReply(sendPasswordReset, ({ body }) => {
         bodies.push(body);
         return { success: true as const, message: sentText };
       }),
@@ -48,7 +48,7 @@ describe('forgot password page', () => {
   });
 
   it('shows at the field that no account has this email [A-093]', async () => {
-    api.use(mockError(requestPasswordReset, 'RESET_ACCOUNT_UNKNOWN'));
+    api.use(mockError(sendPasswordReset, 'RESET_ACCOUNT_UNKNOWN'));
     await submitEmail(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('No account found with this email address');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(
@@ -57,27 +57,27 @@ describe('forgot password page', () => {
   });
 
   it('shows at the field that the email is invalid [A-094]', async () => {
-    api.use(mockError(requestPasswordReset, 'RESET_EMAIL_INVALID'));
+    api.use(mockError(sendPasswordReset, 'RESET_EMAIL_INVALID'));
     await submitEmail(open(), 'ada@');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Invalid email address');
   });
 
   it('shows the rate limit error after too many requests [A-095]', async () => {
-    api.use(mockError(requestPasswordReset, 'TOO_MANY_REQUESTS'));
+    api.use(mockError(sendPasswordReset, 'TOO_MANY_REQUESTS'));
     await submitEmail(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Please try again later');
   });
 
   it('shows a network error and keeps the email when offline [A-096]', async () => {
-    api.use(mockNetworkError(requestPasswordReset));
+    api.use(mockNetworkError(sendPasswordReset));
     await submitEmail(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection');
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@example.com');
   });
 
   it('shows an error when the email cannot be sent [A-098]', async () => {
-    api.use(mockError(requestPasswordReset, 'RESET_EMAIL_FAILED'));
+    api.use(mockError(sendPasswordReset, 'RESET_EMAIL_FAILED'));
     await submitEmail(open());
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorFailed to send password reset email.');
   });
@@ -86,14 +86,14 @@ describe('forgot password page', () => {
     api.use(resetSent);
     const view = open();
     const button = await findResendButton(view);
-    api.use(mockError(requestPasswordReset, 'RESET_EMAIL_FAILED'));
+    api.use(mockError(sendPasswordReset, 'RESET_EMAIL_FAILED'));
     await view.user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorFailed to resend password reset email.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your inbox');
   });
 
   it('starts empty and shows the sent view only after a success [A-240]', async () => {
-    api.use(mockError(requestPasswordReset, 'RESET_EMAIL_FAILED'));
+    api.use(mockError(sendPasswordReset, 'RESET_EMAIL_FAILED'));
     const view = open();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('');
     await submitEmail(view);

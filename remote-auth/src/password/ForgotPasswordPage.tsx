@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { getEmailError, getSendError } from './forgot.model.ts';
 import { ForgotForm } from './ForgotForm.tsx';
-import { sendPasswordReset } from './password.data.ts';
+import { requestSendPasswordReset } from './password.data.ts';
 import { ResetSent } from './ResetSent.tsx';
 
 const sentText = 'Password reset email sent successfully. Please check your inbox.';
@@ -12,7 +12,7 @@ export const Component = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sending = useApiMutation({
     topic: 'password-reset',
-    send: sendPasswordReset,
+    send: requestSendPasswordReset,
     errorText: (error) => getSendError(error, sentTo !== null),
     success: { title: 'Email sent', description: sentText },
     onSuccess: (_, email) => setSentTo(email),

@@ -1,8 +1,8 @@
-import { requestPasswordReset, resetPassword, updatePassword } from '@rankwright/contracts/account';
+import { sendPasswordReset, resetPassword, updatePassword } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { session } from '@rankwright/sdk/session';
 
-export const sendPasswordReset = (email: string) => callApi(requestPasswordReset, { body: { email } });
+export const requestSendPasswordReset = (email: string) => callApi(sendPasswordReset, { body: { email } });
 
 /** Sets a new password with the token from the reset link. */
 export const requestResetPassword = (input: { token: string; newPassword: string }) =>
@@ -12,7 +12,7 @@ export const requestResetPassword = (input: { token: string; newPassword: string
  * Changes the password and starts a session with the new token; the server ends all others. Returns its
  * message.
  */
-export const changePassword = async (input: {
+export const requestUpdatePassword = async (input: {
   currentPassword: string;
   newPassword: string;
 }): Promise<string> => {

@@ -1,7 +1,7 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Box, Field } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { createPasskey, isAlreadyAdded } from './addPasskey.data.ts';
+import { requestAddPasskey, isAlreadyAdded } from './addPasskey.data.ts';
 import { outdatedByPasskey } from './passkeys.data.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { formatDevice } from './session.model.ts';
@@ -34,7 +34,7 @@ export const AddPasskeyDialog = ({ hasPassword, onClose }: AddPasskeyDialogProps
           />
         </Box>
       }
-      send={(body) => createPasskey(name.trim() || 'Passkey', body)}
+      send={(body) => requestAddPasskey(name.trim() || 'Passkey', body)}
       errorText={describeFailure}
       success={{ title: 'Passkey added', description: 'You can log in with it from now on.' }}
       invalidates={outdatedByPasskey}

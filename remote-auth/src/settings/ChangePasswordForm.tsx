@@ -3,7 +3,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { changePassword } from '../password/password.data.ts';
+import { requestUpdatePassword } from '../password/password.data.ts';
 import { emptyPasswords, validatePasswordChange, type PasswordForm } from './password.model.ts';
 
 export const ChangePasswordForm = () => {
@@ -16,7 +16,7 @@ export const ChangePasswordForm = () => {
   } = useFormFields<PasswordForm>(emptyPasswords);
   const changing = useApiMutation({
     topic: 'password',
-    send: changePassword,
+    send: requestUpdatePassword,
     errorText: 'Password update failed',
     success: (message) => ({ title: 'Password changed', description: message }),
     onSuccess: () => setForm(emptyPasswords),

@@ -4,14 +4,14 @@ import { useSession } from '@rankwright/sdk/session';
 import { Button, Chip, Stack, Typography } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
-import { requestVerificationEmail } from './settings.data.ts';
+import { requestSendVerificationEmail } from './settings.data.ts';
 
 /** The account's email address, whether it is verified, and how to change it. */
 export const EmailAddressSection = () => {
   const { userId } = useSession();
   const { data: profile } = useQuery(profileQuery(userId));
   const sending = useApiMutation({
-    send: requestVerificationEmail,
+    send: requestSendVerificationEmail,
     errorText: 'The link could not be sent. Please try again.',
     success: ({ message }) => ({ title: 'Link sent', description: message }),
   });

@@ -3,7 +3,7 @@ import { profileQuery } from '@rankwright/sdk/queries';
 import { changeCached, useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { FormControlLabel, Switch } from '@rankwright/shared-ui/core';
-import { saveProfile } from '../account/account.data.ts';
+import { requestUpdateUser } from '../account/account.data.ts';
 import { AccountSection } from '../layout/AccountSection.tsx';
 
 /** Whether alerts are sent by email, too; saved at once. */
@@ -12,7 +12,7 @@ export const EmailSection = () => {
   const query = profileQuery(userId);
   const profile = useQuery(query);
   const { mutate } = useApiMutation({
-    send: (emailAlerts: boolean) => saveProfile(userId ?? '', { emailAlerts }),
+    send: (emailAlerts: boolean) => requestUpdateUser(userId ?? '', { emailAlerts }),
     errorText: 'The setting could not be saved.',
     success: { title: 'Setting saved' },
     optimistic: (emailAlerts) => [

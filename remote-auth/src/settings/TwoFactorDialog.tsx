@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
-import { requestDisableTwoFactor, requestRecoveryCodes, requestSetUpTwoFactor } from './setup.data.ts';
+import { requestDisableTwoFactor, requestCreateRecoveryCodes, requestSetUpTwoFactor } from './setup.data.ts';
 import { outdatedByChange } from './twoFactor.data.ts';
 
 export type TwoFactorAction = 'set-up' | 'new-codes' | 'turn-off';
@@ -41,7 +41,7 @@ const NewCodes = ({ hasPassword, onClose }: TwoFactorDialogProps) => {
       title="Create new recovery codes?"
       confirmLabel="Create codes"
       hasPassword={hasPassword}
-      send={requestRecoveryCodes}
+      send={requestCreateRecoveryCodes}
       errorText="The codes could not be created. Please try again."
       invalidates={outdatedByChange}
       onSuccess={({ recoveryCodes }) => setCodes(recoveryCodes)}

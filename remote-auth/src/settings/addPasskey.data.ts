@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 
 /** The browser asks where to store the passkey. Throws when the person closes its dialog. */
-export const createPasskey = async (name: string, body: { currentPassword?: string }): Promise<void> => {
+export const requestAddPasskey = async (name: string, body: { currentPassword?: string }): Promise<void> => {
   const { options } = await callApi(startPasskey, { body });
   const credential = await startRegistration({
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,

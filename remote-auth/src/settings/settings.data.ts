@@ -18,7 +18,7 @@ export const requestEndAllSessions = () => callApi(endAllSessions);
 /** Sign-ins and changes to the access of the account. */
 export const activityQuery = endpointQuery(listSecurityEvents);
 
-export const requestVerificationEmail = () => callApi(sendVerificationEmail);
+export const requestSendVerificationEmail = () => callApi(sendVerificationEmail);
 
 export const requestChangeEmail = (body: { email: string; currentPassword?: string }) =>
   callApi(changeEmail, { body });

@@ -12,5 +12,5 @@ interface PasswordBody {
 
 export const requestSetUpTwoFactor = (body: PasswordBody) => callApi(setUpTwoFactor, { body });
 export const requestEnableTwoFactor = (code: string) => callApi(enableTwoFactor, { body: { code } });
-export const requestRecoveryCodes = (body: PasswordBody) => callApi(createRecoveryCodes, { body });
+export const requestCreateRecoveryCodes = (body: PasswordBody) => callApi(createRecoveryCodes, { body });
 export const requestDisableTwoFactor = (body: PasswordBody) => callApi(disableTwoFactor, { body });

@@ -1,4 +1,4 @@
-import { googleSignIn, getIdentityConfig, register } from '@rankwright/contracts/account';
+import { signInWithGoogle, getIdentityConfig, registerAccount } from '@rankwright/contracts/account';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -44,7 +44,7 @@ describe('sign-up page', () => {
         clientId: null,
         url: '/dev/identity',
       }),
-      mockError(googleSignIn, 'GOOGLE_SIGN_IN_FAILED'),
+      mockError(signInWithGoogle, 'GOOGLE_SIGN_IN_FAILED'),
     );
     jest.spyOn(window, 'open').mockReturnValue({ closed: false, close: () => undefined } as Window);
     const { user } = open();
@@ -113,7 +113,7 @@ describe('sign-up page', () => {
   it('sends email, password, full name and role, and redirects to the planner after 1000 ms [A-087] [A-088] [A-180]', async () => {
     const bodies: unknown[] = [];
     api.use(
-      mockReply(register, ({ body }) => {
+      mockReply(registerAccount, ({ body }) => {
         bodies.push(body);
         return { success: true as const, token: createToken(sampleId(1)), message: 'Welcome.' };
       }),
@@ -140,7 +140,7 @@ describe('sign-up page', () => {
   });
 
   it('shows the server error and keeps the entered values [A-089]', async () => {
-    api.use(mockError(register, 'EMAIL_TAKEN'));
+    api.use(mockError(registerAccount, 'EMAIL_TAKEN'));
     const view = open();
     await type(view);
     await agree(view);
@@ -152,7 +152,7 @@ describe('sign-up page', () => {
   });
 
   it('says "Signup failed" when the server fails without a message [A-226]', async () => {
-    api.use(http.post(`*${register.path}`, () => new HttpResponse(null, { status: 502 })));
+    api.use(http.post(`*${registerAccount.path}`, () => new HttpResponse(null, { status: 502 })));
     const view = open();
     await type(view);
     await agree(view);

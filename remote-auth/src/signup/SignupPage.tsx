@@ -6,7 +6,7 @@ import { Link } from '@rankwright/shared-ui/core';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
-import { signUp } from './signup.data.ts';
+import { requestRegisterAccount } from './signup.data.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 export const Component = () => {
@@ -14,7 +14,7 @@ export const Component = () => {
   const location = useLocation();
   const signingUp = useApiMutation({
     topic: 'sign-up',
-    send: signUp,
+    send: requestRegisterAccount,
     errorTitle: 'Signup Failed',
     errorText: 'Signup failed',
     success: { title: 'Account created', description: 'Welcome to Rankwright.' },

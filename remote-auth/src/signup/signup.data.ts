@@ -1,12 +1,12 @@
-import { register } from '@rankwright/contracts/account';
+import { registerAccount } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { session } from '@rankwright/sdk/session';
 import { formatFullName, type SignupForm } from './signup.model.ts';
 
 /** Creates the account with the browser's time zone and starts the session. */
-export const signUp = async (form: SignupForm): Promise<void> => {
+export const requestRegisterAccount = async (form: SignupForm): Promise<void> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { token } = await callApi(register, {
+  const { token } = await callApi(registerAccount, {
     body: {
       email: form.email,
       password: form.password,

@@ -6,7 +6,7 @@ import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import {
   getBillingErrorText,
   requestUpdateSubscription,
-  requestPreviewSubscription,
+  requestPreviewSubscriptionChange,
 } from './billing.data.ts';
 import { formatDate } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';
@@ -14,7 +14,7 @@ import { usePlanAction } from './usePlanAction.ts';
 /** Asks for confirmation with the cost of the change; resolves to true when confirmed. */
 const confirmChange = async (interval: BillingInterval): Promise<boolean> => {
   const { dueTodayCents, nextAmountCents, nextChargeAt, currency } =
-    await requestPreviewSubscription(interval);
+    await requestPreviewSubscriptionChange(interval);
   return confirm({
     title: `Switch to ${billingIntervalLabels[interval]}?`,
     text: `Due today: ${formatPrice(dueTodayCents, currency)}. Then ${formatPrice(nextAmountCents, currency)} on ${formatDate(nextChargeAt)}.`,

@@ -18,7 +18,7 @@ export const redirectToBillingPortal = async (): Promise<void> => {
 
 export const requestUpdateSubscription = (interval: BillingInterval) =>
   callApi(updateSubscription, { body: { interval } });
-export const requestPreviewSubscription = (interval: BillingInterval) =>
+export const requestPreviewSubscriptionChange = (interval: BillingInterval) =>
   callApi(previewSubscriptionChange, { body: { interval } });
 export const requestCancelSubscription = (cancelAtPeriodEnd: boolean) =>
   callApi(cancelSubscription, { body: { cancelAtPeriodEnd } });

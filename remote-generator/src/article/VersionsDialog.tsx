@@ -15,7 +15,7 @@ import {
   LoadingState,
 } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
-import { restoreVersion, versionsQuery } from './article.data.ts';
+import { requestRestoreArticleVersion, versionsQuery } from './article.data.ts';
 
 const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
@@ -88,7 +88,7 @@ interface VersionsDialogProps {
 export const VersionsDialog = ({ article, onClose, onRestored }: VersionsDialogProps) => {
   const versions = useQuery(versionsQuery(article.id));
   const restoring = useApiMutation({
-    send: (version: number) => restoreVersion(article.id, version),
+    send: (version: number) => requestRestoreArticleVersion(article.id, version),
     errorText: 'Failed to save article',
     success: { title: 'Version restored' },
     onSuccess: onRestored,

@@ -18,14 +18,14 @@ export const fetchArticle = async (id: string): Promise<Article> =>
   (await callApi(getArticle, { params: { id } })).article;
 
 /** Saves a change to `baseVersion`. Throws ARTICLE_CHANGED when the server has a newer version. */
-export const saveArticle = async (
+export const requestUpdateArticle = async (
   { id }: Pick<Article, 'id'>,
   text: ArticleText,
   baseVersion: number,
 ): Promise<Article> =>
   (await callApi(updateArticle, { params: { id }, body: { ...text, baseVersion } })).article;
 
-export const restoreVersion = async (id: string, version: number): Promise<Article> =>
+export const requestRestoreArticleVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
 
 /** Puts the article into the query cache, drops inactive history lists and refetches its versions. */

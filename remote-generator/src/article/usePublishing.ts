@@ -6,7 +6,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { notifyFailure, notifyNotConfigured } from '../publishing/publishToasts.ts';
-import { publishArticleVersion, type PublishOrder } from '../publishing/publishing.data.ts';
+import { requestPublishArticle, type PublishOrder } from '../publishing/publishing.data.ts';
 
 interface PublishingOptions {
   /** Saves unsaved changes; null when that failed, after the error was shown. */
@@ -41,7 +41,7 @@ export const usePublishing = ({
     waitsForNetwork: true,
     errorText: null,
     send: async ({ article, signal, ...order }: PendingOrder) =>
-      signal.aborted ? null : publishArticleVersion(article, order),
+      signal.aborted ? null : requestPublishArticle(article, order),
     onSuccess: (article) => {
       if (article) onArticle(article);
     },

@@ -2,7 +2,7 @@ import type { Article } from '@rankwright/contracts/articles';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { fetchArticle, saveArticle } from './article.data.ts';
+import { fetchArticle, requestUpdateArticle } from './article.data.ts';
 import { isEmpty, isSameText, getArticleText } from './articleText.model.ts';
 import type { ArticleTextState, StoredText } from './useArticleText.ts';
 
@@ -25,7 +25,7 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
  */
 const saveIdempotently = async (article: Article, { text, baseVersion }: StoredText): Promise<Article> => {
   try {
-    return await saveArticle(article, text, baseVersion);
+    return await requestUpdateArticle(article, text, baseVersion);
   } catch (error) {
     if (!isConflict(error)) throw error;
     const remote = await fetchArticle(article.id);

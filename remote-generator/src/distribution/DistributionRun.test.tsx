@@ -2,7 +2,7 @@ import { createArticle, getArticle, getContentHistory } from '@rankwright/contra
 import { platforms, type Platform } from '@rankwright/contracts/limits';
 import { mockReply } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { publishArticleVersion } from '../publishing/publishing.data.ts';
+import { requestPublishArticle } from '../publishing/publishing.data.ts';
 import { historyPage, sampleArticle, sampleRow } from '../testing/samples.ts';
 import {
   article,
@@ -85,7 +85,7 @@ describe('distributing', () => {
 
   it('throws for an unsupported platform [C-104]', async () => {
     const order = { platforms: ['ghost' as Platform], asDraft: false, options: {} };
-    await expect(publishArticleVersion(article, order)).rejects.toThrow('Platform ghost not implemented');
+    await expect(requestPublishArticle(article, order)).rejects.toThrow('Platform ghost not implemented');
   });
 
   it('sends an excerpt of 150 characters and an ellipsis [C-202]', async () => {

@@ -4,7 +4,7 @@ import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query'
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useEffect, useState } from 'react';
 import { articleQuery, fetchArticle, updateArticleCache } from '../article/article.data.ts';
-import { publishArticleVersion, type PublishOrder } from '../publishing/publishing.data.ts';
+import { requestPublishArticle, type PublishOrder } from '../publishing/publishing.data.ts';
 import { savePastedText } from './distribution.data.ts';
 import {
   isDistributing,
@@ -56,7 +56,7 @@ export const useDistribution = (onArticle: (article: Article) => void) => {
   });
   const publishing = useApiMutation({
     ...failure,
-    send: ({ of, order }: { of: Article; order: PublishOrder }) => publishArticleVersion(of, order),
+    send: ({ of, order }: { of: Article; order: PublishOrder }) => requestPublishArticle(of, order),
     onSuccess: (published, { order }) => {
       updateArticleCache(queryClient, published);
       setRun((now) => ({

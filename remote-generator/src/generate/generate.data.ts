@@ -9,12 +9,15 @@ import {
 } from './generate.model.ts';
 
 /** Proposes a title and headings to edit before the article is generated. */
-export const requestOutline = async (values: GenerateValues): Promise<Outline> => {
+export const requestProposeOutline = async (values: GenerateValues): Promise<Outline> => {
   const body = { ...values, wordCount: findNearestWordCount(values.wordCount) };
   const { title, outline } = await callApi(proposeOutline, { body });
   return { title, headings: outline };
 };
 
 /** Starts writing on the server; `articleId` fills an article that has no text yet. */
-export const requestGeneration = async (request: WriteRequest, articleId?: string): Promise<Generation> =>
+export const requestStartGeneration = async (
+  request: WriteRequest,
+  articleId?: string,
+): Promise<Generation> =>
   (await callApi(startGeneration, { body: { ...request, ...(articleId && { articleId }) } })).generation;

@@ -4,7 +4,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
 import { useEffect, useRef, useState } from 'react';
-import { requestOutline } from './generate.data.ts';
+import { requestProposeOutline } from './generate.data.ts';
 import { createArticleBrief, emptyBrief, type GenerateValues, type Outline } from './generate.model.ts';
 
 /** Fills in the keyword from the `keyword` query parameter, then removes it from the URL. */
@@ -31,7 +31,7 @@ export const useBrief = (article: Article | null) => {
   const outline = useDraft<Outline | null>(`outline${suffix}`, null);
   useKeywordFromUrl((primaryKeyword) => form.setValue({ ...form.value, primaryKeyword }));
   const proposingOutline = useApiMutation({
-    send: requestOutline,
+    send: requestProposeOutline,
     errorText: 'Failed to generate article',
     onSuccess: outline.setValue,
   });

@@ -3,7 +3,7 @@ import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query'
 import { showError } from '@rankwright/sdk/toasts';
 import { useEffect, useRef } from 'react';
 import { articleQuery } from '../article/article.data.ts';
-import { generationQuery, requestStop } from '../generations/generations.data.ts';
+import { generationQuery, requestStopGeneration } from '../generations/generations.data.ts';
 
 /** A generation with the text written so far, and Stop. */
 export const useGeneration = (id: string) => {
@@ -19,7 +19,7 @@ export const useGeneration = (id: string) => {
     reported.current = true;
   }, [generation]);
   const stopping = useApiMutation({
-    send: () => requestStop(id),
+    send: () => requestStopGeneration(id),
     errorText: 'Writing could not be stopped.',
     onSuccess: (stopped) => {
       queryClient.setQueryData(generationQuery(id).queryKey, { success: true, generation: stopped });

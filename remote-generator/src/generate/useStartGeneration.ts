@@ -3,7 +3,7 @@ import { announce } from '@rankwright/sdk/host';
 import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { articleQuery } from '../article/article.data.ts';
 import { generationQuery, generationsQuery } from '../generations/generations.data.ts';
-import { requestGeneration } from './generate.data.ts';
+import { requestStartGeneration } from './generate.data.ts';
 import type { WriteRequest } from './generate.model.ts';
 
 /** Starts a generation. It goes on when this page is left. */
@@ -14,7 +14,7 @@ export const useStartGeneration = (
   const queryClient = useQueryClient();
   return useApiMutation({
     send: async (request: WriteRequest) => {
-      const generation = await requestGeneration(request, articleId);
+      const generation = await requestStartGeneration(request, articleId);
       queryClient.setQueryData(generationQuery(generation.id).queryKey, { success: true, generation });
       await queryClient.invalidateQueries({ queryKey: articleQuery(generation.articleId).queryKey });
       return generation;

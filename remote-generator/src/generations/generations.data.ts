@@ -11,5 +11,5 @@ export const generationQuery = (id: string) => endpointQuery(getGeneration, { pa
 /** The generations that are queued or running. */
 export const generationsQuery = endpointQuery(listGenerations);
 
-export const requestStop = async (id: string): Promise<Generation> =>
+export const requestStopGeneration = async (id: string): Promise<Generation> =>
   (await callApi(stopGeneration, { params: { id } })).generation;

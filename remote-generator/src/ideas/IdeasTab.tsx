@@ -5,7 +5,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Divider, EmptyState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaLine } from './IdeaLine.tsx';
-import { requestIdeas } from './ideas.data.ts';
+import { requestGenerateArticleIdeas } from './ideas.data.ts';
 import { emptyIdeas, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
 import { usePlanIdea } from './usePlanIdea.ts';
 
@@ -58,7 +58,7 @@ export const IdeasTab = ({ onWrite }: { onWrite: (brief: IdeaBrief) => void }) =
   const form = useDraft<IdeaValues>('ideas', emptyIdeas);
   const found = useDraft<FoundIdeas | null>('ideas-found', null);
   const generating = useApiMutation({
-    send: requestIdeas,
+    send: requestGenerateArticleIdeas,
     errorText: 'Failed to generate article ideas',
     onSuccess: (next) => {
       found.setValue(next);

@@ -3,7 +3,7 @@ import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/p
 import { callApi } from '@rankwright/sdk/api';
 import { findFirstFreeDay, listMonths, type FoundIdeas, type IdeaValues } from './ideas.model.ts';
 
-export const requestIdeas = async (body: IdeaValues): Promise<FoundIdeas> => {
+export const requestGenerateArticleIdeas = async (body: IdeaValues): Promise<FoundIdeas> => {
   const { ideas } = await callApi(generateArticleIdeas, { body });
   return {
     industry: body.industry,

@@ -24,7 +24,7 @@ const requirePlatform = (id: string): Platform => {
 };
 
 /** Publishes the version on screen; the server sends it and reports the outcome as events. */
-export const publishArticleVersion = async (
+export const requestPublishArticle = async (
   { id, version }: Pick<Article, 'id' | 'version'>,
   { platforms, asDraft, options }: PublishOrder,
 ): Promise<Article> => {

@@ -8,7 +8,7 @@ export const requestRerun = async (articleId: string, inputs: RerunInputs): Prom
   (await callApi(startGeneration, { body: { ...inputs, articleId, rerunOf: articleId } })).generation;
 
 /** Takes the new text over. Throws ARTICLE_CHANGED when it was compared with another version. */
-export const requestApply = async (
+export const requestApplyGeneration = async (
   { id }: Pick<Generation, 'id'>,
   { version }: Pick<Article, 'version'>,
 ): Promise<Article> => (await callApi(applyGeneration, { params: { id }, body: { version } })).article;

@@ -4,8 +4,8 @@ import { useDraft } from '@rankwright/sdk/drafts';
 import { announce } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { generationQuery, generationsQuery, requestStop } from '../generations/generations.data.ts';
-import { requestApply, requestRerun } from './rerun.data.ts';
+import { generationQuery, generationsQuery, requestStopGeneration } from '../generations/generations.data.ts';
+import { requestApplyGeneration, requestRerun } from './rerun.data.ts';
 import type { RerunInputs } from './rerun.model.ts';
 
 const articleKey = (id: string) => endpointQuery(getArticle, { params: { id } }).queryKey;
@@ -44,14 +44,14 @@ export const useRerun = (article: Article, onArticle: (article: Article) => void
     },
   });
   const stopping = useApiMutation({
-    send: requestStop,
+    send: requestStopGeneration,
     errorText: 'Writing could not be stopped.',
     invalidates: [articleKey(article.id)],
     onSuccess: (stopped) =>
       queryClient.setQueryData(generationQuery(stopped.id).queryKey, { success: true, generation: stopped }),
   });
   const applying = useApiMutation({
-    send: (waiting: { id: string }) => requestApply(waiting, article),
+    send: (waiting: { id: string }) => requestApplyGeneration(waiting, article),
     errorText: 'The new text could not be taken over. Please try again.',
     success: { title: 'New text in place', description: 'The earlier text is in the version history.' },
     onSuccess: (applied) => {

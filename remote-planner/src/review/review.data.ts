@@ -10,11 +10,11 @@ export const reviewQuery = (id: string) =>
 
 type Reviewed = Pick<Article, 'id' | 'version'>;
 
-export const approveVersion = ({ id, version }: Reviewed) =>
+export const requestApproveArticle = ({ id, version }: Reviewed) =>
   callApi(approveArticle, { params: { id }, body: { version } });
 
-export const rejectVersion = ({ id, version }: Reviewed) =>
+export const requestRejectArticle = ({ id, version }: Reviewed) =>
   callApi(rejectArticle, { params: { id }, body: { version } });
 
-export const publishVersion = ({ id, version, platforms }: Reviewed & { platforms: Platform[] }) =>
+export const requestPublishArticle = ({ id, version, platforms }: Reviewed & { platforms: Platform[] }) =>
   callApi(publishArticle, { params: { id }, body: { platforms, version } });

@@ -3,7 +3,12 @@ import { platformLabels, platforms as allPlatforms } from '@rankwright/contracts
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useConnections } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
-import { approveVersion, publishVersion, rejectVersion, reviewQuery } from './review.data.ts';
+import {
+  requestApproveArticle,
+  requestPublishArticle,
+  requestRejectArticle,
+  reviewQuery,
+} from './review.data.ts';
 import { useReviewDecision } from './useReviewDecision.ts';
 
 /** The article of an item, the sites it is meant for, and the decisions about it. */
@@ -14,7 +19,7 @@ export const useReview = (item: ScheduledItem, onDone: () => void) => {
   const sites = listDeliveryTargets(connections.data ?? [], selected);
   const siteNames = sites.map(({ platform }) => platformLabels[platform]).join(', ');
   const approve = useReviewDecision(
-    approveVersion,
+    requestApproveArticle,
     {
       title: 'Approved',
       description: item.scheduledDate
@@ -24,12 +29,12 @@ export const useReview = (item: ScheduledItem, onDone: () => void) => {
     onDone,
   );
   const reject = useReviewDecision(
-    rejectVersion,
+    requestRejectArticle,
     { title: 'Rejected', description: `“${item.title}” will not be published automatically.` },
     onDone,
   );
   const publish = useReviewDecision(
-    publishVersion,
+    requestPublishArticle,
     { title: 'Publishing', description: `“${item.title}” is being sent to ${siteNames}.` },
     onDone,
   );

@@ -1,6 +1,6 @@
 import {
   listSessions,
-  login,
+  logIn,
   updatePassword,
   uploadProfilePicture,
   verifyToken,
@@ -101,8 +101,8 @@ describe.each(transports)('%s', (_, path, send) => {
 
 describe('a request that needs no session', () => {
   it('never ends the session, whatever its status', async () => {
-    respond(login.path, () => new HttpResponse(null, { status: 403 }));
-    await expect(callApi(login, { body: { email: 'ada@example.com', password: 'x' } })).rejects.toThrow();
+    respond(logIn.path, () => new HttpResponse(null, { status: 403 }));
+    await expect(callApi(logIn, { body: { email: 'ada@example.com', password: 'x' } })).rejects.toThrow();
     expect(onEnd).not.toHaveBeenCalled();
   });
 });

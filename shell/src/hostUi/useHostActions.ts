@@ -3,7 +3,7 @@ import { useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { useMemo, useSyncExternalStore } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
-import { logOut } from '../session/logOut.ts';
+import { requestLogOut } from '../session/logOut.ts';
 import { openDiagnostics } from './diagnosticsPanel.store.ts';
 
 /** All actions of the command palette: those of the current screen, navigation, logout, diagnostics. */
@@ -22,7 +22,7 @@ export const useHostActions = (): HostAction[] => {
         run: () => void navigate(route.path),
       }));
     const logoutActions: HostAction[] = token
-      ? [{ id: 'logout', label: 'Logout', group: 'Account', run: () => void logOut() }]
+      ? [{ id: 'logout', label: 'Logout', group: 'Account', run: () => void requestLogOut() }]
       : [];
     const diagnosticsActions: HostAction[] = showDiagnostics
       ? [{ id: 'diagnostics', label: 'Diagnostics', group: 'Development', run: openDiagnostics }]

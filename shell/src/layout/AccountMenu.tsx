@@ -3,7 +3,7 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
 import { Avatar, Divider, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { logOut, logOutAndClearDrafts } from '../session/logOut.ts';
+import { requestLogOut, logOutAndClearDrafts } from '../session/logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
 
@@ -47,7 +47,7 @@ export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => 
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={leave(logOut)} sx={{ gap: 1.5 }}>
+        <MenuItem onClick={leave(requestLogOut)} sx={{ gap: 1.5 }}>
           <NamedIcon name="logout" />
           Logout
         </MenuItem>

@@ -1,7 +1,7 @@
 import {
   listNotifications,
-  readAllNotifications,
-  readNotification,
+  markAllNotificationsRead,
+  markNotificationRead,
   type Notification,
 } from '@rankwright/contracts/alerts';
 import { mockReply, mockNetworkError, mockApi, renderScreen, sampleId } from '@rankwright/sdk/testing';
@@ -31,11 +31,11 @@ const renderBell = (list: Notification[]) => {
       notifications: list,
       unread: list.filter(({ read }) => !read).length,
     })),
-    mockReply(readNotification, ({ params }) => {
+    mockReply(markNotificationRead, ({ params }) => {
       readIds.push(String(params.id));
       return markRead((id) => id === params.id);
     }),
-    mockReply(readAllNotifications, () => markRead(() => true)),
+    mockReply(markAllNotificationsRead, () => markRead(() => true)),
   );
   return { ...renderScreen(<NotificationBell />), seen: readIds };
 };

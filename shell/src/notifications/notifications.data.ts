@@ -1,4 +1,8 @@
-import { listNotifications, readAllNotifications, readNotification } from '@rankwright/contracts/alerts';
+import {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '@rankwright/contracts/alerts';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
 
@@ -8,5 +12,5 @@ export const notificationsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-export const markRead = (id: string) => callApi(readNotification, { params: { id } });
-export const markAllRead = () => callApi(readAllNotifications);
+export const requestMarkNotificationRead = (id: string) => callApi(markNotificationRead, { params: { id } });
+export const requestMarkAllNotificationsRead = () => callApi(markAllNotificationsRead);

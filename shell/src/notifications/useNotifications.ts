@@ -1,6 +1,10 @@
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { markAllRead, markRead, notificationsQuery } from './notifications.data.ts';
+import {
+  requestMarkAllNotificationsRead,
+  requestMarkNotificationRead,
+  notificationsQuery,
+} from './notifications.data.ts';
 
 const failureText = 'The notifications could not be updated. Please try again.';
 const invalidates = [notificationsQuery.queryKey];
@@ -9,8 +13,12 @@ const invalidates = [notificationsQuery.queryKey];
 export const useNotifications = () => {
   const { token } = useSession();
   const query = useQuery({ ...notificationsQuery, enabled: token !== null });
-  const reading = useApiMutation({ send: markRead, errorText: null, invalidates });
-  const readingAll = useApiMutation({ send: markAllRead, errorText: failureText, invalidates });
+  const reading = useApiMutation({ send: requestMarkNotificationRead, errorText: null, invalidates });
+  const readingAll = useApiMutation({
+    send: requestMarkAllNotificationsRead,
+    errorText: failureText,
+    invalidates,
+  });
   return {
     query,
     list: query.data?.notifications ?? [],

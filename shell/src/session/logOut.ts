@@ -1,17 +1,17 @@
-import { logout } from '@rankwright/contracts/account';
+import { logOut } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { drafts } from '@rankwright/sdk/drafts';
 import { session } from '@rankwright/sdk/session';
 
 /** Ends the session on the server when it can be reached, and always in the browser. */
-export const logOut = async (): Promise<void> => {
-  await callApi(logout).catch(() => undefined);
+export const requestLogOut = async (): Promise<void> => {
+  await callApi(logOut).catch(() => undefined);
   session.end('logout');
 };
 
 /** Logs out and removes what was typed and not saved: for a device that others use. */
 export const logOutAndClearDrafts = async (): Promise<void> => {
   const { userId } = session.current();
-  await logOut();
+  await requestLogOut();
   drafts.discardAll(userId);
 };

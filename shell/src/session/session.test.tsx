@@ -1,4 +1,4 @@
-import { getProfile, listSessions, logout, updateUser, verifyToken } from '@rankwright/contracts/account';
+import { getProfile, listSessions, logOut, updateUser, verifyToken } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { drafts } from '@rankwright/sdk/drafts';
 import { notifyProfileUpdated } from '@rankwright/sdk/queries';
@@ -113,7 +113,7 @@ describe('calls that fail together', () => {
 
 describe('logout', () => {
   it('ends the session even when the server cannot be reached [A-166] [A-235]', async () => {
-    api.use(mockNetworkError(logout));
+    api.use(mockNetworkError(logOut));
     const { user } = await renderHost(screens);
     drafts.write(personId, 'brief', 'Roses');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));

@@ -5,7 +5,7 @@ import { session, tokenKey, useSession } from '@rankwright/sdk/session';
 import { useEffect } from 'react';
 
 /** `callApi` ends the session on an error of the server; a network failure keeps it. */
-const verifySession = (): void => {
+const requestVerifyToken = (): void => {
   if (!document.hidden && session.current().token) callApi(verifyToken).catch(() => undefined);
 };
 
@@ -23,12 +23,12 @@ export const useSessionWatch = (): void => {
   }, []);
   useEffect(() => {
     if (!signedIn) return;
-    const timer = setInterval(verifySession, times.verifyEveryMs);
-    document.addEventListener('visibilitychange', verifySession);
-    verifySession();
+    const timer = setInterval(requestVerifyToken, times.verifyEveryMs);
+    document.addEventListener('visibilitychange', requestVerifyToken);
+    requestVerifyToken();
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', verifySession);
+      document.removeEventListener('visibilitychange', requestVerifyToken);
     };
   }, [signedIn]);
 };

@@ -1,19 +1,14 @@
 import {
   listAlerts,
   listNotifications,
-  readAllNotifications,
-  readNotification,
+  markAllNotificationsRead,
+  markNotificationRead,
 } from '@rankwright/contracts/alerts';
 import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import {
-  countUnreadNotifications,
-  markAllNotificationsRead,
-  markNotificationRead,
-  findNewestNotifications,
-} from './alerts.repository.ts';
+import * as repository from './alerts.repository.ts';
 import * as service from './alerts.service.ts';
 
 export const registerAlerts: Register = (app, deps) => {
@@ -24,7 +19,7 @@ export const registerAlerts: Register = (app, deps) => {
   }));
   route(app, listNotifications, async ({ session }) => ({
     ...ok,
-    notifications: (await findNewestNotifications(db, session.userId)).map(
+    notifications: (await repository.findNewestNotifications(db, session.userId)).map(
       ({ id, text, href, createdAt, readAt }) => ({
         id,
         text,
@@ -33,14 +28,14 @@ export const registerAlerts: Register = (app, deps) => {
         read: readAt !== null,
       }),
     ),
-    unread: await countUnreadNotifications(db, session.userId),
+    unread: await repository.countUnreadNotifications(db, session.userId),
   }));
-  route(app, readAllNotifications, async ({ session }) => {
-    await markAllNotificationsRead(db, session.userId, clock.now());
+  route(app, markAllNotificationsRead, async ({ session }) => {
+    await repository.markAllNotificationsRead(db, session.userId, clock.now());
     return ok;
   });
-  route(app, readNotification, async ({ session, params }) => {
-    if (!(await markNotificationRead(db, session.userId, params.id, clock.now())))
+  route(app, markNotificationRead, async ({ session, params }) => {
+    if (!(await repository.markNotificationRead(db, session.userId, params.id, clock.now())))
       throw new AppError('NOT_FOUND');
     return ok;
   });

@@ -77,7 +77,7 @@ const createConnectionAlerts = async ({ db, clock }: Deps, ownerId: string): Pro
   }));
 
 const createTrialAlerts = async ({ payments, clock }: Deps, ownerId: string): Promise<AlertItem[]> => {
-  const subscription = await payments.read(ownerId);
+  const subscription = await payments.getSubscription(ownerId);
   const days = getTrialDaysLeft(subscription, clock.now().getTime());
   if (subscription?.status !== 'trialing' || days !== 1) return [];
   const text = subscription.cancelAtPeriodEnd

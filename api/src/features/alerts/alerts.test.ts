@@ -1,8 +1,8 @@
 import {
   listAlerts,
   listNotifications,
-  readAllNotifications,
-  readNotification,
+  markAllNotificationsRead,
+  markNotificationRead,
   type AlertItem,
 } from '@rankwright/contracts/alerts';
 import assert from 'node:assert/strict';
@@ -92,7 +92,7 @@ describe('alerts and notifications', () => {
         createNotification(owner, 'Two'),
         createNotification(other, 'Three'),
       ]);
-    assert.equal((await api.call(readAllNotifications, { token: owner.token })).status, 200);
+    assert.equal((await api.call(markAllNotificationsRead, { token: owner.token })).status, 200);
     const countUnread = async (token: string) => (await api.call(listNotifications, { token })).body.unread;
     assert.deepEqual([await countUnread(owner.token), await countUnread(other.token)], [0, 1]);
   });
@@ -104,7 +104,7 @@ describe('alerts and notifications', () => {
       .values({ ownerId, kind: 'published', text: 'It is live.', href: '/' })
       .returning();
     assert.equal((await api.call(listNotifications, { token })).body.unread, 1);
-    assert.equal((await api.call(readNotification, { token, params: { id: row!.id } })).status, 200);
+    assert.equal((await api.call(markNotificationRead, { token, params: { id: row!.id } })).status, 200);
     assert.equal((await api.call(listNotifications, { token })).body.unread, 0);
   });
 });

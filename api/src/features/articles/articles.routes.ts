@@ -44,7 +44,7 @@ const registerGeneration: Register = (app, deps) => {
   route(app, proposeOutline, ({ session, body, signal }) =>
     withAccountWriter(deps, session.userId, signal, async ({ writer, profile, call }) => ({
       ...ok,
-      ...(await writer.outline({ ...service.createBrief(body), profile }, call)),
+      ...(await writer.proposeOutline({ ...service.createBrief(body), profile }, call)),
     })),
   );
   route(app, rewriteContent, ({ session, body, signal }) =>
@@ -52,7 +52,7 @@ const registerGeneration: Register = (app, deps) => {
       const since = deps.clock.now();
       const row = await service.saveGeneratedArticle(deps, session.userId, {
         kind: 'rewritten',
-        draft: await writer.rewrite({ ...body, profile }, call),
+        draft: await writer.rewriteContent({ ...body, profile }, call),
         request: { ...body, originalContent: undefined },
         since,
         facts: { primaryKeyword: body.primaryKeyword, targetAudience: body.targetAudience },
@@ -65,7 +65,7 @@ const registerGeneration: Register = (app, deps) => {
   route(app, generateArticleIdeas, ({ session, body, signal }) =>
     withAccountWriter(deps, session.userId, signal, async ({ writer, profile, call }) => ({
       ...ok,
-      ideas: { articleIdeas: await writer.ideas({ ...body, profile }, call) },
+      ideas: { articleIdeas: await writer.generateArticleIdeas({ ...body, profile }, call) },
     })),
   );
 };

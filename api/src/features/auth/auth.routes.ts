@@ -1,14 +1,14 @@
 import {
   changeEmail,
   endAllSessions,
-  googleSignIn,
+  signInWithGoogle,
   getIdentityConfig,
   listSecurityEvents,
   listSessions,
-  login,
-  logout,
-  register,
-  requestPasswordReset,
+  logIn,
+  logOut,
+  registerAccount,
+  sendPasswordReset,
   resetPassword,
   sendVerificationEmail,
   updatePassword,
@@ -20,7 +20,7 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as auth from './auth.service.ts';
-import { signInWithGoogle } from './google.service.ts';
+import * as google from './google.service.ts';
 import { registerPasskeys } from './passkeys.routes.ts';
 import * as reset from './reset.service.ts';
 import * as securityEvents from './securityEvents.service.ts';
@@ -29,19 +29,19 @@ import { registerTwoFactor } from './twoFactor.routes.ts';
 import * as verification from './verification.service.ts';
 
 const registerSignIn: Register = (app, deps) => {
-  route(app, register, async ({ body, request }) => ({
+  route(app, registerAccount, async ({ body, request }) => ({
     ...ok,
     token: await auth.registerAccount(deps, body, getCaller(request)),
     message: 'Your account is ready.',
   }));
-  route(app, login, async ({ body, request }) => ({
+  route(app, logIn, async ({ body, request }) => ({
     ...ok,
     token: await auth.logIn(deps, body, getCaller(request)),
     message: 'Welcome back.',
   }));
-  route(app, googleSignIn, async ({ body, request }) => ({
+  route(app, signInWithGoogle, async ({ body, request }) => ({
     ...ok,
-    token: await signInWithGoogle(deps, body, getCaller(request)),
+    token: await google.signInWithGoogle(deps, body, getCaller(request)),
   }));
   route(app, getIdentityConfig, async () => ({
     ...ok,
@@ -57,8 +57,8 @@ const registerPasswords: Register = (app, deps) => {
     token: await auth.updatePassword(deps, session, body, getCaller(request)),
     message: 'Your password was changed.',
   }));
-  route(app, requestPasswordReset, async ({ body, request }) => {
-    await reset.requestPasswordReset(deps, body.email, getCaller(request));
+  route(app, sendPasswordReset, async ({ body, request }) => {
+    await reset.sendPasswordReset(deps, body.email, getCaller(request));
     return { ...ok, message: 'Password reset email sent successfully. Please check your inbox.' };
   });
   route(app, resetPassword, async ({ body, request }) => {
@@ -69,7 +69,7 @@ const registerPasswords: Register = (app, deps) => {
 
 const registerVerification: Register = (app, deps) => {
   route(app, sendVerificationEmail, async ({ session }) => {
-    await verification.requestVerification(deps, session.userId);
+    await verification.sendVerificationEmail(deps, session.userId);
     return { ...ok, message: 'We sent you a new link. Check your inbox.' };
   });
   route(app, verifyEmail, async ({ body, request }) => ({
@@ -85,7 +85,7 @@ const registerVerification: Register = (app, deps) => {
 
 const registerSessions: Register = (app, deps) => {
   route(app, verifyToken, async () => ({ valid: true as const }));
-  route(app, logout, async ({ session }) => {
+  route(app, logOut, async ({ session }) => {
     await revokeSessions(deps.db, session.userId, { only: session.sessionId }, deps.clock.now());
     return ok;
   });

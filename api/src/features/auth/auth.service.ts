@@ -1,4 +1,4 @@
-import type { register } from '@rankwright/contracts/account';
+import type * as endpoints from '@rankwright/contracts/account';
 import { session as rules } from '@rankwright/contracts/limits';
 import type { z } from 'zod';
 import { hourMs } from '../../clock.ts';
@@ -35,7 +35,10 @@ export const refuseCommonPassword = async (password: string): Promise<void> => {
   if (await isCommonPassword(password)) throw new AppError('PASSWORD_COMMON');
 };
 
-const createAccount = async (deps: Deps, input: z.output<typeof register.body>): Promise<User | null> => {
+const createAccount = async (
+  deps: Deps,
+  input: z.output<typeof endpoints.registerAccount.body>,
+): Promise<User | null> => {
   const { email, password, displayName, timeZone = 'UTC' } = input;
   const now = deps.clock.now();
   return insertUser(deps.db, {
@@ -50,7 +53,11 @@ const createAccount = async (deps: Deps, input: z.output<typeof register.body>):
   });
 };
 
-export const registerAccount = async (deps: Deps, input: z.output<typeof register.body>, caller: Caller) => {
+export const registerAccount = async (
+  deps: Deps,
+  input: z.output<typeof endpoints.registerAccount.body>,
+  caller: Caller,
+) => {
   await refuseCommonPassword(input.password);
   const key = `sign-up:${getNetwork(caller.address)}`;
   await enforceLimit(deps, { key, max: takenPerHour, windowMs: hourMs });

@@ -1,4 +1,4 @@
-import type { googleSignIn } from '@rankwright/contracts/account';
+import type * as endpoints from '@rankwright/contracts/account';
 import type { z } from 'zod';
 import { hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -24,7 +24,7 @@ import {
   type User,
 } from './user.repository.ts';
 
-type Input = z.output<typeof googleSignIn.body>;
+type Input = z.output<typeof endpoints.signInWithGoogle.body>;
 
 /** Longer than Google's ID tokens are valid. */
 const replayWindowMs = 2 * hourMs;

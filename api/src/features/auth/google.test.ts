@@ -1,4 +1,4 @@
-import { getProfile, googleSignIn, getIdentityConfig } from '@rankwright/contracts/account';
+import { getProfile, signInWithGoogle, getIdentityConfig } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
@@ -30,8 +30,8 @@ describe('sign-in with an ID token', () => {
 
   it('signs up, then signs in to the same account [A-205]', async () => {
     const body = { idToken: await createIdToken('grace@example.com'), timeZone: 'America/New_York' };
-    const first = await api.call(googleSignIn, { body });
-    const again = await api.call(googleSignIn, {
+    const first = await api.call(signInWithGoogle, { body });
+    const again = await api.call(signInWithGoogle, {
       body: { idToken: await createIdToken('grace@example.com') },
     });
     const readUser = async (token: unknown) =>
@@ -49,14 +49,14 @@ describe('sign-in with an ID token', () => {
     const idToken = await createIdToken('hedy@example.com');
     const photoURL = 'https://photos.example/hedy.png';
     const body = { idToken, displayName: 'Hedy Lamarr', email: 'hedy@example.com', photoURL };
-    const reply = await api.call(googleSignIn, { body });
+    const reply = await api.call(signInWithGoogle, { body });
     assert.deepEqual([reply.status, reply.body.success], [200, true]);
   });
 
   it('identifies the user by the token and ignores the email field', async () => {
     await signUp(api, 'victim@example.com');
     const idToken = await createIdToken('attacker@example.com');
-    const reply = await api.call(googleSignIn, { body: { idToken, email: 'victim@example.com' } });
+    const reply = await api.call(signInWithGoogle, { body: { idToken, email: 'victim@example.com' } });
     const { user } = (await api.call(getProfile, { token: String(reply.body.token) })).body as {
       user: { email: string };
     };
@@ -65,18 +65,21 @@ describe('sign-in with an ID token', () => {
 
   it('accepts an ID token once, also when it is sent twice at the same time', async () => {
     const body = { idToken: await createIdToken('replayed@example.com') };
-    const replies = await Promise.all([1, 2, 3].map(() => api.call(googleSignIn, { body })));
+    const replies = await Promise.all([1, 2, 3].map(() => api.call(signInWithGoogle, { body })));
     assert.deepEqual(replies.map(({ status }) => status).sort(), [200, 400, 400]);
   });
 
   it('rejects a malformed, altered or expired token', async () => {
     const good = await createIdToken('late@example.com');
     for (const idToken of ['nonsense', `${good.slice(0, -4)}AAAA`]) {
-      assert.equal((await api.call(googleSignIn, { body: { idToken } })).body.code, 'GOOGLE_SIGN_IN_FAILED');
+      assert.equal(
+        (await api.call(signInWithGoogle, { body: { idToken } })).body.code,
+        'GOOGLE_SIGN_IN_FAILED',
+      );
     }
     api.clock.advance(2 * hourMs);
     assert.equal(
-      (await api.call(googleSignIn, { body: { idToken: good } })).body.error,
+      (await api.call(signInWithGoogle, { body: { idToken: good } })).body.error,
       'Google sign in failed',
     );
   });

@@ -25,7 +25,7 @@ const maximums = { account: 5, network: 60 };
  * Requests a reset link. The same answer in the same time whether or not the address has an account: the job looks it
  * up. An address that has had enough mail gets no more of it.
  */
-export const requestPasswordReset = async (deps: Deps, email: string, caller: Caller): Promise<void> => {
+export const sendPasswordReset = async (deps: Deps, email: string, caller: Caller): Promise<void> => {
   if (!emailPattern.test(email)) throw new AppError('RESET_EMAIL_INVALID');
   const account = `reset-account:${email.toLowerCase()}`;
   const network = `reset-network:${getNetwork(caller.address)}`;

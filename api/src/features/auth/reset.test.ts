@@ -1,6 +1,6 @@
 import {
-  login,
-  requestPasswordReset,
+  logIn,
+  sendPasswordReset,
   resetPassword,
   updatePassword,
   verifyToken,
@@ -18,7 +18,7 @@ describe('password reset by email', () => {
   after(() => api.close());
 
   const requestLinkToken = async (email: string): Promise<string> => {
-    assert.equal((await api.call(requestPasswordReset, { body: { email } })).status, 200);
+    assert.equal((await api.call(sendPasswordReset, { body: { email } })).status, 200);
     await api.queue.drain();
     // At the same instant, signing up mails a link of its own, and other addresses may get theirs.
     const messages = ((await api.deps.mail.outbox()) ?? []).filter(({ to }) => to === email);
@@ -33,7 +33,7 @@ describe('password reset by email', () => {
     const body = { token: link, newPassword: 'battery staple' };
     assert.equal((await api.call(resetPassword, { body })).status, 200);
     assert.equal((await api.call(verifyToken, { token })).status, 401);
-    assert.equal((await api.call(login, { body: { email, password: 'battery staple' } })).status, 200);
+    assert.equal((await api.call(logIn, { body: { email, password: 'battery staple' } })).status, 200);
     assert.equal((await api.call(resetPassword, { body })).body.code, 'RESET_LINK_INVALID');
   });
 
@@ -71,7 +71,7 @@ describe('password reset by email', () => {
     const { email } = await signUp(api, 'known-here@example.com');
     const [known, unknown] = await Promise.all(
       [email, 'nobody@example.com'].map((address) =>
-        api.call(requestPasswordReset, { body: { email: address } }),
+        api.call(sendPasswordReset, { body: { email: address } }),
       ),
     );
     assert.deepEqual([known?.status, known?.body], [unknown?.status, unknown?.body]);
@@ -87,7 +87,7 @@ describe('password reset by email', () => {
 
   it('mails at most five links an hour to one account, also when they are requested at once', async () => {
     const { email } = await signUp(api, 'flooded@example.com');
-    const request = () => api.call(requestPasswordReset, { body: { email } });
+    const request = () => api.call(sendPasswordReset, { body: { email } });
     const replies = await Promise.all(Array.from({ length: 60 }, request));
     assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
     assert.equal(await countMails(email), 5);
@@ -104,7 +104,7 @@ describe('password reset by email', () => {
   });
 
   it('returns an error for an invalid email address', async () => {
-    const invalid = await api.call(requestPasswordReset, { body: { email: 'nobody' } });
+    const invalid = await api.call(sendPasswordReset, { body: { email: 'nobody' } });
     assert.equal(invalid.body.error, 'Invalid email address');
   });
 });

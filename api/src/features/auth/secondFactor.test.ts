@@ -1,7 +1,7 @@
 import {
-  googleSignIn,
-  login,
-  requestPasswordReset,
+  signInWithGoogle,
+  logIn,
+  sendPasswordReset,
   resetPassword,
   submitLoginCode,
 } from '@rankwright/contracts/account';
@@ -21,14 +21,14 @@ describe('the second step of a sign-in', () => {
   it('stays after a password reset', async () => {
     const account = await signUp(api, 'reset@example.com');
     const app = await turnOnTwoFactor(api, account);
-    await api.call(requestPasswordReset, { body: { email: account.email } });
+    await api.call(sendPasswordReset, { body: { email: account.email } });
     await api.queue.drain();
     const mails = (await api.deps.mail.outbox()) ?? [];
     const link = mails.find(({ subject }) => subject === 'Choose a new password')?.text ?? '';
     const body = { token: /token=(\S+)/.exec(link)?.[1], newPassword: 'another better horse' };
     const reset = await api.call(resetPassword, { body });
     assert.deepEqual([reset.status, reset.body.token], [200, undefined]);
-    const reply = await api.call(login, { body: { email: account.email, password: body.newPassword } });
+    const reply = await api.call(logIn, { body: { email: account.email, password: body.newPassword } });
     assert.equal(reply.body.code, 'SECOND_FACTOR_REQUIRED');
     const { challenge } = reply.body.details as { challenge: string };
     const finished = await api.call(submitLoginCode, { body: { challenge, code: app.code() } });
@@ -44,7 +44,7 @@ describe('the second step of a sign-in', () => {
       payload: { email: account.email, name: 'Ada' },
     });
     const { idToken } = identity.json<{ identity: { idToken: string } }>().identity;
-    const reply = await api.call(googleSignIn, { body: { idToken } });
+    const reply = await api.call(signInWithGoogle, { body: { idToken } });
     assert.equal(reply.body.code, 'SECOND_FACTOR_REQUIRED');
     const { challenge } = reply.body.details as { challenge: string };
     const body = { challenge, code: app.code() };
@@ -56,7 +56,7 @@ describe('the second step of a sign-in', () => {
     await turnOnTwoFactor(api, account);
     const other = await turnOnTwoFactor(api, await signUp(api, 'other@example.com'));
     const { email, password } = account;
-    const reply = await api.call(login, { body: { email, password } });
+    const reply = await api.call(logIn, { body: { email, password } });
     const { challenge } = reply.body.details as { challenge: string };
     for (const code of [other.code(), other.recoveryCodes[0]])
       assert.equal(

@@ -2,7 +2,7 @@ import {
   endAllSessions,
   listSecurityEvents,
   listSessions,
-  login,
+  logIn,
   verifyToken,
   type ActiveSession,
   type SecurityEvent,
@@ -22,14 +22,14 @@ describe('sessions', () => {
   it('lists active sessions and ends all of them', async () => {
     const { email, password, token } = await signUp(api);
     const headers = { 'user-agent': 'Firefox on a phone' };
-    const phone = String((await api.call(login, { body: { email, password }, headers })).body.token);
+    const phone = String((await api.call(logIn, { body: { email, password }, headers })).body.token);
     const { sessions } = (await api.call(listSessions, { token })).body as { sessions: ActiveSession[] };
     assert.equal(sessions.length, 2);
     assert.equal(sessions.find(({ userAgent }) => userAgent === 'Firefox on a phone')?.current, false);
     assert.equal((await api.call(endAllSessions, { token })).status, 200);
     for (const ended of [token, phone])
       assert.equal((await api.call(verifyToken, { token: ended })).status, 401);
-    const again = String((await api.call(login, { body: { email, password } })).body.token);
+    const again = String((await api.call(logIn, { body: { email, password } })).body.token);
     const { events } = (await api.call(listSecurityEvents, { token: again })).body as {
       events: SecurityEvent[];
     };

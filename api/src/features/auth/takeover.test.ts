@@ -1,7 +1,7 @@
 import {
   getProfile,
-  googleSignIn,
-  login,
+  signInWithGoogle,
+  logIn,
   sendVerificationEmail,
   verifyEmail,
   verifyToken,
@@ -18,24 +18,24 @@ describe('taking over an account before its owner signs up', () => {
   });
   after(() => api.close());
 
-  const signInWithGoogle = async (email: string): Promise<string> => {
+  const getTokenByGoogle = async (email: string): Promise<string> => {
     const reply = await api.app.inject({
       method: 'POST',
       url: '/api/dev/identity/token',
       payload: { email, name: 'The Owner' },
     });
     const { idToken } = reply.json<{ identity: { idToken: string } }>().identity;
-    const signedIn = await api.call(googleSignIn, { body: { idToken } });
+    const signedIn = await api.call(signInWithGoogle, { body: { idToken } });
     assert.equal(signedIn.status, 200);
     return String(signedIn.body.token);
   };
 
   it('clears the password and ends the sessions of an unverified account that Google is linked to', async () => {
     const attacker = await signUpUnverified(api, 'victim@example.com');
-    const owner = await signInWithGoogle('victim@example.com');
+    const owner = await getTokenByGoogle('victim@example.com');
     assert.equal((await api.call(verifyToken, { token: attacker.token })).status, 401);
     const { email, password } = attacker;
-    assert.equal((await api.call(login, { body: { email, password } })).status, 400);
+    assert.equal((await api.call(logIn, { body: { email, password } })).status, 400);
     const { user } = (await api.call(getProfile, { token: owner })).body as {
       user: { hasPassword: boolean; emailVerified: boolean };
     };
@@ -48,7 +48,7 @@ describe('taking over an account before its owner signs up', () => {
     const mails = async () =>
       ((await api.deps.mail.outbox()) ?? []).filter(({ to }) => to === 'told@example.com');
     const link = /token=(\S+)/.exec((await mails())[0]?.text ?? '')?.[1];
-    await signInWithGoogle('told@example.com');
+    await getTokenByGoogle('told@example.com');
     await api.queue.drain();
     const notice = (await mails()).find(({ subject }) => subject.startsWith('Google'));
     assert.match(notice?.text ?? '', /Google[\s\S]*password[\s\S]*removed/);
@@ -57,9 +57,9 @@ describe('taking over an account before its owner signs up', () => {
 
   it('keeps the password and the sessions of an account with a verified address', async () => {
     const { email, password, token } = await signUp(api, 'verified@example.com');
-    await signInWithGoogle(email);
+    await getTokenByGoogle(email);
     assert.equal((await api.call(verifyToken, { token })).status, 200);
-    assert.equal((await api.call(login, { body: { email, password } })).status, 200);
+    assert.equal((await api.call(logIn, { body: { email, password } })).status, 200);
   });
 
   it('sends no more verification links than five an hour', async () => {

@@ -4,7 +4,7 @@ import {
   enableTwoFactor,
   getTwoFactor,
   listSecurityEvents,
-  login,
+  logIn,
   setUpTwoFactor,
   submitLoginCode,
   verifyToken,
@@ -25,9 +25,9 @@ describe('two-factor authentication', () => {
   });
   after(() => api.close());
 
-  const logIn = ({ email, password }: TestAccount) => api.call(login, { body: { email, password } });
+  const logInAs = ({ email, password }: TestAccount) => api.call(logIn, { body: { email, password } });
   const startLogin = async (account: TestAccount): Promise<string> => {
-    const reply = await logIn(account);
+    const reply = await logInAs(account);
     assert.deepEqual([reply.status, reply.body.code], [409, 'SECOND_FACTOR_REQUIRED']);
     assert.equal(reply.body.token, undefined);
     return (reply.body.details as { challenge: string }).challenge;
@@ -54,13 +54,13 @@ describe('two-factor authentication', () => {
       String(uri),
       /^otpauth:\/\/totp\/Rankwright:setup%40example\.com\?issuer=Rankwright&secret=[A-Z2-7]{32}&/,
     );
-    assert.equal((await logIn(account)).status, 200);
+    assert.equal((await logInAs(account)).status, 200);
     const wrong = await api.call(enableTwoFactor, { token, body: { code: '000000' } });
     assert.deepEqual([wrong.status, wrong.body.code], [400, 'SECOND_FACTOR_CODE']);
     const code = showCode(String(secret), api.clock.now());
     const enabled = await api.call(enableTwoFactor, { token, body: { code } });
     assert.equal(new Set(enabled.body.recoveryCodes as string[]).size, 10);
-    assert.equal((await logIn(account)).body.code, 'SECOND_FACTOR_REQUIRED');
+    assert.equal((await logInAs(account)).body.code, 'SECOND_FACTOR_REQUIRED');
     assert.equal((await api.call(setUpTwoFactor, { token, body })).body.code, 'TWO_FACTOR_ENABLED');
     assert.deepEqual(await readSubjects('setup@example.com'), ['Two-factor authentication was turned on']);
   });
@@ -149,14 +149,14 @@ describe('two-factor authentication', () => {
     const disable = (currentPassword: string) =>
       api.call(disableTwoFactor, { token, body: { currentPassword } });
     assert.equal((await disable('wrong')).body.code, 'CURRENT_PASSWORD_INCORRECT');
-    assert.equal((await logIn(account)).status, 409);
+    assert.equal((await logInAs(account)).status, 409);
     assert.equal((await disable(password)).status, 200);
     assert.deepEqual((await api.call(getTwoFactor, { token })).body, {
       success: true,
       enabledAt: null,
       recoveryCodesLeft: 0,
     });
-    assert.equal((await logIn(account)).status, 200);
+    assert.equal((await logInAs(account)).status, 200);
     assert.equal(
       (await api.call(createRecoveryCodes, { token, body: { currentPassword: password } })).body.code,
       'TWO_FACTOR_DISABLED',

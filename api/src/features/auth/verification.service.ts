@@ -39,7 +39,7 @@ export const sendVerificationLink = async (deps: Deps, userId: string, email: st
   await deps.mail.send(createVerificationMail(deps.env.PUBLIC_URL, email, token));
 };
 
-export const requestVerification = async (deps: Deps, userId: string): Promise<void> => {
+export const sendVerificationEmail = async (deps: Deps, userId: string): Promise<void> => {
   await countLink(deps, userId);
   const user = await findUser(deps.db, userId);
   if (!user) throw new AppError('SESSION_EXPIRED');

@@ -2,7 +2,7 @@ import {
   changeEmail,
   getProfile,
   listSecurityEvents,
-  login,
+  logIn,
   sendVerificationEmail,
   verifyEmail,
   type SecurityEvent,
@@ -79,7 +79,7 @@ describe('email verification', () => {
       'next@example.com',
       true,
     ]);
-    assert.equal((await api.call(login, { body: { email: 'next@example.com', password } })).status, 200);
+    assert.equal((await api.call(logIn, { body: { email: 'next@example.com', password } })).status, 200);
     await api.queue.drain();
     const notice = (await api.deps.mail.outbox())?.find(({ to }) => to === 'old@example.com');
     assert.match(notice?.text ?? '', /is now next@example.com/);
@@ -100,7 +100,7 @@ describe('email verification', () => {
     api.clock.advance(1_000);
     const { email, password } = account;
     const headers = { 'user-agent': 'Firefox on a phone', 'x-forwarded-for': '203.0.113.7' };
-    await api.call(login, { body: { email, password }, headers });
+    await api.call(logIn, { body: { email, password }, headers });
     const { events } = (await api.call(listSecurityEvents, { token: account.token })).body as {
       events: SecurityEvent[];
     };

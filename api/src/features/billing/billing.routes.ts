@@ -26,7 +26,7 @@ const registerReading: Register = (app, deps) => {
     ...ok,
     plan: plan.name,
     trialDays: plan.trialDays,
-    prices: await payments.prices(),
+    prices: await payments.listPrices(),
   }));
   route(app, getUsage, async ({ session }) => ({
     ...ok,
@@ -35,7 +35,7 @@ const registerReading: Register = (app, deps) => {
   }));
   route(app, listInvoices, async ({ session }) => ({
     ...ok,
-    invoices: await payments.invoices(session.userId),
+    invoices: await payments.listInvoices(session.userId),
   }));
 };
 
@@ -43,7 +43,7 @@ const registerPaying: Register = (app, deps) => {
   const { payments, env } = deps;
   route(app, createCheckout, async ({ session, body, request }) => {
     if (await payments.isActive(session.userId)) throw new AppError('SUBSCRIPTION_ACTIVE');
-    const sessionUrl = await payments.checkout(await getPayer(deps, session.userId), {
+    const sessionUrl = await payments.createCheckout(await getPayer(deps, session.userId), {
       interval: body.interval,
       successUrl: getReturnPath(body.successUrl, request, env.PUBLIC_URL),
       cancelUrl: getReturnPath(body.cancelUrl, request, env.PUBLIC_URL),
@@ -52,26 +52,29 @@ const registerPaying: Register = (app, deps) => {
   });
   route(app, openBillingPortal, async ({ session, body, request }) => {
     const returnPath = getReturnPath(body.returnUrl, request, env.PUBLIC_URL);
-    return { ...ok, url: await payments.portal(await getPayer(deps, session.userId), returnPath) };
+    return { ...ok, url: await payments.openBillingPortal(await getPayer(deps, session.userId), returnPath) };
   });
 };
 
 const registerChanging: Register = (app, { payments }) => {
   route(app, previewSubscriptionChange, async ({ session, body }) => {
-    const { nextChargeAt, ...preview } = await payments.preview(session.userId, body.interval);
+    const { nextChargeAt, ...preview } = await payments.previewSubscriptionChange(
+      session.userId,
+      body.interval,
+    );
     return { ...ok, ...preview, nextChargeAt: nextChargeAt.toISOString() };
   });
   route(app, updateSubscription, async ({ session, body }) => ({
     ...ok,
-    subscription: await payments.changeInterval(session.userId, body.interval),
+    subscription: await payments.updateSubscription(session.userId, body.interval),
   }));
   route(app, cancelSubscription, async ({ session, body }) => ({
     ...ok,
-    subscription: await payments.cancel(session.userId, body.cancelAtPeriodEnd),
+    subscription: await payments.cancelSubscription(session.userId, body.cancelAtPeriodEnd),
   }));
   route(app, reactivateSubscription, async ({ session }) => ({
     ...ok,
-    subscription: await payments.reactivate(session.userId),
+    subscription: await payments.reactivateSubscription(session.userId),
   }));
 };
 

@@ -22,7 +22,7 @@ export const getPayer = async (deps: Deps, userId: string): Promise<Payer> => {
 };
 
 export const readBilling = async (deps: Deps, userId: string) => {
-  const subscription = await deps.payments.read(userId);
+  const subscription = await deps.payments.getSubscription(userId);
   if (!subscription) throw new AppError('SUBSCRIPTION_MISSING');
   const { hadTrial } = await getPayer(deps, userId);
   return {

@@ -30,7 +30,7 @@ export const handleEvent = async (deps: Deps, event: Stripe.Event): Promise<void
   if (inserted.length === 0) return;
   try {
     const owner = await findOwner(deps, event);
-    if (owner) await deps.payments.read(owner);
+    if (owner) await deps.payments.getSubscription(owner);
   } catch (error) {
     // Stripe sends the event again, and it must then be handled.
     await deps.db.delete(stripeEvents).where(eq(stripeEvents.id, id));

@@ -40,7 +40,7 @@ export const generateKeywordIdeas = async (
 ): Promise<KeywordIdea[]> => {
   const { niche, count } = request;
   const ideas = await withAccountWriter(deps, ownerId, signal, ({ writer, profile, call }) =>
-    writer.keywords({ niche, count, exclude, profile }, call),
+    writer.generateKeywords({ niche, count, exclude, profile }, call),
   );
   const measuredIdeas = await addMeasuredNumbers(deps, ideas, signal);
   return request.includeVolume ? measuredIdeas : measuredIdeas.map((idea) => ({ ...idea, volume: null }));

@@ -60,7 +60,7 @@ export const deleteAccount = async (
     });
   }
   await confirmIdentity(deps, session, currentPassword, caller);
-  if (await deps.payments.isActive(callerId)) await deps.payments.cancel(callerId, false);
+  if (await deps.payments.isActive(callerId)) await deps.payments.cancelSubscription(callerId, false);
   for (const { key } of await listFiles(deps.db, callerId)) await deps.files.delete(key);
   await deleteAccountRow(deps.db, callerId);
   deps.log.info({ audit: 'account-deleted', ownerId: callerId, address: caller.address }, 'security event');

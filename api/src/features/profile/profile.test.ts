@@ -3,7 +3,7 @@ import {
   exportAccount,
   getProfile,
   getUser,
-  login,
+  logIn,
   updateUser,
   uploadProfilePicture,
 } from '@rankwright/contracts/account';
@@ -185,7 +185,7 @@ describe('profile', () => {
     );
     const confirmed = { confirm: email, currentPassword: password };
     assert.equal((await api.call(deleteAccount, { token, body: confirmed })).status, 200);
-    assert.equal((await api.call(login, { body: { email, password } })).status, 400);
+    assert.equal((await api.call(logIn, { body: { email, password } })).status, 400);
     assert.equal((await api.app.inject(url)).statusCode, 404);
     assert.equal((await api.call(getProfile, { token })).status, 401);
   });

@@ -1,4 +1,4 @@
-import { exportAccount, login } from '@rankwright/contracts/account';
+import { exportAccount, logIn } from '@rankwright/contracts/account';
 import { generateArticle, generateArticleIdeas, type Article } from '@rankwright/contracts/articles';
 import { getSiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import {
@@ -160,7 +160,7 @@ describe('an account’s own writer', () => {
     const now = api.clock.now();
     api.clock.set(addMs(now, 40 * dayMs));
     const { email, password } = account;
-    const { token } = (await api.call(login, { body: { email, password } })).body as { token: string };
+    const { token } = (await api.call(logIn, { body: { email, password } })).body as { token: string };
     const later = (await api.call(getWriter, { token })).body.writer as AccountWriter;
     assert.deepEqual(later.tokens, { input: 0, output: 0 });
     api.clock.set(now);

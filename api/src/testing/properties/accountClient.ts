@@ -1,4 +1,4 @@
-import { login } from '@rankwright/contracts/account';
+import { logIn } from '@rankwright/contracts/account';
 import type { Endpoint } from '@rankwright/contracts/http';
 import type { TestAccount } from '../accounts.ts';
 import type { TestReply } from '../apiCall.ts';
@@ -19,7 +19,7 @@ export const createAccountClient = (
   return async (endpoint, params, body) => {
     const reply = await call(endpoint, { token, params, body });
     if (reply.status !== 401) return reply;
-    token = String((await call(login, { body: { email, password } })).body.token);
+    token = String((await call(logIn, { body: { email, password } })).body.token);
     return call(endpoint, { token, params, body });
   };
 };

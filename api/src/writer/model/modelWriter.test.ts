@@ -109,7 +109,7 @@ describe('the model writer', () => {
     const json = '{"title":"Roses","outline":["When","How"]}';
     for (const text of [json, `\`\`\`json\n${json}\n\`\`\``, `Here it is:\n${json}\nEnjoy!`]) {
       answer = { text, end: 'stop' };
-      assert.deepEqual(await createWriter().outline(brief, { signal: createSignal() }), {
+      assert.deepEqual(await createWriter().proposeOutline(brief, { signal: createSignal() }), {
         title: 'Roses',
         outline: ['When', 'How'],
       });

@@ -48,7 +48,7 @@ export const createModelWriter = (settings: ModelSettings): Writer => {
   const client = createModelClient(settings);
 
   /** Starts with the section's heading even when the model leaves it out. */
-  async function* section(request: SectionRequest, call: WriterCall): AsyncGenerator<string> {
+  async function* writeSection(request: SectionRequest, call: WriterCall): AsyncGenerator<string> {
     const heading = `## ${request.outline[request.index] ?? request.title}`;
     let opening = '';
     let hasStarted = request.index === 0;
@@ -73,14 +73,14 @@ export const createModelWriter = (settings: ModelSettings): Writer => {
     kind: 'model',
     model: settings.model,
     promptVersion: prompts.promptVersion,
-    section,
-    outline: (brief, call) =>
+    writeSection,
+    proposeOutline: (brief, call) =>
       withErrorCode(
         client.generateJson(outlineAnswer, prompts.outlinePrompt(brief), call),
         'GENERATION_FAILED',
       ),
-    finish: (_, title, content) => createDraft(title, content.trim()),
-    rewrite: async (brief, call) => {
+    finishDraft: (_, title, content) => createDraft(title, content.trim()),
+    rewriteContent: async (brief, call) => {
       const text = await withErrorCode(client.generate(prompts.rewritePrompt(brief), call), 'REWRITE_FAILED');
       const draft = parseDraft(text);
       if (!draft) throw new AppError('REWRITE_FAILED');
@@ -93,14 +93,14 @@ export const createModelWriter = (settings: ModelSettings): Writer => {
       );
       return { text: removeCodeFence(text), note: `Rewritten by ${settings.model}.` };
     },
-    ideas: async (brief, call) =>
+    generateArticleIdeas: async (brief, call) =>
       (
         await withErrorCode(
           client.generateJson(ideasAnswer, prompts.ideasPrompt(brief), call),
           'IDEAS_FAILED',
         )
       ).articleIdeas.slice(0, brief.numberOfIdeas),
-    keywords: async (brief, call) => {
+    generateKeywords: async (brief, call) => {
       const { keywords } = await withErrorCode(
         client.generateJson(keywordsAnswer, prompts.keywordsPrompt(brief), call),
         'KEYWORDS_FAILED',

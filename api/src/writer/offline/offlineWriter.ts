@@ -3,7 +3,7 @@ import { createDraft, createOutline, createSection } from './article.ts';
 import { createIdeas, createKeywords } from './ideas.ts';
 import { rewritePassage, rewriteText } from './rewrite.ts';
 
-async function* section(request: SectionRequest, { signal }: WriterCall): AsyncGenerator<string> {
+async function* writeSection(request: SectionRequest, { signal }: WriterCall): AsyncGenerator<string> {
   signal.throwIfAborted();
   yield createSection(request);
 }
@@ -13,11 +13,11 @@ export const offlineWriter: Writer = {
   kind: 'offline',
   model: null,
   promptVersion: 'offline-3',
-  section,
-  outline: (brief) => Promise.resolve(createOutline(brief)),
-  finish: createDraft,
-  rewrite: (brief) => Promise.resolve(rewriteText(brief)),
+  writeSection,
+  proposeOutline: (brief) => Promise.resolve(createOutline(brief)),
+  finishDraft: createDraft,
+  rewriteContent: (brief) => Promise.resolve(rewriteText(brief)),
   rewriteSelection: (brief) => Promise.resolve(rewritePassage(brief)),
-  ideas: (brief) => Promise.resolve(createIdeas(brief)),
-  keywords: (brief) => Promise.resolve(createKeywords(brief)),
+  generateArticleIdeas: (brief) => Promise.resolve(createIdeas(brief)),
+  generateKeywords: (brief) => Promise.resolve(createKeywords(brief)),
 };
