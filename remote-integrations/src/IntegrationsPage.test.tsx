@@ -1,4 +1,5 @@
 import { listConnections } from '@rankwright/contracts/connections';
+import { platforms } from '@rankwright/contracts/platforms';
 import { mockNetworkError, mockApi, renderScreen } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -12,7 +13,7 @@ describe('integrations page', () => {
   it('shows a loading card for each platform while the connections load [C-248]', async () => {
     api.use(answerConnections());
     const { container } = openIntegrations();
-    expect(screen.getAllByText('Loading…')).toHaveLength(5);
+    expect(screen.getAllByText('Loading…')).toHaveLength(platforms.length);
     expect(await axe(container)).toHaveNoViolations();
   });
 

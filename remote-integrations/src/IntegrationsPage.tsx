@@ -1,13 +1,13 @@
-import { platforms, type Platform } from '@rankwright/contracts/limits';
+import { platforms } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import type { ComponentType } from 'react';
 import { getConnectionErrorText } from './connections/connectionErrorText.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
-import { platformCards, type PlatformCardProps } from './platformCards.ts';
+import { orderedPlatforms, ownCards } from './platformCards.ts';
 import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
+import { PlatformCard } from './connections/PlatformCard.tsx';
 import { useOpenSetupForm } from './connections/useOpenSetupForm.ts';
 
 const actions = (
@@ -20,8 +20,6 @@ const actions = (
     </Button>
   </>
 );
-
-const cards = Object.entries(platformCards) as [Platform, ComponentType<PlatformCardProps>][];
 
 export const Component = () => {
   const connections = useConnections();
@@ -40,15 +38,17 @@ export const Component = () => {
       )}
       <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }} {...(connections.isPending && { role: 'status' })}>
         {connections.isPending &&
-          cards.map(([platform]) => <ConnectionCardSkeleton key={platform} platform={platform} />)}
+          orderedPlatforms.map((platform) => <ConnectionCardSkeleton key={platform} platform={platform} />)}
         {connections.data &&
-          cards.map(([platform, Card]) => (
-            <Card
-              key={platform}
-              connection={connections.data.find((connection) => connection.platform === platform)}
-              setUp={setUp}
-            />
-          ))}
+          orderedPlatforms.map((platform) => {
+            const connection = connections.data.find((candidate) => candidate.platform === platform);
+            const Card = ownCards[platform];
+            return Card ? (
+              <Card key={platform} connection={connection} setUp={setUp} />
+            ) : (
+              <PlatformCard key={platform} platform={platform} connection={connection} setUp={setUp} />
+            );
+          })}
       </Box>
     </Stack>
   );

@@ -49,4 +49,6 @@ export * from './shopify.ts';
 export * from './wordpress.ts';
 export * from './wordpressOAuth.ts';
 export * from './webhook.ts';
+export * from './platformConnection.ts';
+export * from './connectFields.ts';
 export { connectionCheck, type ConnectionCheck } from './fields.ts';

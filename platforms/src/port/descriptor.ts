@@ -19,14 +19,32 @@ export interface PlatformLimits {
   imageBytes: number | null;
 }
 
+/** What a person fills in to connect a platform. */
+export interface ConnectField {
+  name: string;
+  label: string;
+  /** A secret is stored encrypted and never sent back. */
+  kind: 'url' | 'text' | 'secret';
+  hint?: string;
+  placeholder?: string;
+  isOptional?: boolean;
+}
+
+export interface MethodDescriptor {
+  /** Completes “Connected with …”. */
+  label: string;
+  /** Fields of the general setup form; without them, the platform has a form and endpoints of its own. */
+  fields?: readonly ConnectField[];
+}
+
 export interface PlatformDescriptor {
   label: string;
   /** Shown while it is not connected: what it connects to, and what is needed for it. */
   description: string;
   /** Strokes on a 24-unit square, 1.6 units wide, round ends: drawn in the hand of our icons. */
   icon: string;
-  /** How it is connected, by method: completes “Connected with …”. */
-  methods: Readonly<Record<string, string>>;
+  /** How it is connected; the general setup form offers the first method that has fields. */
+  methods: Readonly<Record<string, MethodDescriptor>>;
   /** The platform's own words for a live post and for a draft. */
   statuses: { live: string; draft: string };
   /** Length of generated excerpts. */

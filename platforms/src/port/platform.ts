@@ -139,8 +139,15 @@ export interface PlatformContext {
 /** Opens a connected site from its stored settings and secrets. */
 export type OpenPlatform = (context: PlatformContext, settings: unknown, secrets: unknown) => Platform;
 
+/** How a platform is opened that is connected by one method. */
+export interface Adapter {
+  open: OpenPlatform;
+  /** Makes the secret that is shown once and stored as `secret`; the connection is tested when the other side has it. */
+  createSecret?: () => string;
+}
+
 /** Adapters by method of connection. */
-export type Adapters<Method extends string = string> = Readonly<Record<Method, OpenPlatform>>;
+export type Adapters<Method extends string = string> = Readonly<Record<Method, Adapter>>;
 
 /** Reads a platform's URL from the server's settings. */
 export const readUrl = ({ env }: Pick<PlatformContext, 'env'>, name: string): string => {

@@ -3,6 +3,6 @@ import type { descriptor } from './descriptor.ts';
 import { openShopify } from './shopify.ts';
 
 export const adapters: Adapters<keyof typeof descriptor.methods> = {
-  token: openShopify,
-  'client-credentials': openShopify,
+  token: { open: openShopify },
+  'client-credentials': { open: openShopify },
 };

@@ -1,9 +1,9 @@
 import type { Adapters } from '../port/platform.ts';
-import { openWordpressCom } from './com/wordpressCom.ts';
 import type { descriptor } from './descriptor.ts';
+import { openWordpressCom } from './com/wordpressCom.ts';
 import { openWordpress } from './wordpress.ts';
 
 export const adapters: Adapters<keyof typeof descriptor.methods> = {
-  'application-password': openWordpress,
-  oauth: openWordpressCom,
+  'application-password': { open: openWordpress },
+  oauth: { open: openWordpressCom },
 };

@@ -22,7 +22,7 @@ export const getConnectionBadge = (connection: Connection | undefined): Connecti
 
 /** e.g. `access token`. */
 export const getMethodLabel = ({ platform, method }: Connection): string | null =>
-  method && (getPlatformDescriptor(platform).methods[method] ?? null);
+  method && (getPlatformDescriptor(platform).methods[method]?.label ?? null);
 
 /** Formats an ISO time in the browser's time zone, with the zone's name. */
 export const formatDateTime = (iso: string | null): string =>

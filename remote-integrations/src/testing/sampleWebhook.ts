@@ -7,12 +7,6 @@ export const sampleWebhook = sampleConnected('webhook', {
   url: 'https://hooks.example/rankwright',
 });
 
-export const webhookConfig = {
-  url: 'https://hooks.example/rankwright',
-  hasSecret: true,
-  connection: sampleWebhook,
-};
-
 export const sampleDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   id: '00000000-0000-4000-8000-000000000001',
   messageId: 'msg_1',

@@ -1,9 +1,9 @@
-import { listWebhookDeliveries, saveWebhook, testWebhook } from '@rankwright/contracts/connections';
+import { connectPlatform, listWebhookDeliveries, testConnection } from '@rankwright/contracts/connections';
 import { mockApi, mockError, mockReply } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
-import { failedDelivery, sampleDelivery, sampleWebhook, webhookConfig } from '../testing/sampleWebhook.ts';
+import { failedDelivery, sampleDelivery, sampleWebhook } from '../testing/sampleWebhook.ts';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const api = mockApi(...answerPublishDefaults());
@@ -24,9 +24,9 @@ describe('connecting a webhook', () => {
     const card = await findCard('Webhook');
     const sent: unknown[] = [];
     api.use(
-      mockReply(saveWebhook, ({ body }) => {
+      mockReply(connectPlatform, ({ body }) => {
         sent.push(body);
-        return { success: true as const, config: webhookConfig, secret };
+        return { success: true as const, connection: sampleWebhook, secret };
       }),
       answerConnections(sampleWebhook),
     );
@@ -34,7 +34,7 @@ describe('connecting a webhook', () => {
     await user.paste(' https://hooks.example/rankwright ');
     await user.click(card.getByRole('button', { name: 'Save URL' }));
     expect(await card.findByText(secret)).toBeVisible();
-    expect(sent).toEqual([{ url: 'https://hooks.example/rankwright' }]);
+    expect(sent).toEqual([{ method: 'webhook', fields: { url: 'https://hooks.example/rankwright' } }]);
     expect(await card.findByText(/Nothing has been sent yet/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     await user.click(card.getByRole('button', { name: 'Hide the secret' }));
@@ -52,7 +52,7 @@ describe('connecting a webhook', () => {
     expect(field).toHaveAccessibleDescription('Enter a URL that starts with https://.');
     expect(field).toHaveFocus();
     const text = 'This address is not reachable from here.';
-    api.use(mockError(saveWebhook, 'INVALID_REQUEST', text, { url: text }));
+    api.use(mockError(connectPlatform, 'INVALID_REQUEST', text, { url: text }));
     await user.clear(field);
     await user.paste('http://hooks.example');
     await user.click(card.getByRole('button', { name: 'Save URL' }));
@@ -74,7 +74,7 @@ describe('connected webhook', () => {
     const checks = [{ name: 'Delivery', ok: true, detail: 'hooks.example accepted a signed test' }];
     const message = 'hooks.example accepted the test delivery.';
     api.use(
-      mockReply(testWebhook, { success: true, message, checks }),
+      mockReply(testConnection, { success: true, message, checks }),
       mockReply(listWebhookDeliveries, {
         success: true,
         deliveries: [sampleDelivery({ type: 'test', status: 204 })],
@@ -87,7 +87,7 @@ describe('connected webhook', () => {
 
   it('shows why a test delivery failed', async () => {
     const { user, card } = await openConnected([]);
-    api.use(mockError(testWebhook, 'CONNECTION_TEST_FAILED', 'Your webhook reported an error (500).'));
+    api.use(mockError(testConnection, 'CONNECTION_TEST_FAILED', 'Your webhook reported an error (500).'));
     await user.click(card.getByRole('button', { name: 'Send a test delivery' }));
     expect(await card.findByText('Your webhook reported an error (500).')).toBeVisible();
   });
@@ -96,9 +96,9 @@ describe('connected webhook', () => {
     const { user, card } = await openConnected();
     const sent: unknown[] = [];
     api.use(
-      mockReply(saveWebhook, ({ body }) => {
+      mockReply(connectPlatform, ({ body }) => {
         sent.push(body);
-        return { success: true as const, config: webhookConfig, secret };
+        return { success: true as const, connection: sampleWebhook, secret };
       }),
     );
     await user.click(card.getByRole('button', { name: 'New secret' }));
@@ -106,7 +106,7 @@ describe('connected webhook', () => {
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Make a new secret' }));
     expect(await card.findByText(secret)).toBeVisible();
-    expect(sent).toEqual([{ url: webhookConfig.url, rotateSecret: true }]);
+    expect(sent).toEqual([{ method: 'webhook', fields: { url: sampleWebhook.url }, rotateSecret: true }]);
   });
 
   it('offers Retry when the deliveries cannot be loaded', async () => {

@@ -3,14 +3,14 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Stack } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { CheckList } from '../connections/CheckList.tsx';
+import { ConnectForm } from '../connections/ConnectForm.tsx';
 import { ConnectionDetails } from '../connections/ConnectionDetails.tsx';
 import { DisconnectButton } from '../connections/DisconnectButton.tsx';
 import { ModeSetting } from '../connections/ModeSetting.tsx';
 import { PublishDefaultsSection } from '../connections/PublishDefaultsSection.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { RotateSecretButton } from './RotateSecretButton.tsx';
-import { disconnectWebhook, sendTestDelivery, webhookKeys } from './webhook.data.ts';
-import { WebhookForm } from './WebhookForm.tsx';
+import { webhookClient, webhookKeys } from './webhook.data.ts';
 
 interface WebhookConnectedProps {
   connection: Connection;
@@ -21,10 +21,10 @@ interface WebhookConnectedProps {
 export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps) => {
   const url = connection.url ?? '';
   const testing = useApiMutation({
-    send: sendTestDelivery,
+    send: webhookClient.test,
     errorText: null,
     invalidates: webhookKeys,
-    success: ({ message }) => ({ title: 'Test delivered', description: message }),
+    success: { title: 'Test delivered', description: 'Your receiver accepted it.' },
   });
   return (
     <Stack spacing={2.5}>
@@ -36,7 +36,7 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
         )}
       </ConnectionDetails>
       {testing.data && <CheckList checks={testing.data.checks} />}
-      <WebhookForm key={url} savedUrl={url} onSecret={onSecret} />
+      <ConnectForm key={url} platform="webhook" saved={{ url }} saveLabel="Save URL" onSecret={onSecret} />
       <ModeSetting connection={connection} />
       <PublishDefaultsSection platform={connection.platform} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -44,7 +44,7 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
           Send a test delivery
         </Button>
         <RotateSecretButton url={url} onSecret={onSecret} />
-        <DisconnectButton platform="webhook" disconnect={disconnectWebhook} />
+        <DisconnectButton platform="webhook" disconnect={webhookClient.disconnect} />
       </Box>
       <DeliveryLog />
     </Stack>

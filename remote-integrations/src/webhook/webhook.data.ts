@@ -1,23 +1,15 @@
-import {
-  deleteWebhook,
-  listConnections,
-  listWebhookDeliveries,
-  saveWebhook,
-  testWebhook,
-} from '@rankwright/contracts/connections';
-import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
+import { listConnections, listWebhookDeliveries } from '@rankwright/contracts/connections';
+import { endpointKey, endpointQuery } from '@rankwright/sdk/api';
 import { queryOptions } from '@rankwright/sdk/query';
+import { createPlatformClient, saveConnection } from '../connections/platformConnection.data.ts';
 
 /** The server delivers by itself, so the log goes stale after this time. */
 const staleMs = 30_000;
 export const deliveriesQuery = queryOptions({ ...endpointQuery(listWebhookDeliveries), staleTime: staleMs });
 
-/** Saves the URL. The reply has the signing secret only when it is new. */
-export const saveWebhookUrl = (url: string) => callApi(saveWebhook, { body: { url } });
+export const webhookClient = createPlatformClient('webhook');
 export const rotateWebhookSecret = (url: string) =>
-  callApi(saveWebhook, { body: { url, rotateSecret: true } });
-export const sendTestDelivery = () => callApi(testWebhook);
-export const disconnectWebhook = () => callApi(deleteWebhook);
+  saveConnection({ platform: 'webhook', method: 'webhook', fields: { url }, rotateSecret: true });
 
-/** What every change of the webhook refetches. */
+/** What a new secret and a test delivery refetch. */
 export const webhookKeys = [listConnections, listWebhookDeliveries].map(endpointKey);

@@ -16,9 +16,3 @@ export const formatAnswer = ({ status, durationMs }: WebhookDelivery): string =>
     durationMs < 1_000 ? `${durationMs} ms` : `${(durationMs / 1_000).toFixed(1).replace('.0', '')} s`;
   return `${status === null ? 'No answer' : `HTTP ${status}`} in ${duration}`;
 };
-
-/** Why the URL cannot be saved; null when it can. */
-export const getUrlError = (url: string): string | null => {
-  const isHttp = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  return isHttp ? null : 'Enter a URL that starts with https://.';
-};

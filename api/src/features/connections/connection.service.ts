@@ -40,7 +40,7 @@ export const callPlatform = async <T>(work: () => T | Promise<T>): Promise<T> =>
 export const openConnectionCandidate = (
   deps: Deps,
   { platform, method, settings, secrets }: ConnectionCandidate,
-): Platform => getAdapter(platform, method)(createContext(deps), settings, secrets);
+): Platform => getAdapter(platform, method).open(createContext(deps), settings, secrets);
 
 /** What failed because the connection did not work is sent again. */
 export const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>

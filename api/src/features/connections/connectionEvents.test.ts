@@ -7,10 +7,10 @@ import {
   clearWordpress,
   clearWordpressOAuth,
   completeWordpressOAuth,
-  deleteWebhook,
+  connectPlatform,
+  disconnectPlatform,
   saveShopify,
   saveWebflow,
-  saveWebhook,
   saveWix,
   saveWordpress,
   saveWordpressOAuthApp,
@@ -53,9 +53,9 @@ describe('security events of connections', () => {
   after(() => Promise.all(Object.values(sites).map((site) => site.close())));
 
   const headers = { 'user-agent': 'Firefox on a phone' };
-  const send = (endpoint: Endpoint, body?: object) => {
+  const send = (endpoint: Endpoint, body?: object, params?: Record<string, string>) => {
     fixture.api.clock.advance(1_000);
-    return fixture.send(endpoint, { body, headers });
+    return fixture.send(endpoint, { body, headers, ...(params && { params }) });
   };
   const readEvents = async (): Promise<string[]> => {
     const { events } = (await send(listSecurityEvents)).body as { events: SecurityEvent[] };
@@ -109,21 +109,25 @@ describe('security events of connections', () => {
     {
       name: 'the webhook',
       label: 'Webhook',
-      connect: () => send(saveWebhook, { url: `${sites.webhook.url}/hook` }),
-      clear: deleteWebhook,
+      connect: () => {
+        const fields = { url: `${sites.webhook.url}/hook` };
+        return send(connectPlatform, { method: 'webhook', fields }, { platform: 'webhook' });
+      },
+      clear: disconnectPlatform,
+      params: { platform: 'webhook' },
     },
   ];
 
-  for (const { name, label, connect, clear } of cases)
+  for (const { name, label, connect, clear, params } of cases)
     it(`records when ${name} is connected and disconnected`, async () => {
       const before = await readEvents();
       const connected = await connect();
       assert.equal(connected.status, 200, JSON.stringify(connected.body));
       assert.deepEqual(await readEvents(), [`site-connected: ${label}`, ...before]);
-      await send(clear);
+      await send(clear, undefined, params);
       const disconnected = [`site-disconnected: ${label}`, `site-connected: ${label}`, ...before];
       assert.deepEqual(await readEvents(), disconnected);
-      await send(clear);
+      await send(clear, undefined, params);
       assert.deepEqual(await readEvents(), disconnected);
     });
 

@@ -10,7 +10,8 @@ import * as service from './connectionMode.service.ts';
 import * as publishDefaults from './publishDefaults.service.ts';
 import { registerShopify } from './shopify.routes.ts';
 import { registerWebflow } from './webflow.routes.ts';
-import { registerWebhookConnection } from './webhook.routes.ts';
+import { registerPlatformConnections } from './platformConnection.routes.ts';
+import { registerWebhookDeliveries } from './webhook.routes.ts';
 import { registerWix } from './wix.routes.ts';
 import { registerWordpress } from './wordpress.routes.ts';
 import { registerWordpressOAuth } from './wordpressOAuth.routes.ts';
@@ -46,5 +47,6 @@ export const registerConnections: Register = (app, deps) => {
   registerShopify(app, deps);
   registerWix(app, deps);
   registerWebflow(app, deps);
-  registerWebhookConnection(app, deps);
+  registerWebhookDeliveries(app, deps);
+  registerPlatformConnections(app, deps);
 };

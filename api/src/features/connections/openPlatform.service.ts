@@ -3,7 +3,7 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { adapters } from '@rankwright/platforms/adapters';
-import type { OpenPlatform, Platform, PlatformContext } from '@rankwright/platforms/port/platform';
+import type { Adapter, Platform, PlatformContext } from '@rankwright/platforms/port/platform';
 import { htmlTools } from '../../markdown/htmlTools.ts';
 import { getSecretContext } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
@@ -34,7 +34,7 @@ const createStoredContext = (deps: OpenDeps, row: ConnectionRow): PlatformContex
   logDelivery: (entry) => insertDelivery(deps.db, row.ownerId, entry),
 });
 
-export const getAdapter = (platform: PlatformName, method: ConnectionRow['method']): OpenPlatform => {
+export const getAdapter = (platform: PlatformName, method: ConnectionRow['method']): Adapter => {
   const adapter = adapters[platform][method];
   if (!adapter) throw createNotConnectedError(platform);
   return adapter;
@@ -53,7 +53,7 @@ export const openWithAdapter = <P extends Platform>(
 /** Opens a stored connection. Null when it has no secrets or no adapter. */
 export const openPlatform = (deps: OpenDeps, row: ConnectionRow): Platform | null => {
   const adapter = adapters[row.platform][row.method];
-  return adapter && row.secrets ? openWithAdapter(adapter, deps, row) : null;
+  return adapter && row.secrets ? openWithAdapter(adapter.open, deps, row) : null;
 };
 
 /** Opens the connected site. Throws when there is none or its token has expired. */

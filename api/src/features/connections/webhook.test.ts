@@ -1,12 +1,12 @@
 import { createArticle, type Article } from '@rankwright/contracts/articles';
 import { publishArticle } from '@rankwright/contracts/articlePublishing';
 import {
-  deleteWebhook,
-  getWebhook,
+  connectPlatform,
+  disconnectPlatform,
   listConnections,
   listWebhookDeliveries,
-  saveWebhook,
-  testWebhook,
+  testConnection,
+  type Connection,
   type WebhookDelivery,
 } from '@rankwright/contracts/connections';
 import { startFakeWebhook } from '@rankwright/testing/fakes/webhook/fakeWebhook';
@@ -17,8 +17,15 @@ import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 describe('the webhook', () => {
   const fixture = setUpPlatformFixture(startFakeWebhook, () => ({}));
   const { send } = fixture;
+  const params = { platform: 'webhook' };
+  const connect = (fields: object, change = {}) =>
+    send(connectPlatform, { params, body: { method: 'webhook', fields, ...change } });
+  const findWebhook = async (): Promise<Connection | undefined> => {
+    const { connections } = (await send(listConnections)).body as { connections: Connection[] };
+    return connections.find(({ platform }) => platform === 'webhook');
+  };
   const save = async (change = {}) => {
-    const reply = await send(saveWebhook, { body: { url: `${fixture.fake.url}/hook`, ...change } });
+    const reply = await connect({ url: `${fixture.fake.url}/hook` }, change);
     if (typeof reply.body.secret === 'string') fixture.fake.switches.secret = reply.body.secret;
     return reply;
   };
@@ -26,24 +33,28 @@ describe('the webhook', () => {
     (await send(listWebhookDeliveries)).body.deliveries as WebhookDelivery[];
 
   it('is not listed before it is set up, and takes only https or allowed hosts', async () => {
-    assert.equal((await send(getWebhook)).body.config, null);
-    const { connections } = (await send(listConnections)).body as { connections: { platform: string }[] };
-    assert.ok(!connections.some(({ platform }) => platform === 'webhook'));
-    for (const url of ['http://example.com/hook', 'ftp://example.com', 'nonsense'])
-      assert.equal((await send(saveWebhook, { body: { url } })).body.code, 'INVALID_REQUEST', url);
+    assert.equal(await findWebhook(), undefined);
+    for (const url of ['http://example.com/hook', 'ftp://example.com', 'nonsense', '']) {
+      const { code, details } = (await connect({ url })).body;
+      assert.equal(code, 'INVALID_REQUEST', url);
+      assert.deepEqual(details, { url: 'Enter a URL that starts with https://.' }, url);
+    }
+    assert.equal(await findWebhook(), undefined);
   });
 
   it('shows the secret once, sends a signed test and logs it', async () => {
     const saved = await save();
     assert.match(String(saved.body.secret), /^whsec_/);
     assert.equal((await save()).body.secret, null);
-    assert.ok(!JSON.stringify((await send(getWebhook)).body).includes('whsec_'));
-    assert.equal((await send(testWebhook)).status, 200);
+    const listed = await findWebhook();
+    assert.deepEqual([listed?.connected, listed?.url], [true, `${fixture.fake.url}/hook`]);
+    assert.ok(!JSON.stringify(listed).includes('whsec_'));
+    assert.equal((await send(testConnection, { params })).status, 200);
     const [logged] = await readDeliveries();
     assert.deepEqual([logged?.type, logged?.status, logged?.error], ['test', 200, null]);
     const rotated = await save({ rotateSecret: true });
     assert.notEqual(rotated.body.secret, saved.body.secret);
-    assert.equal((await send(testWebhook)).status, 200);
+    assert.equal((await send(testConnection, { params })).status, 200);
   });
 
   it('delivers an article once under one id, even if the answer is lost', async () => {
@@ -67,7 +78,7 @@ describe('the webhook', () => {
   });
 
   it('is removed with its secret', async () => {
-    await send(deleteWebhook);
-    assert.equal((await send(getWebhook)).body.config, null);
+    await send(disconnectPlatform, { params });
+    assert.equal(await findWebhook(), undefined);
   });
 });

@@ -1,0 +1,57 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import type { Platform } from '@rankwright/contracts/limits';
+import { Stack } from '@rankwright/shared-ui/core';
+import { useState, type ReactNode } from 'react';
+import { getConnectionBadge } from './connection.model.ts';
+import { ConnectedPanel } from './ConnectedPanel.tsx';
+import { ConnectForm } from './ConnectForm.tsx';
+import { ConnectionCard } from './ConnectionCard.tsx';
+import { createPlatformClient } from './platformConnection.data.ts';
+import { SavedPanel } from './SavedPanel.tsx';
+import { SecretNotice } from './SecretNotice.tsx';
+import type { OpenSetupForm } from './useOpenSetupForm.ts';
+
+/** What the page gives each card. */
+export interface CardProps {
+  connection: Connection | undefined;
+  setUp: OpenSetupForm;
+}
+
+interface PlatformCardProps extends CardProps {
+  platform: Platform;
+  saveLabel?: string;
+  /** The panel while connected, where a platform has more to show than the general one. */
+  renderConnected?: (connection: Connection, onSecret: (secret: string) => void) => ReactNode;
+}
+
+/** The card of a platform that is connected by the fields of its descriptor. */
+export const PlatformCard = ({
+  platform,
+  connection,
+  setUp,
+  saveLabel,
+  renderConnected,
+}: PlatformCardProps) => {
+  const [secret, setSecret] = useState<string | null>(null);
+  const client = createPlatformClient(platform);
+  return (
+    <ConnectionCard
+      platform={platform}
+      badge={getConnectionBadge(connection)}
+      problem={connection?.lastError ?? null}
+      connected={
+        connection?.connected ? (
+          <Stack spacing={2}>
+            {secret && <SecretNotice secret={secret} onClose={() => setSecret(null)} />}
+            {renderConnected?.(connection, setSecret) ?? (
+              <ConnectedPanel connection={connection} client={client} />
+            )}
+          </Stack>
+        ) : null
+      }
+      saved={connection?.method ? <SavedPanel connection={connection} client={client} /> : null}
+      form={<ConnectForm platform={platform} onSecret={setSecret} {...(saveLabel && { saveLabel })} />}
+      setUp={setUp}
+    />
+  );
+};
