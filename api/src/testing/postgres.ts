@@ -40,7 +40,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
+const settings =
+  '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 ' +
+  '-c shared_preload_libraries=pg_stat_statements';
 
 const startCluster = async (bin: string, folder: string): Promise<string> => {
   const data = join(folder, 'data');

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../api/src/testing/testDatabase.ts';
 import { growDataset, createDataset } from './dataset.ts';
 import { measure } from './measure.ts';
 import { benchmarkQueries } from './benchmarkQueries.ts';
-import { formatSummary, formatLine, type Row } from './report.ts';
+import { formatLine, formatSection, formatSummary, type Row } from './report.ts';
 import { writeSection } from './benchmarksFile.ts';
 import { startServer } from './server.ts';
 
@@ -44,5 +44,5 @@ try {
 } finally {
   await server.close();
 }
-if (!values.dry) writeSection(rows, rounds);
+if (!values.dry) writeSection('bench:api', formatSection(rows, rounds));
 console.log(formatSummary(rows));

@@ -1,3 +1,4 @@
+import { describeMachine } from './benchmarksFile.ts';
 import type { Timing } from './measure.ts';
 
 export interface Row extends Timing {
@@ -33,4 +34,15 @@ export const formatSummary = (rows: readonly Row[]): string => {
   const growth = (pages.at(-1)?.apiMedian ?? 0) / (pages[0]?.apiMedian ?? 1);
   const search = Math.max(...filterByQuery(rows, 'search').map(getRatio));
   return `api: page1 growth ${growth.toFixed(2)}, search ratio ${search.toFixed(2)}`;
+};
+
+export const formatSection = (rows: readonly Row[], rounds: number): string => {
+  return `## Content history of a large account
+
+\`npm run bench:api\`, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.
+The account owns a tenth of all articles and scheduled items. ${rounds} requests each over HTTP, alternating with the same query as plain SQL on the same pool. Medians.
+
+${formatTable(rows)}
+
+\`${formatSummary(rows)}\``;
 };

@@ -20,7 +20,7 @@ export interface SiteFixture {
   items: number;
 }
 
-const connectSite = async (
+export const connectSite = async (
   { db, secrets, ids }: Deps,
   ownerId: string,
   site: SiteConnection,

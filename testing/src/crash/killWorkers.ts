@@ -1,7 +1,7 @@
 import type { Deps } from '../../../api/src/deps.ts';
 import { skipRetryDelays } from './deliveries.ts';
 import type { FaultProxy } from './faultProxy.ts';
-import { startWorker, type WorkerProcess } from './workerProcess.ts';
+import { startWorker, type WorkerProcess } from '../workers/workerProcess.ts';
 
 export interface KillOptions {
   kills: number;

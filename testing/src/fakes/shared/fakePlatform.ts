@@ -7,6 +7,8 @@ export interface FakePlatformOptions {
   port?: number;
   /** Stores the posts in this JSON Lines file; in memory by default. */
   file?: string;
+  /** How long each answer takes, in milliseconds; default 0. */
+  latencyMs?: number;
 }
 
 export interface FakePlatform<S extends object> {
@@ -60,6 +62,10 @@ const registerBodyParsers = (app: FastifyInstance): void => {
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 };
 
+const registerLatency = (app: FastifyInstance, latencyMs: number): void => {
+  app.addHook('preHandler', () => new Promise<void>((done) => setTimeout(done, latencyMs)));
+};
+
 /** Starts a fake platform on loopback with its routes, stored posts, fault injection and switches. */
 export const startFakePlatform = async <S extends object>(
   options: FakePlatformOptions,
@@ -73,6 +79,7 @@ export const startFakePlatform = async <S extends object>(
     routerOptions: { maxParamLength: 500 },
   });
   registerBodyParsers(app);
+  if (options.latencyMs) registerLatency(app, options.latencyMs);
   const context = {
     app,
     posts: openPostStore(options.file),
