@@ -76,11 +76,12 @@ export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds =
       await withAdvisoryLock(config, setupLockKey, () => boss.start());
       isReady = true;
     },
-    send: async (job, data, { tx, singletonKey, startAfter } = {}) => {
+    send: async (job, data, { tx, singletonKey, singletonSeconds, startAfter } = {}) => {
       await ensureQueue(job);
       await boss.send(job.name, data as object, {
         ...(tx && { db: createTransactionDb(tx) }),
         ...(singletonKey && { singletonKey }),
+        ...(singletonSeconds && { singletonSeconds }),
         ...(startAfter && { startAfter }),
       });
       if (!tx) wakeWorkers(job.name);

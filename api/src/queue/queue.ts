@@ -6,6 +6,8 @@ export interface SendOptions {
   tx?: Database;
   /** Allows one waiting job per key. */
   singletonKey?: string;
+  /** Allows one job per key in each period of this length. */
+  singletonSeconds?: number;
   startAfter?: Date;
 }
 

@@ -8,22 +8,23 @@ type NewItem = Omit<typeof scheduledItems.$inferInsert, 'articleId'> & {
   isApproved?: boolean;
 };
 
+export const personProvenance = {
+  writer: 'person' as const,
+  model: null,
+  promptVersion: null,
+  durationMs: null,
+  request: null,
+};
+
 /** Inserts a scheduled item and its article. Its text is approved, unless it is said not to be. */
 export const insertPlannedItem = async (
   db: Database,
   { title, content = '', isApproved = content !== '', ...slot }: NewItem,
 ): Promise<{ id: string; articleId: string }> => {
-  const provenance = {
-    writer: 'person' as const,
-    model: null,
-    promptVersion: null,
-    durationMs: null,
-    request: null,
-  };
   const approvedVersion = isApproved ? 1 : null;
   const [article] = await db
     .insert(articles)
-    .values({ ownerId: slot.ownerId, title, content, provenance, approvedVersion })
+    .values({ ownerId: slot.ownerId, title, content, provenance: personProvenance, approvedVersion })
     .returning();
   if (!article) throw new Error('The article was not saved.');
   const [item] = await db

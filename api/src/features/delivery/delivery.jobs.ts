@@ -9,7 +9,11 @@ import { queueDuePublications, retryDuePublication } from '../publishing/duePubl
 import { resumePublications } from '../publishing/resumePublications.service.ts';
 import { withdrawPublications } from '../publishing/withdrawal.service.ts';
 import type { RegisterJobs } from '../register.ts';
-import { queueDueScheduledItems, findScheduledItemsToConclude } from './delivery.repository.ts';
+import {
+  countQueuedScheduledItems,
+  findScheduledItemsToConclude,
+  queueDueScheduledItems,
+} from './delivery.repository.ts';
 import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service.ts';
 import { announceUpcoming } from './review.service.ts';
 import { checkChangedArticle, recheckItems, runPreflight } from './preflight.service.ts';
@@ -26,21 +30,45 @@ export const preflightJob = defineJob({ name: 'preflight', schema: emptyPayload,
 const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 const hourly = '7 * * * *';
+/** Items that wait for a worker at a time; the others wait in the database. */
 const batch = 500;
+const backlogSeconds = 2;
 /** A queued job waits this many leases for a worker before it is queued again. */
 const queueLeases = 10;
 
-/** Queues all due deliveries and retries, including those missed while the service was down. */
-export const queueDueWork = async (deps: Deps): Promise<void> => {
-  const { db, queue, clock, env } = deps;
-  const queueMs = queueLeases * env.WORKER_LEASE_MS;
-  await db.transaction(async (tx) => {
-    for (const itemId of await queueDueScheduledItems(tx, clock.now(), queueMs, batch))
-      await queue.send(deliverJob, { itemId }, { tx });
+/** Queues due items, as many as the workers have room for. Returns whether more may be due. */
+const queueDueItems = async ({ db, queue, clock }: Deps, queueMs: number): Promise<boolean> => {
+  const room = batch - (await countQueuedScheduledItems(db));
+  if (room <= 0) return true;
+  const ids = await db.transaction(async (tx) => {
+    const due = await queueDueScheduledItems(tx, clock.now(), queueMs, room);
+    for (const itemId of due) await queue.send(deliverJob, { itemId }, { tx });
+    return due;
   });
   queue.wake(deliverJob);
+  return ids.length === room;
+};
+
+/** Sweeps again soon, once for all workers. */
+const sweepAgain = ({ queue, clock }: Deps): Promise<void> =>
+  queue.send(
+    sweepJob,
+    {},
+    {
+      startAfter: new Date(clock.now().getTime() + backlogSeconds * 1_000),
+      singletonKey: 'backlog',
+      singletonSeconds: backlogSeconds,
+    },
+  );
+
+/** Queues all due deliveries and retries, including those missed while the service was down. */
+export const queueDueWork = async (deps: Deps): Promise<void> => {
+  const { db, env } = deps;
+  const queueMs = queueLeases * env.WORKER_LEASE_MS;
+  const hasMore = await queueDueItems(deps, queueMs);
   await queueDuePublications(deps, queueMs, batch);
   for (const { id } of await findScheduledItemsToConclude(db, batch)) await refreshDeliveryOutcome(deps, id);
+  if (hasMore) await sweepAgain(deps);
 };
 
 const sendDuePublication = async (deps: Deps, ownerId: string, id: string): Promise<void> => {

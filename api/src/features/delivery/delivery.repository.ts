@@ -40,6 +40,10 @@ export const queueDueScheduledItems = async (
   return ids;
 };
 
+/** Items that wait for a worker. */
+export const countQueuedScheduledItems = (db: Database): Promise<number> =>
+  db.$count(scheduledItems, eq(scheduledItems.deliveryState, 'queued'));
+
 /** Claims a queued item. Undefined when another worker has it. */
 export const claimScheduledItem = async (
   db: Database,
