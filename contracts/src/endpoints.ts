@@ -11,6 +11,7 @@ import * as planner from './planner/planner.ts';
 import * as articlePublishing from './articles/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
+import * as setup from './siteProfile/setup.ts';
 import * as writers from './writers/writers.ts';
 
 const features = [
@@ -27,6 +28,7 @@ const features = [
   events,
   writers,
   siteProfile,
+  setup,
 ];
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {

@@ -1,5 +1,6 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { createKeyword, createScheduledItem } from '@rankwright/contracts/planner';
+import { updateSetup } from '@rankwright/contracts/setup';
 import type { Client } from '../product/client.ts';
 import { roseArticle } from './roseArticle.ts';
 
@@ -54,6 +55,7 @@ export const seedContent = async (member: Client): Promise<string> => {
       body: { keyword, volume: 90 * (index + 1), difficulty: 2 + index },
     });
   }
+  await member.send(updateSetup, { body: { isDismissed: true } });
   const { article } = await member.send(createArticle, { body: roseArticle });
   return article.id;
 };

@@ -6,6 +6,7 @@ import { preloadKeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { PlannerBanner } from './PlannerBanner.tsx';
+import { Setup } from './setup/Setup.tsx';
 import { plannerViews, type PlannerView } from './usePlannerUrlState.ts';
 
 const viewLabels: Record<PlannerView, string> = {
@@ -30,6 +31,7 @@ interface PlannerHeaderProps {
 export const PlannerHeader = memo(({ today, view, onView, onAdd }: PlannerHeaderProps) => (
   <>
     <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
+    <Setup today={today} />
     <AlertList onPlan={() => onAdd(today)} />
     <PlannerBanner today={today} />
     <Tabs value={view} onChange={(_, next: PlannerView) => onView(next)} aria-label="Planner views">

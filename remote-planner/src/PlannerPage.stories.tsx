@@ -15,6 +15,8 @@ import { alertsQuery } from './alerts/alerts.data.ts';
 import { backlogQuery } from './backlog/backlog.data.ts';
 import { monthQuery } from './calendar/calendar.data.ts';
 import { Component as PlannerPage } from './PlannerPage.tsx';
+import { setupQuery } from './setup/setupQuery.ts';
+import { sampleSetup } from './testing/sampleSetup.ts';
 
 const meta: Meta = { title: 'Screens/Planner/Content Planner', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -36,6 +38,7 @@ const sharedData: readonly QueryPreset[] = [
   withQueryData(subscriptionQuery(sampleId(1)), null),
   withQueryData(connectionsQuery(sampleId(1)), sampleConnections('wordpress')),
   withQueryData(alertsQuery, { success: true, items: [] }),
+  withQueryData(setupQuery, { success: true, setup: sampleSetup({ isDismissed: true }) }),
   withQueryData(monthQuery({ year: 2026, month: 10 }), { success: true, content: [] }),
   withQueryData(monthQuery({ year: 2026, month: 12 }), { success: true, content: [] }),
 ];

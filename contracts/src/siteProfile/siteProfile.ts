@@ -51,13 +51,3 @@ export const updateSiteProfile = defineEndpoint({
   reply: siteProfileReply,
   example: { body: { niche: 'Rose gardening', facts: ['We ship bare-root roses from November to March.'] } },
 });
-
-export {
-  getSetup,
-  isSetupOpen,
-  setup,
-  setupSteps,
-  updateSetup,
-  type Setup,
-  type SetupStep,
-} from './setup.ts';

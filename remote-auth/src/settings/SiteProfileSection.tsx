@@ -1,7 +1,9 @@
 import { getSiteProfile, updateSiteProfile, type SiteProfile } from '@rankwright/contracts/siteProfile';
+import { paths } from '@rankwright/contracts/paths';
 import { callApi, endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
 import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, ErrorState, Field, LoadingState, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
@@ -48,9 +50,14 @@ const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
         {...lines}
         {...field('ownPages')}
       />
-      <Button type="submit" variant="contained" loading={saving.isPending} sx={{ alignSelf: 'flex-start' }}>
-        Save site profile
-      </Button>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={saving.isPending}>
+          Save site profile
+        </Button>
+        <Button component={RouterLink} to={paths.setup}>
+          Plan a month of articles
+        </Button>
+      </Stack>
     </Stack>
   );
 };

@@ -8,10 +8,14 @@ import {
   type Keyword,
   type KeywordInput,
 } from '@rankwright/contracts/planner';
-import { callApi, endpointQuery, type CallInput, type CallReply } from '@rankwright/sdk/api';
+import { getSetup } from '@rankwright/contracts/setup';
+import { callApi, endpointKey, endpointQuery, type CallInput, type CallReply } from '@rankwright/sdk/api';
 import { changeCached, type CacheChange } from '@rankwright/sdk/query';
 
 export const keywordsQuery = endpointQuery(listKeywords);
+
+/** Keywords and setup: what changes with the keyword list. */
+export const keywordKeys = [listKeywords, getSetup].map(endpointKey);
 
 export const requestCreateKeyword = (body: KeywordInput) => callApi(createKeyword, { body });
 export const requestImportKeywords = (keywords: KeywordInput[]) =>

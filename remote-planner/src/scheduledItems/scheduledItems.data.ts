@@ -6,13 +6,14 @@ import {
   updateScheduledItem,
   type ScheduledItemInput,
 } from '@rankwright/contracts/planner';
+import { getSetup } from '@rankwright/contracts/setup';
 import { callApi, endpointKey } from '@rankwright/sdk/api';
 
 /** The server changes items by itself (delivery), so cached lists go stale after this time. */
 export const staleMs = 30_000;
 
-/** Calendar, backlog and alerts: what changes with a scheduled item. */
-export const planKeys = [listScheduledItems, listAlerts].map(endpointKey);
+/** Calendar, backlog, alerts and setup: what changes with a scheduled item. */
+export const planKeys = [listScheduledItems, listAlerts, getSetup].map(endpointKey);
 
 export const saveScheduledItem = ({ id, ...body }: ScheduledItemInput & { id?: string }) =>
   id ? callApi(updateScheduledItem, { params: { id }, body }) : callApi(createScheduledItem, { body });

@@ -9,6 +9,7 @@ import {
   updateScheduledItem,
   type ScheduledItem,
 } from '@rankwright/contracts/planner';
+import { getSetup } from '@rankwright/contracts/setup';
 import {
   mockReply,
   mockError,
@@ -17,6 +18,7 @@ import {
   sampleScheduledItem,
   sampleProfile,
 } from '@rankwright/sdk/testing';
+import { sampleSetup } from './sampleSetup.ts';
 
 type Change = Partial<ScheduledItem> & { swapWith?: string };
 
@@ -67,6 +69,7 @@ const createItemHandlers = (items: ScheduledItem[], sent: unknown[]) => [
 /** Mock handlers for the planner endpoints over in-memory items; `sent` collects the request bodies. */
 export const fakePlannerApi = (items: ScheduledItem[] = [], sent: unknown[] = []) => [
   mockReply(listAlerts, { success: true, items: [] }),
+  mockReply(getSetup, { success: true, setup: sampleSetup({ isDismissed: true }) }),
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
   mockReply(listConnections, { success: true, connections: sampleConnections('wordpress') }),

@@ -1,4 +1,5 @@
-import { emptySiteProfile, type Setup } from '@rankwright/contracts/siteProfile';
+import type { Setup } from '@rankwright/contracts/setup';
+import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';

@@ -1,12 +1,7 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { createKeyword } from '@rankwright/contracts/planner';
-import {
-  getSetup,
-  isSetupOpen,
-  updateSetup,
-  updateSiteProfile,
-  type Setup,
-} from '@rankwright/contracts/siteProfile';
+import { getSetup, isSetupOpen, updateSetup, type Setup } from '@rankwright/contracts/setup';
+import { updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { connections } from '../../database/schema/connections.ts';

@@ -1,4 +1,5 @@
-import { getSetup, getSiteProfile, updateSetup, updateSiteProfile } from '@rankwright/contracts/siteProfile';
+import { getSetup, updateSetup } from '@rankwright/contracts/setup';
+import { getSiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';

@@ -2,7 +2,7 @@ import { planLimits } from '@rankwright/contracts/limits';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { requestImportKeywords, keywordsQuery } from '../keywords.data.ts';
+import { keywordKeys, keywordsQuery, requestImportKeywords } from '../keywords.data.ts';
 import { FileButton } from './FileButton.tsx';
 import { parseImport, validateImport } from './import.model.ts';
 import { ImportOutcome, ImportPreview } from './ImportPreview.tsx';
@@ -15,7 +15,7 @@ export const ImportForm = ({ id, onBusy }: { id: string; onBusy: (busy: boolean)
   const importing = useApiMutation({
     send: requestImportKeywords,
     errorText: 'Failed to add keyword',
-    invalidates: [keywordsQuery.queryKey],
+    invalidates: keywordKeys,
     onSuccess: () => change('text')(''),
   });
   const room = planLimits.keywordsLimit - (list.data?.keywords.length ?? 0);

@@ -2,7 +2,7 @@ import { difficulty } from '@rankwright/contracts/limits';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { keywordsQuery, requestCreateKeyword } from '../keywords.data.ts';
+import { keywordKeys, requestCreateKeyword } from '../keywords.data.ts';
 import { emptyKeywordForm, validateKeywordForm, createKeywordInput } from './keywordForm.model.ts';
 
 const useCreateKeyword = (onAdded: () => void) =>
@@ -10,7 +10,7 @@ const useCreateKeyword = (onAdded: () => void) =>
     send: requestCreateKeyword,
     errorText: 'Failed to add keyword',
     success: ({ keyword }) => ({ title: 'Keyword added', description: keyword }),
-    invalidates: [keywordsQuery.queryKey],
+    invalidates: keywordKeys,
     onSuccess: onAdded,
   });
 

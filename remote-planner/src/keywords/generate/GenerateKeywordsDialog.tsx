@@ -16,9 +16,9 @@ import {
 } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
-import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.ts';
+import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.model.ts';
 import { KeywordUsage } from '../KeywordUsage.tsx';
-import { keywordsQuery, requestGenerateKeywords } from '../keywords.data.ts';
+import { keywordKeys, requestGenerateKeywords } from '../keywords.data.ts';
 
 interface GenerateForm {
   niche: string;
@@ -66,7 +66,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
   const generating = useApiMutation({
     send: requestGenerateKeywords,
     errorText: 'Failed to generate keywords',
-    invalidates: [keywordsQuery.queryKey],
+    invalidates: keywordKeys,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

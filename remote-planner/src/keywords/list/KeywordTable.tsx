@@ -2,7 +2,7 @@ import type { Keyword } from '@rankwright/contracts/planner';
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { DataTable, type Column, type Sort } from '@rankwright/shared-ui/data';
 import { useMemo } from 'react';
-import { formatDifficulty, formatVolume } from '../keywordFormat.ts';
+import { formatDifficulty, formatVolume } from '../keywordFormat.model.ts';
 import { KeywordButtons, type KeywordActions } from './KeywordButtons.tsx';
 
 interface KeywordTableProps {

@@ -13,7 +13,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useIsCompact } from '../../useIsCompact.ts';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
-import { estimateLegend } from '../keywordFormat.ts';
+import { estimateLegend } from '../keywordFormat.model.ts';
 import { keywordsQuery } from '../keywords.data.ts';
 import type { KeywordActions } from './KeywordButtons.tsx';
 import { filterAndSortKeywords, parseSort, formatSort } from './keywordList.model.ts';

@@ -4,13 +4,13 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { offerUndo } from '@rankwright/sdk/undo';
 import {
   changeKeywords,
-  keywordsQuery,
+  keywordKeys,
   requestDeleteKeyword,
   requestRestoreKeyword,
 } from '../keywords.data.ts';
 
 const scope = 'keyword-removal';
-const invalidates = [keywordsQuery.queryKey];
+const invalidates = keywordKeys;
 
 /** Deletes a keyword with an optimistic update and offers undo. */
 export const useDeleteKeyword = () => {

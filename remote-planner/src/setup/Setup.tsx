@@ -1,0 +1,23 @@
+import { isSetupOpen } from '@rankwright/contracts/setup';
+import { useQuery } from '@rankwright/sdk/query';
+import { useSearchParams } from '@rankwright/sdk/router';
+import { Suspense } from 'react';
+import { createLazyView } from '../lazyView/createLazyView.ts';
+import { setupQuery } from './setupQuery.ts';
+
+const { View: SetupGuide } = createLazyView(
+  async () => (await import(/* webpackChunkName: "setup-guide" */ './SetupGuide.tsx')).SetupGuide,
+);
+
+/** The setup of a new account: a checklist while it is open, and a dialog at `?setup=open`. */
+export const Setup = ({ today }: { today: string }) => {
+  const [search] = useSearchParams();
+  const setup = useQuery(setupQuery).data?.setup;
+  const hasDialog = search.has('setup');
+  if (!setup || !(hasDialog || isSetupOpen(setup))) return null;
+  return (
+    <Suspense>
+      <SetupGuide setup={setup} hasDialog={hasDialog} today={today} />
+    </Suspense>
+  );
+};

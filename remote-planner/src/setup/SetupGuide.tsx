@@ -1,0 +1,30 @@
+import { isSetupOpen, type Setup } from '@rankwright/contracts/setup';
+import { useSearchParams } from '@rankwright/sdk/router';
+import { SetupChecklist } from './SetupChecklist.tsx';
+import { SetupDialog } from './SetupDialog.tsx';
+
+interface SetupGuideProps {
+  setup: Setup;
+  hasDialog: boolean;
+  today: string;
+}
+
+/** The checklist of a new account and the dialog that works through it. */
+export const SetupGuide = ({ setup, hasDialog, today }: SetupGuideProps) => {
+  const [, setSearch] = useSearchParams();
+  const setDialog = (isOpen: boolean) =>
+    setSearch((previous) => {
+      const next = new URLSearchParams(previous);
+      if (isOpen) next.set('setup', 'open');
+      else next.delete('setup');
+      return next;
+    });
+  return (
+    <>
+      {isSetupOpen(setup) && <SetupChecklist setup={setup} onOpen={() => setDialog(true)} />}
+      {hasDialog && (
+        <SetupDialog hasProfile={setup.steps.profile} today={today} onClose={() => setDialog(false)} />
+      )}
+    </>
+  );
+};
