@@ -10,6 +10,7 @@ export const oldWords = {
   carryText: 'copyTextToArticle',
   changeItem: 'updateScheduledItem',
   changeItemOf: 'updateScheduledItem',
+  chosen: 'selected',
   clockForecast: 'daylightSaving',
   crates: 'sample image',
   everyCall: 'everyEndpoint',

@@ -128,6 +128,8 @@ describe('HTTP errors', () => {
   it('serves health, readiness, API docs and local-only metrics', async () => {
     for (const url of ['/api/health', '/api/ready', '/api/docs/json'])
       assert.equal((await api.app.inject(url)).statusCode, 200);
+    const { paths } = (await api.app.inject('/api/docs/json')).json<{ paths: Record<string, unknown> }>();
+    assert.ok(paths[logIn.path]);
     assert.match((await api.app.inject('/api/metrics')).body, /http_request_duration_seconds/);
     const stranger = await api.app.inject({ url: '/api/metrics', remoteAddress: '203.0.113.9' });
     assert.equal(stranger.statusCode, 404);

@@ -25,7 +25,7 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
   await db.insert(connections).values({ ...owned, platform: 'wordpress', method: 'application-password' });
   await db
     .insert(publications)
-    .values({ ...owned, articleId: id, platform: 'wordpress', marker: 'private', state: 'failed' });
+    .values({ ...owned, articleId: id, platform: 'wordpress', idempotencySlug: 'private', state: 'failed' });
   await db.insert(generations).values({
     ...owned,
     articleId: id,

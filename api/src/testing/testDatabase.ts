@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -24,12 +34,29 @@ const hashMigrations = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
+const templatePrefix = 'rankwright-template-';
+/** Longer than any test run, which takes copies of its template until its end. */
+const unusedAfterMs = 6 * 3_600_000;
+
+/** Removes the templates of other versions of the migrations, unless a run may still copy them. */
+export const removeUnusedTemplates = (folder: string, now = Date.now()): void => {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(templatePrefix))) {
+    const template = join(folder, name);
+    const usedAt = statSync(template, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - usedAt > unusedAfterMs) rmSync(template, { recursive: true, force: true });
+  }
+};
+
 /**
  * A migrated data folder, created once per version of the migrations, because copying is faster than initdb.
  */
 const createTemplateFolder = async (): Promise<string> => {
-  const template = join(temporaryFolder, `rankwright-template-${hashMigrations()}`);
-  if (existsSync(template)) return template;
+  const template = join(temporaryFolder, `${templatePrefix}${hashMigrations()}`);
+  if (existsSync(template)) {
+    utimesSync(template, new Date(), new Date());
+    return template;
+  }
+  removeUnusedTemplates(temporaryFolder);
   const fresh = mkdtempSync(join(temporaryFolder, 'rankwright-fresh-'));
   await (await openEmbeddedDatabase(fresh)).close();
   try {

@@ -4,8 +4,8 @@ import type { PostReference, RemotePost } from './platform.ts';
 export interface FoundPost {
   remote: RemotePost;
   title: string;
-  /** Our marker in the post; null: it has none; undefined: the platform cannot keep one. */
-  marker?: string | null;
+  /** The idempotency slug kept in the post; null: it has none; undefined: the platform cannot keep one. */
+  idempotencySlug?: string | null;
   createdAt: Date | null;
 }
 
@@ -13,12 +13,12 @@ export interface FoundPost {
 const clockSkewMs = 60_000;
 
 /**
- * Whether a found post is ours: by its idempotency slug or our marker. Without a marker, it must have our title
- * and be no older than our first attempt.
+ * Whether a found post is ours: by its own slug or by the idempotency slug kept in it. Where the platform keeps none, it
+ * must have our title and be no older than our first attempt.
  */
 const isOwnPost = (found: FoundPost, slug: string, reference: PostReference): boolean => {
-  if (slug === reference.marker) return true;
-  if (found.marker !== undefined) return found.marker === reference.marker;
+  if (slug === reference.idempotencySlug) return true;
+  if (found.idempotencySlug !== undefined) return found.idempotencySlug === reference.idempotencySlug;
   const since = reference.since.getTime() - clockSkewMs;
   return found.title === reference.title && found.createdAt !== null && found.createdAt.getTime() >= since;
 };
@@ -30,7 +30,7 @@ export const findOwnPost = async (
   findBySlug: FindBySlug,
   reference: PostReference,
 ): Promise<RemotePost | null> => {
-  for (const slug of new Set([reference.slug, reference.marker])) {
+  for (const slug of new Set([reference.slug, reference.idempotencySlug])) {
     const found = await findBySlug(slug);
     if (found && isOwnPost(found, slug, reference)) return found.remote;
   }
@@ -43,16 +43,17 @@ export const chooseFreeSlug = async (
   reference: PostReference,
   ownId: string | null,
 ): Promise<string> => {
-  const { slug, marker } = reference;
-  if (slug === marker) return marker;
+  const { slug, idempotencySlug } = reference;
+  if (slug === idempotencySlug) return idempotencySlug;
   const found = await findBySlug(slug);
   if (!found || found.remote.id === ownId) return slug;
-  return ownId === null && isOwnPost(found, slug, reference) ? slug : marker;
+  return ownId === null && isOwnPost(found, slug, reference) ? slug : idempotencySlug;
 };
 
-/** Our marker as an HTML comment, for platforms that keep comments in a post. */
-export const createMarkerComment = (marker: string): string => `<!-- rankwright:${marker} -->`;
+/** The idempotency slug as an HTML comment, for platforms that keep comments in a post. */
+export const createIdempotencyComment = (idempotencySlug: string): string =>
+  `<!-- rankwright:${idempotencySlug} -->`;
 
-/** Reads the marker from a post's HTML. */
-export const readMarkerComment = (html: string): string | null =>
+/** Reads the idempotency slug from a post's HTML. */
+export const readIdempotencySlug = (html: string): string | null =>
   /<!-- rankwright:(\S+) -->/.exec(html)?.[1] ?? null;

@@ -6,7 +6,7 @@ export interface PostReference {
   /** The slug to ask for. */
   slug: string;
   /** Idempotency slug: unique to the article, and used as the slug when `slug` is taken. */
-  marker: string;
+  idempotencySlug: string;
   title: string;
   /** When the first attempt to create the post began. */
   since: Date;

@@ -9,15 +9,15 @@ export const article = z.object({
   publishedAt: z.string().nullish(),
   blog: z.object({ handle: z.string() }).nullish(),
   createdAt: z.string().nullish(),
-  marker: z.object({ value: z.string() }).nullish(),
+  idempotencySlug: z.object({ value: z.string() }).nullish(),
 });
 export type ShopifyArticle = z.infer<typeof article>;
 
-/** Metafield that holds our idempotency slug. */
-export const markerField = { namespace: 'rankwright', key: 'marker' } as const;
+/** Metafield that holds our idempotency slug. Shops have stored it by this key: renaming it loses their posts. */
+export const idempotencyField = { namespace: 'rankwright', key: 'marker' } as const;
 
 const fields = `id title handle isPublished publishedAt createdAt blog { handle }
-  marker: metafield(namespace: "${markerField.namespace}", key: "${markerField.key}") { value }`;
+  idempotencySlug: metafield(namespace: "${idempotencyField.namespace}", key: "${idempotencyField.key}") { value }`;
 
 export const shopQuery = {
   text: `query { shop { name myshopifyDomain primaryDomain { url } }

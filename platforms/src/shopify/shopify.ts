@@ -45,11 +45,11 @@ const buildFilter = ({ sinceId, status }: ShopifyPostQuery): string =>
     ...(status === 'any' ? [] : [`published_status:${status}`]),
   ].join(' ');
 
-const verify = async (call: ShopifyCall, shopUrl: string, chosenBlogId?: string): Promise<Verification> => {
+const verify = async (call: ShopifyCall, shopUrl: string, selectedBlogId?: string): Promise<Verification> => {
   const { shop, blogs, currentAppInstallation } = await call(shopQuery.text, {}, shopQuery.reply);
   const scopes = currentAppInstallation?.accessScopes.map(({ handle }) => handle) ?? [];
   const canWrite = scopes.some((scope) => ['write_content', 'write_online_store_pages'].includes(scope));
-  const blog = blogs.nodes.find(({ id }) => id === chosenBlogId) ?? blogs.nodes[0];
+  const blog = blogs.nodes.find(({ id }) => id === selectedBlogId) ?? blogs.nodes[0];
   if (!blog)
     throw new PlatformError(
       'permanent',

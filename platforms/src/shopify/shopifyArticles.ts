@@ -4,7 +4,7 @@ import {
   articleQuery,
   articlesQuery,
   createMutation,
-  markerField,
+  idempotencyField,
   updateMutation,
   type ShopifyArticle,
   type ArticleMutationResult,
@@ -36,8 +36,8 @@ const createMetafield = (namespace: string, key: string, value: string) => ({
 });
 
 /** Shopify reads a page's title and description from its `global` metafields. */
-const buildMetafields = ({ marker, metaTitle, metaDescription }: Post) => [
-  createMetafield(markerField.namespace, markerField.key, marker),
+const buildMetafields = ({ idempotencySlug, metaTitle, metaDescription }: Post) => [
+  createMetafield(idempotencyField.namespace, idempotencyField.key, idempotencySlug),
   ...(metaTitle ? [createMetafield('global', 'title_tag', metaTitle)] : []),
   ...(metaDescription ? [createMetafield('global', 'description_tag', metaDescription)] : []),
 ];
@@ -51,7 +51,7 @@ const findByHandle =
       found && {
         remote: { id: found.id, url: null, status: '' },
         title: found.title,
-        marker: found.marker?.value ?? null,
+        idempotencySlug: found.idempotencySlug?.value ?? null,
         createdAt: found.createdAt ? new Date(found.createdAt) : null,
       }
     );

@@ -16,7 +16,7 @@ import { buildSiteUrl, readCollection, readCollections, readSite } from './webfl
 
 const settingsSchema = z.object({
   siteId: z.string(),
-  /** Empty until the user has chosen a collection. */
+  /** Empty until the user has selected a collection. */
   collectionId: z.string().default(''),
   fieldMapping: z.record(z.string(), z.string()).optional(),
   collectionSlug: z.string().default(''),

@@ -57,16 +57,16 @@ const deliver = async (
 };
 
 /** The same for every attempt of the same text, so that a receiver can ignore repeats. */
-const createMessageId = ({ marker, version, status, title, html, slug }: Post): string =>
+const createMessageId = ({ idempotencySlug, version, status, title, html, slug }: Post): string =>
   `msg_${createHash('sha256')
-    .update(JSON.stringify([marker, version, status, title, html, slug]))
+    .update(JSON.stringify([idempotencySlug, version, status, title, html, slug]))
     .digest('hex')
     .slice(0, 32)}`;
 
 const getStatus = ({ status, publishAt }: Post): string => (publishAt ? 'scheduled' : status);
 
 const buildData = (post: Post, remoteId: string | null): Record<string, unknown> => ({
-  id: post.marker,
+  id: post.idempotencySlug,
   articleId: post.articleId,
   version: post.version,
   remoteId,
@@ -116,7 +116,7 @@ export const openWebhook: OpenPlatform = (context, settings, secrets) => {
         data: buildData(post, remoteId),
       });
       const { id, url: postUrl = null } = receiverReply.safeParse(answer).data ?? {};
-      return { id: id ?? remoteId ?? post.marker, url: postUrl, status: getStatus(post) };
+      return { id: id ?? remoteId ?? post.idempotencySlug, url: postUrl, status: getStatus(post) };
     },
     // A receiver cannot be asked. Repeating a delivery is safe: its id is the same.
     find: () => Promise.resolve(null),

@@ -62,13 +62,14 @@ const noAuthorError = new PlatformError(
 const verify = async (
   call: WixCall,
   siteId: string,
-  chosenMemberId: string | null,
+  selectedMemberId: string | null,
 ): Promise<Verification> => {
   await call('GET', '/blog/v3/draft-posts?paging.limit=1', z.unknown());
   const site = await readSite(call, siteId);
   const members: PlatformOption[] = (await nullIfForbidden(listMembers(call))) ?? [];
-  const author = members.find(({ id }) => id === chosenMemberId) ?? (chosenMemberId ? undefined : members[0]);
-  const memberId = chosenMemberId ?? author?.id ?? null;
+  const author =
+    members.find(({ id }) => id === selectedMemberId) ?? (selectedMemberId ? undefined : members[0]);
+  const memberId = selectedMemberId ?? author?.id ?? null;
   return {
     name: site.name,
     url: site.url,

@@ -31,8 +31,8 @@ const fetchImage = async (outbound: Outbound, url: string): Promise<CoverImage |
 };
 
 /** Deterministic per post and image, so that a retry finds the earlier upload. */
-const createImageName = ({ marker, imageUrl }: Post): string =>
-  `${marker}-${createHash('sha256')
+const createImageName = ({ idempotencySlug, imageUrl }: Post): string =>
+  `${idempotencySlug}-${createHash('sha256')
     .update(imageUrl ?? '')
     .digest('hex')
     .slice(0, 8)}`;

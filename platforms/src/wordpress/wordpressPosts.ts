@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { PlatformError, type Post, type RemotePost } from '../port/platform.ts';
 import { isPublishedStatus } from '../port/isPublishedStatus.ts';
-import { chooseFreeSlug, createMarkerComment, readMarkerComment, type FoundPost } from '../port/ownPost.ts';
+import {
+  chooseFreeSlug,
+  createIdempotencyComment,
+  readIdempotencySlug,
+  type FoundPost,
+} from '../port/ownPost.ts';
 import type { WordpressCall } from './wordpressClient.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
@@ -30,7 +35,7 @@ export const findPostBySlug = async (call: WordpressCall, slug: string): Promise
     ? {
         remote: toRemotePost(found),
         title: found.title?.raw ?? '',
-        marker: readMarkerComment(found.content?.raw ?? ''),
+        idempotencySlug: readIdempotencySlug(found.content?.raw ?? ''),
         createdAt: null,
       }
     : null;
@@ -60,7 +65,7 @@ const buildPostFields = async (call: WordpressCall, post: Post, cover: number | 
   const author = await findAuthorId(call, post.author);
   return {
     title: post.title.replaceAll('<', '&lt;'),
-    content: `${post.html}\n${createMarkerComment(post.marker)}`,
+    content: `${post.html}\n${createIdempotencyComment(post.idempotencySlug)}`,
     excerpt: post.excerptHtml,
     ...getStatusFields(post),
     ...(tags.length > 0 && { tags }),

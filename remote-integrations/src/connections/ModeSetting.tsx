@@ -19,7 +19,7 @@ export const ModeSetting = ({ connection: { platform, mode } }: { connection: Co
   return (
     <ModeField
       value={saving.isPending ? saving.variables.mode : mode}
-      onChange={(chosen) => saving.mutate({ platform, mode: chosen })}
+      onChange={(selected) => saving.mutate({ platform, mode: selected })}
     />
   );
 };

@@ -56,7 +56,7 @@ describe('connecting Shopify', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('enables saving only after a successful test, sends the chosen blog and clears the token [C-111] [C-143] [C-144] [C-145]', async () => {
+  it('enables saving only after a successful test, sends the selected blog and clears the token [C-111] [C-143] [C-144] [C-145]', async () => {
     const { user, card } = await open();
     const saved: unknown[] = [];
     api.use(

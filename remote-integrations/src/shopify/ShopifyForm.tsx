@@ -13,7 +13,7 @@ export const ShopifyForm = () => {
   const { values, credentials, change, testing, saving, tested } = form;
   const { kind, autoPublish } = values;
   const blogs = testing.data?.blogs ?? [];
-  const chosenBlog = values.blogId || (blogs[0]?.id ?? '');
+  const selectedBlog = values.blogId || (blogs[0]?.id ?? '');
   const failed = testing.error ?? saving.error;
   const connect = (event: MouseEvent<HTMLButtonElement>) => {
     if (form.validateBefore('testing connection', event.currentTarget.form)) testing.mutate(credentials);
@@ -21,14 +21,14 @@ export const ShopifyForm = () => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (form.validateBefore('saving', event.currentTarget))
-      saving.mutate({ ...credentials, autoPublish, blogId: chosenBlog });
+      saving.mutate({ ...credentials, autoPublish, blogId: selectedBlog });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-label="Shopify" noValidate>
       <ShopifyFields kind={kind} field={form.field} problems={form.problems} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <AutoPublishField checked={autoPublish} onChange={change('autoPublish')} />
-        {testing.data && <BlogField blogs={blogs} value={chosenBlog} onChange={change('blogId')} />}
+        {testing.data && <BlogField blogs={blogs} value={selectedBlog} onChange={change('blogId')} />}
       </Box>
       {failed && <Alert severity="error">{getConnectionErrorText(failed, connectErrorText)}</Alert>}
       {testing.data && <CheckList checks={testing.data.checks} />}

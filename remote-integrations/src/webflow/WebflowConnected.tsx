@@ -33,7 +33,7 @@ const CollectionSettings = () => {
       <CollectionField
         collections={collections.data}
         value={displayed.collectionId}
-        onChange={(chosen) => saving.mutate({ ...currentSettings, collectionId: chosen })}
+        onChange={(selected) => saving.mutate({ ...currentSettings, collectionId: selected })}
       />
       {collection && (
         <MappingFields

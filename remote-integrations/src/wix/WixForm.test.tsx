@@ -131,7 +131,7 @@ describe('connecting Wix', () => {
 });
 
 describe('connected Wix site', () => {
-  it('saves the chosen author and categories', async () => {
+  it('saves the selected author and categories', async () => {
     const sent: unknown[] = [];
     api.use(
       answerConnections(sampleConnected('wix', { defaultStatus: 'DRAFT' })),

@@ -10,10 +10,10 @@ const ids = { tab: (method: string) => `wordpress-tab-${method}`, panel: 'wordpr
 export const ConnectTabs = () => {
   const [search, setSearch] = useSearchParams();
   const method = search.get(name) === 'oauth' ? 'oauth' : 'password';
-  const choose = (chosen: string) =>
+  const choose = (selected: string) =>
     setSearch(
       (current) => {
-        current.set(name, chosen);
+        current.set(name, selected);
         return current;
       },
       { replace: true },
@@ -22,7 +22,7 @@ export const ConnectTabs = () => {
     <Box>
       <Tabs
         value={method}
-        onChange={(_, chosen) => choose(String(chosen))}
+        onChange={(_, selected) => choose(String(selected))}
         aria-label="How to connect WordPress"
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >

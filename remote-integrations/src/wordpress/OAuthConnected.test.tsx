@@ -59,7 +59,7 @@ const open = async (hours: number, refreshed: unknown[] = []) => {
 };
 
 describe('WordPress site connected by OAuth', () => {
-  it('saves the chosen site', async () => {
+  it('saves the selected site', async () => {
     const { user, card, container } = await open(100);
     const sent: unknown[] = [];
     api.use(

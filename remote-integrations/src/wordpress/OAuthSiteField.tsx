@@ -24,11 +24,11 @@ export const OAuthSiteField = () => {
     );
   if (!availableSites.data || !config.data) return <Typography role="status">Loading sites…</Typography>;
   const { sites } = availableSites.data.data;
-  const chosen = choosing.isPending ? choosing.variables : (config.data.config?.token.siteId ?? '');
+  const selected = choosing.isPending ? choosing.variables : (config.data.config?.token.siteId ?? '');
   return (
     <SelectField
       label="Site"
-      value={sites.some(({ id }) => id === chosen) ? chosen : ''}
+      value={sites.some(({ id }) => id === selected) ? selected : ''}
       hint={sites.length === 0 ? 'This account has no site to publish to.' : undefined}
       onChange={({ target }) => choosing.mutate(target.value)}
     >

@@ -31,7 +31,7 @@ describe('connecting WordPress by application password', () => {
     expect(card.getByText('Fill in all three fields to test and save.')).toBeVisible();
   });
 
-  it('keeps the chosen tab in the URL', async () => {
+  it('keeps the selected tab in the URL', async () => {
     const { card, user, router } = await open();
     await user.click(card.getByRole('tab', { name: 'OAuth 2.0' }));
     expect(router.state.location.search).toContain('method=oauth');

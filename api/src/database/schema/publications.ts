@@ -23,8 +23,8 @@ export const publications = pgTable(
       .notNull()
       .default('create'),
     intendedStatus: text('intended_status').notNull().default('publish'),
-    /** The post's idempotency slug, looked up on the site before any retry. */
-    marker: text('marker').notNull(),
+    /** The post's idempotency slug, looked up on the site before any retry. The column keeps its first name. */
+    idempotencySlug: text('marker').notNull(),
     /** The slug that is asked for; null for posts that were sent with their idempotency slug. */
     slug: text('slug'),
     /** The article's version that is sent; null: a text that is no saved version. */

@@ -51,7 +51,7 @@ describe('alerts and notifications', () => {
       .insert(articles)
       .values({ ownerId, title: 'Roses', content: 'Cut.', provenance })
       .returning();
-    const publication = { ownerId, articleId: article!.id, marker: 'm' };
+    const publication = { ownerId, articleId: article!.id, idempotencySlug: 'm' };
     await api.deps.db.insert(publications).values([
       {
         ...publication,

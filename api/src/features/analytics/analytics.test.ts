@@ -51,7 +51,7 @@ describe('the analytics dashboard', () => {
       ownerId,
       articleId: rows[0]!.id,
       platform: 'wordpress',
-      marker: 'live',
+      idempotencySlug: 'live',
       state: 'live',
       updatedAt: at('2026-11-20T23:30:00Z'),
     });

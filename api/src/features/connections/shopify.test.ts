@@ -72,7 +72,7 @@ describe('Shopify', () => {
     assert.equal(((await send(listShopifyBlogs)).body.blogs as unknown[]).length, 2);
   });
 
-  it('publishes to the chosen blog and lists its posts [C-194, C-196, C-204, C-208]', async () => {
+  it('publishes to the selected blog and lists its posts [C-194, C-196, C-204, C-208]', async () => {
     const reply = await publish('Roses');
     assert.equal(reply.success, true);
     assert.equal(reply.state, 'live');

@@ -123,7 +123,7 @@ describe('publishing an article by its version', () => {
     );
     assert.equal((await send(publishToWordpress, { body: pasted })).body.code, code);
     assert.equal((await send(publishToWordpress, { body: { ...pasted, ...credentials() } })).body.code, code);
-    const left = { marker: 'left', payload: { title, content, status: 'publish', tags: [] } };
+    const left = { idempotencySlug: 'left', payload: { title, content, status: 'publish', tags: [] } };
     const [kept] = await api.deps.db
       .insert(publications)
       .values({ ownerId: account.userId, articleId: id, platform: 'wordpress', state: 'failed', ...left })

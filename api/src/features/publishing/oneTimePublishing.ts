@@ -11,7 +11,7 @@ import { findPublicationOnPlatform } from '../publications/publications.service.
 import { getWishedSlug, withArticleFields, type PublishInput } from './publishInput.model.ts';
 
 /** The same for every request with this article, so that a second one finds the first one's post. */
-const createMarker = (ownerId: string, { articleId, title }: PublishInput): string =>
+const createIdempotencySlug = (ownerId: string, { articleId, title }: PublishInput): string =>
   `${createSlug(title)}-${createHash('sha256')
     .update(`${ownerId} ${articleId ?? title}`)
     .digest('hex')
@@ -48,9 +48,9 @@ export const publishOnce = async (
   const article = input.articleId ? await getArticle(deps, ownerId, input.articleId) : null;
   await assertPublishableText(deps.db, ownerId, input.content);
   const known = article ? await findPublicationOnPlatform(deps.db, ownerId, article.id, platform) : undefined;
-  const marker = known?.marker ?? createMarker(ownerId, input);
+  const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(ownerId, input);
   const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' });
-  const target = { ownerId, platform, slug, marker, since: deps.clock.now() };
+  const target = { ownerId, platform, slug, idempotencySlug, since: deps.clock.now() };
   const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
   try {
     const found = await site.find(post, null);

@@ -19,7 +19,7 @@ describe('posts for platforms', () => {
   const createTestPost = (platform: (typeof platforms)[number], change = {}) =>
     createPost(
       api.deps,
-      { ownerId: account.userId, platform, slug: 'm', marker: 'm-1', since: api.clock.now() },
+      { ownerId: account.userId, platform, slug: 'm', idempotencySlug: 'm-1', since: api.clock.now() },
       { title: 'T', content, status: 'publish', tags: [], ...change },
     );
 

@@ -12,7 +12,7 @@ interface Target {
   /** The slug to ask for. */
   slug: string;
   /** The idempotency slug. */
-  marker: string;
+  idempotencySlug: string;
   /** When the first attempt to create the post began. */
   since: Date;
 }
@@ -23,7 +23,7 @@ const defaultAuthor = 'Rankwright';
 /** The post as it is sent to the platform. During a trial it ends with a footer. */
 export const createPost = async (
   { db }: Pick<Deps, 'db'>,
-  { ownerId, platform, slug, marker, since }: Target,
+  { ownerId, platform, slug, idempotencySlug, since }: Target,
   input: PublishInput,
 ): Promise<Post> => {
   const markdown = (await isTrialing(db, ownerId)) ? `${input.content}${trialFooter}` : input.content;
@@ -40,7 +40,7 @@ export const createPost = async (
     metaTitle: input.metaTitle ?? '',
     metaDescription: input.metaDescription ?? '',
     slug,
-    marker,
+    idempotencySlug,
     since,
     status: input.status,
     categories: input.categories ?? [],

@@ -34,9 +34,11 @@ export const previewPublication = async (
   });
   const isUpdate = Boolean(known?.remoteId);
   const slug =
-    known && isUpdate && !options.slug ? (known.slug ?? known.marker) : getWishedSlug(input, article);
+    known && isUpdate && !options.slug
+      ? (known.slug ?? known.idempotencySlug)
+      : getWishedSlug(input, article);
   const now = clock.now();
-  const post = await createPost(deps, { ownerId, platform, slug, marker: slug, since: now }, input);
+  const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: now }, input);
   const { capabilities } = getPlatformDescriptor(platform);
   return {
     title: post.title,

@@ -58,11 +58,11 @@ export const saveQueuedPublication = async (
   row: NewPublication,
   leaseMs: number,
 ): Promise<PublicationRow | undefined> => {
-  const { articleId, platform, marker, ...next } = row;
+  const { articleId, platform, idempotencySlug, ...next } = row;
   const queued = { ...next, state: 'waiting' as const, leaseUntil: getLeaseEnd(leaseMs) };
   const [saved] = await db
     .insert(publications)
-    .values({ articleId, platform, marker, ...queued })
+    .values({ articleId, platform, idempotencySlug, ...queued })
     .onConflictDoUpdate({
       target: [publications.articleId, publications.platform],
       set: {

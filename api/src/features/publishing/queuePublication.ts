@@ -25,18 +25,20 @@ const chooseSlug = async (
   {
     article,
     input,
-    marker,
+    idempotencySlug,
     known,
   }: {
     article: PublishedArticle;
     input: PublishInput;
-    marker: string;
+    idempotencySlug: string;
     known: PublicationRow | undefined;
   },
 ): Promise<string | null> => {
   if (known && !input.slug && (known.remoteId || known.attempts > 0)) return known.slug;
   const slug = getWishedSlug(input, article);
-  return (await hasSlugOnPlatform(db, { ownerId, platform, slug, articleId: article.id })) ? marker : slug;
+  return (await hasSlugOnPlatform(db, { ownerId, platform, slug, articleId: article.id }))
+    ? idempotencySlug
+    : slug;
 };
 
 interface QueuedPublication {
@@ -59,7 +61,7 @@ export const queuePublication = async (
   { ownerId, platform, article, input }: QueuedPublication,
 ): Promise<PublicationRow> => {
   const known = await findPublicationOnPlatform(tx, ownerId, article.id, platform);
-  const marker = known?.marker ?? createIdempotencySlug(article);
+  const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(article);
   const payload = withArticleFields(input, article);
   const now = clock.now();
   const row = await saveQueuedPublication(
@@ -68,8 +70,8 @@ export const queuePublication = async (
       ownerId,
       articleId: article.id,
       platform,
-      marker,
-      slug: await chooseSlug(tx, { ownerId, platform }, { article, input, marker, known }),
+      idempotencySlug,
+      slug: await chooseSlug(tx, { ownerId, platform }, { article, input, idempotencySlug, known }),
       version: payload.version ?? null,
       action: known?.remoteId ? 'update' : 'create',
       intendedStatus: input.status,

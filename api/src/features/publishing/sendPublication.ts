@@ -27,9 +27,15 @@ export const toLivePublication = (remote: RemotePost, now: Date): Partial<Public
 });
 
 /** How a publication is looked up on its site. */
-export const getPostReference = ({ slug, marker, tryingSince, createdAt, payload }: PublicationRow) => ({
-  slug: slug ?? marker,
-  marker,
+export const getPostReference = ({
+  slug,
+  idempotencySlug,
+  tryingSince,
+  createdAt,
+  payload,
+}: PublicationRow) => ({
+  slug: slug ?? idempotencySlug,
+  idempotencySlug,
   title: (payload as unknown as PublishInput | null)?.title ?? '',
   since: tryingSince ?? createdAt,
 });

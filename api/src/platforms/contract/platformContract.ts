@@ -38,7 +38,7 @@ export const createSamplePost = (change: Partial<Post> = {}): Post => ({
   articleId: '0a1b2c3d-0000-4000-8000-000000000001',
   version: 1,
   slug: 'how-to-prune-roses',
-  marker: 'how-to-prune-roses-0a1b2c3d',
+  idempotencySlug: 'how-to-prune-roses-0a1b2c3d',
   since: new Date(),
   metaTitle: 'Prune roses',
   metaDescription: 'When and how to prune roses.',
@@ -88,7 +88,7 @@ export const describePlatformContract = (
     });
     const createLivePost = (change: Partial<Post> = {}) =>
       createSamplePost({ status: setup.publishedStatus, ...change });
-    const neverSent = createSamplePost({ slug: 'never-sent', marker: 'never-sent-0a1b2c3e' });
+    const neverSent = createSamplePost({ slug: 'never-sent', idempotencySlug: 'never-sent-0a1b2c3e' });
     const listStoredPosts = async (): Promise<StoredPost[]> => setup.backend.posts.all();
 
     it('verifies the site name, URL and publishing permission', async () => {
@@ -112,7 +112,7 @@ export const describePlatformContract = (
     const leavesOthersAlone = async () => {
       const other = createLivePost({
         title: 'Written by somebody else',
-        marker: 'how-to-prune-roses-ffffffff',
+        idempotencySlug: 'how-to-prune-roses-ffffffff',
         articleId: null,
       });
       const { id: otherId } = await site.publish(other, null);

@@ -144,7 +144,7 @@ describe('A real WordPress on different hosting setups', () => {
       imageUrl: imageServer.url,
       imageAlt: 'A rose',
       slug: 'with-a-cover',
-      marker: 'with-a-cover-0a1b2c3d',
+      idempotencySlug: 'with-a-cover-0a1b2c3d',
     };
     const first = await openSite(outbound, pretty).publish(createLivePost(cover), null);
     await openSite(outbound, pretty).publish(createLivePost(cover), first.id);
@@ -160,7 +160,7 @@ describe('A real WordPress on different hosting setups', () => {
     const { checks } = await site.verify();
     assert.equal(checks.find(({ name }) => name === 'Publishing')?.ok, false);
     const error = await expectPlatformError(
-      site.publish(createLivePost({ slug: 'by-a-contributor', marker: 'by-a-contributor-1' }), null),
+      site.publish(createLivePost({ slug: 'by-a-contributor', idempotencySlug: 'by-a-contributor-1' }), null),
     );
     assert.match(error.message, /does not have the required permission/);
     assert.equal(error.remedy, 'reconnect');
@@ -168,7 +168,7 @@ describe('A real WordPress on different hosting setups', () => {
 
   it('lets an author publish', async () => {
     const sent = await openSite(outbound, pretty, 'author').publish(
-      createLivePost({ slug: 'by-an-author', marker: 'by-an-author-1' }),
+      createLivePost({ slug: 'by-an-author', idempotencySlug: 'by-an-author-1' }),
       null,
     );
     assert.equal(sent.status, 'publish');

@@ -17,7 +17,7 @@ console.log(`properties: seed ${values.seed}`);
 const { sequences, kills, published, violation } = await runSequences(
   Number(values.sequences),
   Number(values.seed),
-  values,
+  { shorten: values.shorten, onProgress: (line) => console.log(`properties: ${line}`) },
 );
 if (violation) {
   console.log(violation.message);

@@ -26,11 +26,20 @@ export interface PropertyReport {
   violation: { message: string; commands: Command[] } | null;
 }
 
-/** Runs the kept sequences and random ones until one breaks a rule. `shorten` then looks for the shortest one. */
+interface RunOptions {
+  /** Looks for the shortest sequence that breaks a rule. */
+  shorten?: boolean;
+  /** Called with a line of text after each hundred sequences. */
+  onProgress?: (line: string) => void;
+}
+
+const sequencesPerLine = 100;
+
+/** Runs the kept sequences and random ones until one breaks a rule. */
 export const runSequences = async (
   count: number,
   seed: number,
-  { shorten = true } = {},
+  { shorten = true, onProgress = () => undefined }: RunOptions = {},
 ): Promise<PropertyReport> => {
   const [site, model] = [await startFakeWordpress(), await startFakeModel()];
   const env = { OUTBOUND_ALLOW: site.address, ...model.env };
@@ -39,9 +48,11 @@ export const runSequences = async (
   kill.watch(api.deps.db);
   try {
     const kept = readKeptSequences();
-    let published = 0;
+    let [published, finished] = [0, 0];
     const property = fc.asyncProperty(commandSequence, async (commands) => {
       published += await runSequence({ api, site, kill }, commands);
+      finished += 1;
+      if (finished % sequencesPerLine === 0) onProgress(`${finished} sequences, ${published} published`);
     });
     const { failed, numRuns, counterexample, errorInstance } = await fc.check(property, {
       seed,

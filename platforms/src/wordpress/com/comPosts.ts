@@ -3,8 +3,8 @@ import { PlatformError, type Post, type RemotePost } from '../../port/platform.t
 import { isPublishedStatus } from '../../port/isPublishedStatus.ts';
 import {
   chooseFreeSlug,
-  createMarkerComment,
-  readMarkerComment,
+  createIdempotencyComment,
+  readIdempotencySlug,
   type FoundPost,
 } from '../../port/ownPost.ts';
 import type { ComCall } from './comClient.ts';
@@ -49,8 +49,8 @@ export const findPostBySlug = async (
   slug: string,
 ): Promise<FoundPost | null> => {
   const found = await findPost(call, siteId, `slug:${encodeURIComponent(slug)}`);
-  const marker = readMarkerComment(found?.content ?? '');
-  return found && { remote: toRemotePost(found), title: found.title, marker, createdAt: null };
+  const idempotencySlug = readIdempotencySlug(found?.content ?? '');
+  return found && { remote: toRemotePost(found), title: found.title, idempotencySlug, createdAt: null };
 };
 
 /** Uploads the cover before the post, because WordPress.com turns media sent with a post into a gallery. */
@@ -76,7 +76,7 @@ const buildMetadata = ({ metaTitle, metaDescription }: Post) =>
 
 const buildPostInput = (sent: Post, slug: string, cover: number | undefined) => ({
   title: sent.title.replaceAll('<', '&lt;'),
-  content: `${sent.html}\n${createMarkerComment(sent.marker)}`,
+  content: `${sent.html}\n${createIdempotencyComment(sent.idempotencySlug)}`,
   excerpt: sent.excerptHtml,
   slug,
   tags: [...sent.tags],

@@ -12,7 +12,7 @@ import { findOwnPost } from '../../port/ownPost.ts';
 import { findPostById, findPostBySlug, buildSitePath, savePost } from './comPosts.ts';
 
 const settingsSchema = z.object({
-  /** Empty until the user has chosen a site. */
+  /** Empty until the user has selected a site. */
   siteId: z.string().default(''),
   /** URL typed by the user; selects one of the account's sites. */
   siteUrl: z.string().default(''),

@@ -54,7 +54,7 @@ export const validateArticle = (
   return null;
 };
 
-const findMarker = (metafields: ArticleInput['metafields'] = []) => {
+const findIdempotencySlug = (metafields: ArticleInput['metafields'] = []) => {
   const found = metafields.find(({ namespace, key }) => namespace === 'rankwright' && key === 'marker');
   return found ? { value: found.value } : null;
 };
@@ -67,6 +67,6 @@ export const toArticle = (post: StoredPost) => ({
   isPublished: post.status === 'published',
   publishedAt: post.publishedAt ?? null,
   createdAt: post.createdAt ?? null,
-  marker: findMarker(post.metafields as ArticleInput['metafields']),
+  idempotencySlug: findIdempotencySlug(post.metafields as ArticleInput['metafields']),
   blog: blogs.find(({ id }) => id === post.blogId) ?? blogs[0],
 });

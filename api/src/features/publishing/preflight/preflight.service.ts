@@ -53,7 +53,7 @@ const checkPlatform = async (
   const { ownerId } = article;
   const input = createPublishInput(article, platform, { defaults: readPublishDefaults(row?.settings) });
   const slug = getWishedSlug(input, article);
-  const post = await createPost(deps, { ownerId, platform, slug, marker: slug, since: at }, input);
+  const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: at }, input);
   const connectionProblems = findConnectionProblems(row, platform, at);
   const siteProblems = row && connectionProblems.length === 0 ? await tests.testSite(row) : [];
   const imageProblems = article.imageUrl
