@@ -6,8 +6,12 @@ import { startProduct } from './startProduct.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds once for all journeys. Their products start side by side and must not build into one `dist`. */
+/**
+ * Builds once for all journeys, unless SKIP_BUILD says that a step before has. Their products start side by side and
+ * must not build into one `dist`.
+ */
 const build = (): void => {
+  if (process.env.SKIP_BUILD === '1') return;
   const { status } = spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The build failed. See the output above.');
   process.env.SKIP_BUILD = '1';

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../origin/paths.ts';
 import { readResults, tallyStep, type Tally } from './results.ts';
 import { createCommand, type Step } from './steps.ts';
 
-const environment = {
+const environment: NodeJS.ProcessEnv = {
   ...process.env,
   CI: '1',
   NX_NO_CLOUD: 'true',
@@ -46,6 +46,7 @@ export const runStep = async (step: Step, withoutCache: boolean): Promise<Tally>
   const startedAt = performance.now();
   console.log(`\n── ${name}`);
   const code = await runCommand(createCommand(step, withoutCache));
+  if (code === 0) Object.assign(environment, step.provides);
   const tally = tallyStep(name, code, file ? readResults(file) : null);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);

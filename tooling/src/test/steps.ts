@@ -8,6 +8,8 @@ export interface Step {
   run: readonly string[];
   /** File under `test-results/` that lists the step's tests. Without it, the step counts as one test. */
   results?: string;
+  /** Environment of the steps after it, once it has passed. */
+  provides?: Readonly<Record<string, string>>;
 }
 
 /** Steps that run in sequence. */
@@ -24,7 +26,11 @@ const structure: Step = { name: 'structure', run: rootScript('lint:structure') }
 const format: Step = { name: 'format', run: rootScript('lint:format') };
 const types: Step = { name: 'types', run: rootScript('typecheck') };
 const apiReport: Step = { name: 'api report', run: rootScript('api:report') };
-const build: Step = { name: 'build', run: ['run-many', '--targets=build', '--parallel=2'] };
+const build: Step = {
+  name: 'build',
+  run: ['run-many', '--targets=build', '--parallel=2'],
+  provides: { SKIP_BUILD: '1' },
+};
 const storybook: Step = { name: 'storybook', run: packageScript('shared-ui', 'build:storybook') };
 const unit: Step = { name: 'unit', run: rootScript('jest'), results: 'unit.json' };
 const tooling: Step = { name: 'tooling', run: packageScript('tooling', 'unit'), results: 'tooling.json' };
