@@ -45,6 +45,11 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Marked as deprecated only to stand out: a provider in development and in tests has no TLS.
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        { allow: [{ from: 'package', package: 'openid-client', name: 'allowInsecureRequests' }] },
+      ],
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],

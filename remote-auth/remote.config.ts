@@ -18,6 +18,13 @@ export const remote: RemoteConfig = {
       skeleton: 'form',
     },
     {
+      path: '/login/callback',
+      access: 'public',
+      layout: 'public',
+      title: 'Signing in',
+      skeleton: 'form',
+    },
+    {
       path: '/signup',
       access: 'public',
       layout: 'public',

@@ -61,6 +61,8 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
   const log = given.log ?? createLog(env);
   const database = given.database ?? (await openDatabase(env, log));
   const keys = readKeys(env);
+  const outbound =
+    given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS);
   return {
     env,
     clock,
@@ -72,9 +74,8 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
     mail: given.mail ?? openMail(env, clock, ids),
     secrets: given.secrets ?? createSecrets(keys.secrets),
-    outbound:
-      given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
-    identity: given.identity ?? (await openIdentity(env, clock)),
+    outbound,
+    identity: given.identity ?? (await openIdentity(env, clock, outbound)),
     tokens: given.tokens ?? createSessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),

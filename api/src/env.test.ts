@@ -48,6 +48,19 @@ describe('readEnv', () => {
     assert.equal(readEnv(allowed).STRIPE_SECRET_KEY, undefined);
   });
 
+  it('accepts OpenID Connect only with a client, and in production over https', () => {
+    const client = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+    assert.throws(
+      () => readEnv({ OIDC_ISSUER: 'https://sso.example.com' }),
+      /OIDC_ISSUER also needs OIDC_CLIENT_ID[\s\S]*OIDC_ISSUER also needs OIDC_CLIENT_SECRET/,
+    );
+    assert.doesNotThrow(() => readEnv({ ...production, ...client, OIDC_ISSUER: 'https://sso.example.com' }));
+    assert.throws(
+      () => readEnv({ ...production, ...client, OIDC_ISSUER: 'http://sso.example.com' }),
+      /OIDC_ISSUER must begin with https/,
+    );
+  });
+
   it('rejects a session key that is not random', () => {
     assert.throws(() => readEnv({ SESSION_KEY: 'a'.repeat(36) }), /SESSION_KEY: must be random/);
   });

@@ -27,6 +27,12 @@ const schema = z.object({
 
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_KEYS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** OpenID Connect sign-in with the deployment's own provider, found by its discovery document. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What the button calls the provider: `Continue with …`. */
+  OIDC_LABEL: z.string().trim().min(1).max(40).default('single sign-on'),
 
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -99,6 +105,8 @@ export const envNames = Object.keys(schema.shape);
 
 const requiredTogether: [keyof Env, keyof Env][] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   ['WRITER_URL', 'WRITER_MODEL'],
@@ -120,6 +128,7 @@ const listProductionProblems = (env: Env, given: Record<string, unknown>): strin
       !env.SMTP_URL && !env.ALLOW_UNSENT_MAIL,
       'SMTP_URL is needed in production; ALLOW_UNSENT_MAIL=true writes mail to the data folder instead',
     ],
+    [env.OIDC_ISSUER?.startsWith('http:') ?? false, 'OIDC_ISSUER must begin with https:// in production'],
   ];
   return needed.filter(([isMissing]) => isMissing).map(([, problem]) => problem);
 };

@@ -71,6 +71,19 @@ export const errorCatalogue = {
     status: 400,
     text: 'Google has not verified this email. Log in with your password instead.',
   },
+  OIDC_UNAVAILABLE: {
+    status: 502,
+    text: 'The sign-in service could not be reached. Please try again, or log in another way.',
+  },
+  OIDC_SIGN_IN_FAILED: { status: 400, text: 'The sign-in could not be completed. Please try again.' },
+  OIDC_SIGN_IN_EXPIRED: {
+    status: 400,
+    text: 'This sign-in took too long or was already used. Please start again.',
+  },
+  OIDC_EMAIL_UNVERIFIED: {
+    status: 400,
+    text: 'The sign-in service has not verified this email. Log in with your password instead.',
+  },
   CURRENT_PASSWORD_INCORRECT: { status: 401, text: 'Current password is incorrect' },
   PASSWORD_TOO_SHORT: { status: 400, text: 'Password must be at least 6 characters long' },
   PASSWORD_UNCHANGED: { status: 400, text: 'New password must be different from current password' },

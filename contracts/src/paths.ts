@@ -11,6 +11,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
+  /** Where the OpenID Connect provider sends people back to. */
+  oidcCallback: '/login/callback',
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

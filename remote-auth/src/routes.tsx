@@ -3,6 +3,10 @@ import type { RouteObject } from '@rankwright/sdk/router';
 /** The entry point of this remote: one page for each route in remote.config.ts. */
 export const routes: RouteObject[] = [
   { path: '/login', lazy: () => import(/* webpackChunkName: "page-login" */ './login/LoginPage.tsx') },
+  {
+    path: '/login/callback',
+    lazy: () => import(/* webpackChunkName: "page-login-callback" */ './oidc/OidcCallbackPage.tsx'),
+  },
   { path: '/signup', lazy: () => import(/* webpackChunkName: "page-signup" */ './signup/SignupPage.tsx') },
   {
     path: '/forgot-password',

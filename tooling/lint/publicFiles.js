@@ -3,7 +3,12 @@
  * component, or its store. A folder that ends in `/` holds parts that the whole package shares.
  */
 const publicFilesByPackage = {
-  'remote-auth': ['google/GoogleSignIn.tsx', 'layout/'],
+  'remote-auth': [
+    'google/GoogleSignIn.tsx',
+    'oidc/OidcButton.tsx',
+    'providers/ProviderSignIn.tsx',
+    'layout/',
+  ],
   'remote-billing': ['billing/usePlanAction.ts'],
   'remote-generator': [
     'article/LazyArticleEditor.tsx',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { startFakeGoogle, type GoogleClaims } from '@rankwright/testing/fakes/google/fakeGoogle';
 import { readEnv } from '../env.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 import { createTestClock } from '../testing/testClock.ts';
 import { openIdentity, type IdentityPort } from './identity.ts';
 
@@ -12,7 +13,7 @@ describe('Google ID tokens', () => {
 
   before(async () => {
     google = await startFakeGoogle(() => clock.now());
-    port = await openIdentity(readEnv(google.env), clock);
+    port = await openIdentity(readEnv(google.env), clock, createOutbound(new Set()));
   });
   after(() => google.close());
 

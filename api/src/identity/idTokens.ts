@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 export interface Identity {
   sub: string;
   email: string;
-  /** Google is authoritative for this e-mail: a Gmail address, or verified in a hosted domain. */
+  /** The provider is authoritative for this e-mail. Google: a Gmail address, or verified in a hosted domain. */
   ownsEmail: boolean;
   emailVerified: boolean;
   name: string;

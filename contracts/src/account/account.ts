@@ -31,7 +31,8 @@ export const deleteAccount = defineEndpoint({
 });
 
 export * from './analytics.ts';
-export { timeZone } from './fields.ts';
+export { email, timeZone } from './fields.ts';
+export * from './oidc.ts';
 export * from './passkeyLogin.ts';
 export * from './passwordReset.ts';
 export * from './passkeys.ts';

@@ -66,12 +66,15 @@ export const getIdentityConfig = defineEndpoint({
   path: '/api/auth/identity',
   access: 'none',
   documented: false,
-  summary: 'Which Google sign-in the browser offers: Google, or the local identity provider in development.',
+  summary:
+    'Which sign-in with an identity provider the browser offers: Google, or the local provider in development, and OpenID Connect.',
   reply: ok.extend({
     provider: z.enum(['google', 'local', 'none']),
     clientId: z.string().nullable(),
     /** URL of the local provider's popup page. */
     url: z.string().nullable(),
+    /** The deployment's own OpenID Connect provider, with its name for people. */
+    oidc: z.object({ label: z.string() }).nullable().default(null),
   }),
 });
 

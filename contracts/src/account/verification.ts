@@ -44,6 +44,7 @@ export const securityEventKinds = [
   'signed-in-new-device',
   'signed-out-everywhere',
   'google-linked',
+  'oidc-linked',
   'password-changed',
   'password-reset',
   'email-verified',

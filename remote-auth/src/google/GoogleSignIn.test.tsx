@@ -4,7 +4,7 @@ import { mockReply, mockApi, mockError, renderScreen, sampleId, createToken } fr
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 
-import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 
 const api = mockApi();
 const localProvider = mockReply(getIdentityConfig, {
@@ -17,7 +17,7 @@ const localProvider = mockReply(getIdentityConfig, {
 const open = () => {
   const entered = jest.fn();
   const view = renderScreen(
-    <GoogleSignIn label="Continue with Google" failureTitle="Google Sign-In Failed" onSignedIn={entered} />,
+    <ProviderSignIn verb="Continue with" googleFailureTitle="Google Sign-In Failed" onSignedIn={entered} />,
     { signedIn: false },
   );
   return { ...view, entered };

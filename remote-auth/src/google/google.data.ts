@@ -1,9 +1,11 @@
 import { signInWithGoogle, getIdentityConfig } from '@rankwright/contracts/account';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
+import type * as z from '@rankwright/contracts/zod';
 import { startSession } from '../layout/startSession.ts';
 
-/** The configured Google sign-in provider. */
+/** The identity providers of this deployment. */
 export const identityQuery = endpointQuery(getIdentityConfig);
+export type IdentityConfig = z.output<typeof getIdentityConfig.reply>;
 
 export interface GoogleIdentity {
   idToken: string;

@@ -8,24 +8,26 @@ const isInternalPath = (path: unknown): path is string =>
 
 /**
  * Redirects one second after sign-in to the page the user came from, otherwise to the planner. With a challenge, asks
- * for the code first, at once.
+ * for the code first, at once. `startedFrom` is that page where the browser had left for an identity provider.
  */
-export const useRedirectAfterSignIn = (): ((challenge?: string | null) => void) => {
+export const useRedirectAfterSignIn = (startedFrom?: unknown): ((challenge?: string | null) => void) => {
   const navigate = useNavigate();
   const location = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
     (challenge) => {
+      const from = startedFrom ?? (location.state as { from?: unknown } | null)?.from;
       if (challenge)
-        return void navigate(paths.login, { state: { ...(location.state as object | null), challenge } });
-      const from = (location.state as { from?: unknown } | null)?.from;
+        return void navigate(paths.login, {
+          state: { ...(location.state as object | null), from, challenge },
+        });
       const target = isInternalPath(from) ? from : paths.contentPlanner;
       timer.current = setTimeout(
         () => void navigate(target, { replace: true }),
         sessionTimes.redirectAfterLoginMs,
       );
     },
-    [navigate, location.state],
+    [navigate, location.state, startedFrom],
   );
 };

@@ -3,9 +3,9 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { Button, Link } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
-import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
+import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestLogIn } from './login.data.ts';
 import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -63,7 +63,7 @@ export const Component = () => {
       >
         Log in with a passkey
       </Button>
-      <GoogleSignIn label="Continue with Google" failureTitle="Google Sign-In Failed" onSignedIn={redirect} />
+      <ProviderSignIn verb="Continue with" googleFailureTitle="Google Sign-In Failed" onSignedIn={redirect} />
     </AuthLayout>
   );
 };

@@ -6,6 +6,7 @@ const labels: Record<SecurityEventKind, string> = {
   'signed-in-new-device': 'Signed in on a new device',
   'signed-out-everywhere': 'Signed out everywhere',
   'google-linked': 'Google sign-in added',
+  'oidc-linked': 'Single sign-on added',
   'password-changed': 'Password changed',
   'password-reset': 'Password reset by email',
   'email-verified': 'Email address verified',

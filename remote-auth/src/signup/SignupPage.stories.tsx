@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj;
 
 const identity = (provider: 'local' | 'none') =>
-  withQueryData(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity' });
+  withQueryData(identityQuery, { success: true, provider, clientId: null, url: '/dev/identity', oidc: null });
 
 export const WithGoogle: Story = {
   render: renderStoryScreen(SignupPage, { at: '/signup', data: [identity('local')] }),

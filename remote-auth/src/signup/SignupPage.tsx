@@ -3,9 +3,9 @@ import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
 import { Link } from '@rankwright/shared-ui/core';
-import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
+import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestRegisterAccount } from './signup.data.ts';
 import { SignupForm } from './SignupForm.tsx';
 
@@ -36,7 +36,7 @@ export const Component = () => {
         busy={signingUp.isPending || signingUp.isSuccess}
         onSubmit={(form) => signingUp.mutate(form)}
       />
-      <GoogleSignIn label="Sign up with Google" failureTitle="Google Sign Up Failed" onSignedIn={redirect} />
+      <ProviderSignIn verb="Sign up with" googleFailureTitle="Google Sign Up Failed" onSignedIn={redirect} />
     </AuthLayout>
   );
 };

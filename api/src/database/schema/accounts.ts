@@ -12,6 +12,9 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Google's `sub`, which identifies the account; the email address does not. */
     googleSub: text('google_sub').unique(),
+    /** `sub` at the OpenID Connect provider of this issuer. */
+    oidcIssuer: text('oidc_issuer'),
+    oidcSub: text('oidc_sub'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     displayName: text('display_name').notNull().default(''),
@@ -28,7 +31,10 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_oidc').on(table.oidcIssuer, table.oidcSub),
+  ],
 );
 
 export const ownerId = () =>

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { ownerId, users } from './accounts.ts';
 import { createdAt, id, time } from './columns.ts';
 
@@ -45,7 +45,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_owner').on(table.ownerId)],
 );
 
-/** What was begun and waits for its second request: a sign-in that waits for a code or a passkey. */
+/** What was begun and waits for its second request: a sign-in that waits for a code, a passkey or a provider. */
 export const authChallenges = pgTable(
   'auth_challenges',
   {
@@ -54,6 +54,8 @@ export const authChallenges = pgTable(
     kind: text('kind').notNull(),
     /** Null while nobody has signed in. */
     ownerId: uuid('owner_id').references(() => users.uid, { onDelete: 'cascade' }),
+    /** What the browser must not have, such as the verifier of an authorization code. */
+    data: jsonb('data').$type<Record<string, string>>(),
     expiresAt: time('expires_at').notNull(),
     createdAt: createdAt(),
   },

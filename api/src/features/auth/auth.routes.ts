@@ -11,6 +11,8 @@ import {
   sendPasswordReset,
   resetPassword,
   sendVerificationEmail,
+  signInWithOidc,
+  startOidcSignIn,
   updatePassword,
   verifyEmail,
   verifyToken,
@@ -21,6 +23,7 @@ import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as auth from './auth.service.ts';
 import * as google from './google.service.ts';
+import * as oidc from './oidc.service.ts';
 import { registerPasskeys } from './passkeys.routes.ts';
 import * as reset from './reset.service.ts';
 import * as securityEvents from './securityEvents.service.ts';
@@ -43,11 +46,17 @@ const registerSignIn: Register = (app, deps) => {
     ...ok,
     token: await google.signInWithGoogle(deps, body, getCaller(request)),
   }));
+  route(app, startOidcSignIn, async () => ({ ...ok, ...(await oidc.startOidcSignIn(deps)) }));
+  route(app, signInWithOidc, async ({ body, request }) => ({
+    ...ok,
+    token: await oidc.signInWithOidc(deps, body, getCaller(request)),
+  }));
   route(app, getIdentityConfig, async () => ({
     ...ok,
     provider: deps.identity.provider,
     clientId: deps.identity.clientId,
     url: deps.identity.local ? '/api/dev/identity' : null,
+    oidc: deps.identity.oidc && { label: deps.identity.oidc.label },
   }));
 };
 

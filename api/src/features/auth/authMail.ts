@@ -34,15 +34,16 @@ export const createChangedEmailMail = (publicUrl: string, to: string, next: stri
   ),
 });
 
-export const createGoogleLinkedMail = (to: string, wasUnverified: boolean): Message => ({
+/** `label` names the sign-in, for example `Google sign-in`. */
+export const createProviderLinkedMail = (to: string, label: string, wasUnverified: boolean): Message => ({
   to,
-  subject: 'Google sign-in was added to your account',
+  subject: `${label} was added to your account`,
   text: join(
-    'Google sign-in was added to your Rankwright account.',
+    `${label} was added to your Rankwright account.`,
     wasUnverified
       ? 'Nobody had verified this email address before, so the password set at sign-up was removed and every other session was ended.'
       : 'You can still log in with your password.',
-    'If you did not sign in with Google, reset your password and check your recent activity in Settings.',
+    'If this was not you, reset your password and check your recent activity in Settings.',
   ),
 });
 

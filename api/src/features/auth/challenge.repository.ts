@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { authChallenges } from '../../database/schema/secondFactors.ts';
 
 export type ChallengeRow = typeof authChallenges.$inferSelect;
-export type ChallengeKind = 'second-factor' | 'passkey-registration' | 'passkey-sign-in';
+export type ChallengeKind = 'second-factor' | 'passkey-registration' | 'passkey-sign-in' | 'oidc-sign-in';
 
 export const insertChallenge = async (
   db: Database,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 
@@ -19,6 +19,14 @@ export const findUserByEmail = async (db: Database, email: string): Promise<User
 
 export const findUserByGoogleSub = async (db: Database, sub: string): Promise<User | null> => {
   const [row] = await db.select().from(users).where(eq(users.googleSub, sub));
+  return row ?? null;
+};
+
+export const findUserByOidcSub = async (db: Database, issuer: string, sub: string): Promise<User | null> => {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.oidcIssuer, issuer), eq(users.oidcSub, sub)));
   return row ?? null;
 };
 
