@@ -28,7 +28,7 @@ const RemovePasskeyDialog = ({ passkey, hasPassword, onClose }: RemovePasskeyDia
     confirmLabel="Remove passkey"
     hasPassword={hasPassword}
     send={(body) => requestRemovePasskey(passkey.id, body)}
-    errorText="The passkey could not be passkey. Please try again."
+    errorText="The passkey could not be removed. Please try again."
     success={{ title: 'Passkey removed' }}
     invalidates={outdatedByPasskey}
     onSuccess={onClose}

@@ -2,14 +2,15 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { securityEvents } from '../../database/schema/accounts.ts';
+import { securityEvents, sessions } from '../../database/schema/accounts.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
 import { articleClaims, generations } from '../../database/schema/generations.ts';
-import { invoices, subscriptions } from '../../database/schema/billing.ts';
-import { connections } from '../../database/schema/connections.ts';
+import { invoices, paymentCustomers, subscriptions } from '../../database/schema/billing.ts';
+import { connections, oauthApps, webhookDeliveries } from '../../database/schema/connections.ts';
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
+import { passkeys } from '../../database/schema/secondFactors.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
 import { siteProfiles, tokenCounters, writers } from '../../database/schema/writers.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,6 +27,9 @@ const tables: Record<string, OwnedTable> = {
   keywords,
   publications,
   connections,
+  oauthApps,
+  webhookDeliveries,
+  paymentCustomers,
   subscriptions,
   invoices,
   usageCounters,
@@ -34,14 +38,23 @@ const tables: Record<string, OwnedTable> = {
   siteProfiles,
   notifications,
   files,
+  sessions,
+  passkeys,
   securityEvents,
 };
 
-/** Internal or secret columns: the search index and encrypted credentials. */
-const excludedColumns = ['search', 'secrets', 'key'];
+/** Internal or secret: the search index and encrypted credentials. */
+const excludedColumns = ['articles.search', 'connections.secrets', 'oauthApps.clientSecret', 'writers.key'];
 
-const selectRows = (db: Database, table: OwnedTable, ownerId: string): Promise<Record<string, unknown>[]> => {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !excludedColumns.includes(name));
+const selectRows = (
+  db: Database,
+  name: string,
+  table: OwnedTable,
+  ownerId: string,
+): Promise<Record<string, unknown>[]> => {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([column]) => !excludedColumns.includes(`${name}.${column}`),
+  );
   return db.select(Object.fromEntries(columns)).from(table).where(eq(table.ownerId, ownerId));
 };
 
@@ -57,6 +70,6 @@ export const exportAccount = async (
   ownerId: string,
 ): Promise<Record<string, Record<string, unknown>[]>> => {
   const data: Record<string, Record<string, unknown>[]> = {};
-  for (const [name, table] of Object.entries(tables)) data[name] = await selectRows(db, table, ownerId);
+  for (const [name, table] of Object.entries(tables)) data[name] = await selectRows(db, name, table, ownerId);
   return data;
 };
