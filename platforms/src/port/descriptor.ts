@@ -39,6 +39,8 @@ export interface MethodDescriptor {
 
 export interface PlatformDescriptor {
   label: string;
+  /** Place among the platforms, lowest first. */
+  order: number;
   /** Shown while it is not connected: what it connects to, and what is needed for it. */
   description: string;
   /** Strokes on a 24-unit square, 1.6 units wide, round ends: drawn in the hand of our icons. */

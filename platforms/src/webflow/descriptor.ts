@@ -2,6 +2,7 @@ import { capabilities, limits, type PlatformDescriptor } from '../port/descripto
 
 export const descriptor = {
   label: 'Webflow',
+  order: 40,
   description: 'Publish to a collection of your Webflow site. You need a site token and the site ID.',
   icon: 'M3.500 8l3 9 3.500-6.500L12 17l5-9M12 8l2.500 4.500',
   methods: { token: { label: 'access token' } },
