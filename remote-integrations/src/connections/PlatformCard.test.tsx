@@ -50,6 +50,6 @@ describe('card of a platform without a card of its own', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Webhook?' }));
     await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
     expect(await screen.findByText('Webhook disconnected')).toBeVisible();
-    expect(disconnected).toEqual([{ platform: 'webhook' }]);
+    expect(disconnected).toMatchObject([{ platform: 'webhook' }]);
   });
 });
