@@ -5,6 +5,7 @@ import { AppError } from '../../http/AppError.ts';
 import { articleChangedJob } from './article.jobs.ts';
 import { findWrittenAt, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
+import { approveArticleVersion } from './publishedArticle.repository.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 
 export { articleChangedJob };
@@ -44,9 +45,25 @@ export const assertPublishableText = async (
 };
 
 /** Throws when the article may not be approved or published in any mode. */
-export const assertPublishable = async (db: Database, article: DraftFacts): Promise<void> => {
+const assertPublishable = async (db: Database, article: DraftFacts): Promise<void> => {
   if (article.content.trim() === '') throw new AppError('ARTICLE_EMPTY');
   if (await isStartingDraft(db, article)) throw new AppError('STARTING_DRAFT_UNEDITED');
+};
+
+/**
+ * Approves the version that its owner has on screen and publishes with a click. Throws ARTICLE_CHANGED when it is not
+ * the present one.
+ */
+export const approveShownVersion = async (
+  tx: Database,
+  { clock }: Pick<Deps, 'clock'>,
+  { ownerId, id, version }: { ownerId: string; id: string; version: number | null },
+): Promise<ArticleRow> => {
+  const article = await getArticle({ db: tx }, ownerId, id);
+  if (article.version !== version) throw new AppError('ARTICLE_CHANGED');
+  await assertPublishable(tx, article);
+  await approveArticleVersion(tx, article, clock.now());
+  return article;
 };
 
 const saveReview = async (

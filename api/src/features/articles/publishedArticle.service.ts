@@ -6,7 +6,7 @@ import { createArticle } from './article.service.ts';
 import { isApproved } from './articleState.model.ts';
 import { findArticleByText } from './publishedArticle.repository.ts';
 
-export { approveArticleVersion, markArticlePublished } from './publishedArticle.repository.ts';
+export { markArticlePublished } from './publishedArticle.repository.ts';
 
 /** The article with this text, so that publishing it again updates its post; a new one when there is none. */
 export const findOrCreateArticle = async (

@@ -1,4 +1,4 @@
-import { approveArticle } from '@rankwright/contracts/articles';
+import { approveArticle, getArticle, updateArticle, type Article } from '@rankwright/contracts/articles';
 import { setConnectionMode, updateWordpress } from '@rankwright/contracts/connections';
 import { retryPublication } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
@@ -15,6 +15,8 @@ describe('a site that is set from automatic to review first while an item is bei
 
   const setMode = ({ token }: TestAccount, mode: string) =>
     fixture.api.call(setConnectionMode, { token, params: { platform: 'wordpress' }, body: { mode } });
+  const readArticle = async ({ token }: TestAccount, id: string): Promise<Article> =>
+    (await fixture.api.call(getArticle, { token, params: { id } })).body.article as Article;
   /** A text that a writer produced, that was announced, and that waits because the site is busy. */
   const planUnapproved = async (date: string, before: string, title: string) => {
     const account = await signUpAt(`${before}T06:00:00Z`);
@@ -36,7 +38,7 @@ describe('a site that is set from automatic to review first while an item is bei
   };
 
   it('withdraws a text that nobody approved and tells its owner; only a click publishes it', async () => {
-    const { account, title, read } = await planUnapproved('2027-09-07', '2027-09-05', 'Withdrawn');
+    const { account, articleId, title, read } = await planUnapproved('2027-09-07', '2027-09-05', 'Withdrawn');
     await runAt('2027-09-07T09:00:00Z');
     assert.equal((await read()).outcome.state, 'waiting');
     fixture.site.faults.busy = false;
@@ -50,6 +52,27 @@ describe('a site that is set from automatic to review first while an item is bei
     await fixture.api.call(retryPublication, { token: account.token, params: { id } });
     await fixture.api.queue.drain();
     assert.equal(posts(title).length, 1);
+    const { approvedVersion, version } = await readArticle(account, articleId);
+    assert.equal(approvedVersion, version);
+  });
+
+  it('does not retry a withdrawn text that was edited since: its owner publishes what is shown', async () => {
+    const { account, articleId, title, read } = await planUnapproved('2027-10-05', '2027-10-03', 'Edited');
+    await runAt('2027-10-05T09:00:00Z');
+    fixture.site.faults.busy = false;
+    await setMode(account, 'review');
+    await fixture.api.queue.drain();
+    await fixture.api.call(updateArticle, {
+      token: account.token,
+      params: { id: articleId },
+      body: { title, content: 'Another text.' },
+    });
+    const { id } = await read();
+    const retried = await fixture.api.call(retryPublication, { token: account.token, params: { id } });
+    assert.equal(retried.body.code, 'ARTICLE_CHANGED');
+    await fixture.api.queue.drain();
+    assert.equal(posts(title).length, 0);
+    assert.equal((await readArticle(account, articleId)).approvedVersion, null);
   });
 
   it('does the same when auto-publish is turned off with the documented setting', async () => {

@@ -1,12 +1,9 @@
 import type * as endpoints from '@rankwright/contracts/articlePublishing';
 import type { z } from 'zod';
-import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/AppError.ts';
-import { assertPublishable } from '../articles/approval.service.ts';
+import { approveShownVersion } from '../articles/approval.service.ts';
 import { getArticle } from '../articles/article.service.ts';
-import { approveArticleVersion } from '../articles/publishedArticle.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { findPublishDefaults, rememberPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPublishInput } from './publishInput.model.ts';
@@ -16,11 +13,6 @@ import { queuePublication, sendToWorker } from './queuePublication.ts';
 export { refreshDeliveryJob, sendPublicationJob };
 
 type Request = z.output<typeof endpoints.publishArticle.body>;
-
-/** Throws ARTICLE_CHANGED when the caller saw another version. */
-const assertVersion = (article: ArticleRow, version: number): void => {
-  if (article.version !== version) throw new AppError('ARTICLE_CHANGED');
-};
 
 /**
  * Publishes the version that its owner has on screen. Saves the publications of every platform in one
@@ -36,10 +28,7 @@ export const publishArticle = async (
   await getArticle(deps, ownerId, id);
   for (const platform of targets) await openConnectedSite(deps, ownerId, platform);
   const rows = await deps.db.transaction(async (tx) => {
-    const article = await getArticle({ db: tx }, ownerId, id);
-    assertVersion(article, version);
-    await assertPublishable(tx, article);
-    await approveArticleVersion(tx, article, deps.clock.now());
+    const article = await approveShownVersion(tx, deps, { ownerId, id, version });
     const queued: PublicationRow[] = [];
     for (const platform of targets) {
       const defaults = await findPublishDefaults(tx, ownerId, platform);

@@ -3,9 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { PlatformError, type RemotePost } from '@rankwright/platforms/port/platform';
+import { approveShownVersion } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { findPublication, requeuePublication, updatePublication } from './publication.repository.ts';
 import { sendAndWait } from './publish.service.ts';
+import type { PublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
 import { refreshDeliveryJob } from './publish.jobs.ts';
@@ -18,7 +20,10 @@ const getOwnPublication = async (deps: Deps, ownerId: string, id: string): Promi
   return row;
 };
 
-/** Publishes again what is stored, and waits for the outcome. */
+const isUnapproved = ({ payload }: PublicationRow): boolean =>
+  (payload as unknown as PublishInput | null)?.isUnapproved === true;
+
+/** Publishes again what is stored, and waits for the outcome. The click approves a text that nobody approved. */
 export const retryPublication = async (deps: Deps, ownerId: string, id: string): Promise<PublicationRow> => {
   const row = await getOwnPublication(deps, ownerId, id);
   if (!row.payload) throw new AppError('PUBLISHING_FAILED');
@@ -26,6 +31,10 @@ export const retryPublication = async (deps: Deps, ownerId: string, id: string):
   await openConnectedSite(deps, ownerId, row.platform);
   const queued = await deps.db.transaction(async (tx) => {
     const lease = { now: deps.clock.now(), leaseMs: deps.env.WORKER_LEASE_MS };
+    if (isUnapproved(row)) {
+      const { articleId, version } = row;
+      await approveShownVersion(tx, deps, { ownerId, id: articleId, version });
+    }
     const requeued = await requeuePublication(tx, ownerId, id, { ...lease, byOwner: true });
     if (requeued?.scheduledItemId) await resumeDelivery(tx, requeued.scheduledItemId);
     return requeued;
