@@ -44,7 +44,7 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
       {query.isError && (
         <ErrorState
           title="The preview could not be loaded"
-          text={getErrorMessage(query.error, 'You can publish without it, or try again in a moment.')}
+          text={getErrorMessage(query.error, 'Try again in a moment.')}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

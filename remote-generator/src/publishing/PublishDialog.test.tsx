@@ -32,16 +32,21 @@ describe('the states of the publish dialog', () => {
     expect(await axe(element)).toHaveNoViolations();
   });
 
-  it('says that the preview failed, loads it again, and can publish without it', async () => {
+  it('publishes only once a preview that failed is loaded again', async () => {
     server.use(mockError(previewPublication, 'INTERNAL'));
     const { user, dialog, element, onPublish } = await open();
     expect(await dialog.findByText('The preview could not be loaded')).toBeVisible();
     expect(await axe(element)).toHaveNoViolations();
-    await user.click(dialog.getByRole('button', { name: 'Publish to 1 site' }));
-    expect(onPublish).toHaveBeenCalledTimes(1);
+    const publish = dialog.getByRole('button', { name: 'Publish to 1 site' });
+    expect(publish).toBeDisabled();
+    expect(publish).toHaveAccessibleDescription(
+      'The preview for WordPress could not be loaded. Retry before you publish.',
+    );
     mockPreview();
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     expect(await dialog.findByRole('figure', { name: 'Post preview' })).toBeVisible();
+    await user.click(publish);
+    expect(onPublish).toHaveBeenCalledTimes(1);
   });
 
   it('leads to the integrations when no site is connected', async () => {

@@ -48,7 +48,8 @@ const usePreviews = (article: Article, form: PublishForm, asDraft: boolean | und
   const previews = Object.fromEntries(
     form.platforms.map((platform, index) => [platform, queries[index]?.data?.preview]),
   );
-  return { queries, previews };
+  const unavailable = form.platforms.filter((_, index) => queries[index]?.isError);
+  return { queries, previews, unavailable };
 };
 
 /** Which sites, draft or live, and how the post will look on each; one confirmation publishes to all of them. */
@@ -66,8 +67,8 @@ export const PublishDialog = ({
   const publishAs = getPublishAs(form, connected);
   const asDraft = toAsDraft(publishAs);
   const reasonId = useId();
-  const { queries, previews } = usePreviews(article, form, asDraft);
-  const blocker = getPublishBlocker(form.platforms, previews);
+  const { queries, previews, unavailable } = usePreviews(article, form, asDraft);
+  const blocker = getPublishBlocker(form.platforms, previews, unavailable);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title">Publish “{article.title}”</DialogTitle>

@@ -40,16 +40,20 @@ export const setOption = (form: PublishForm, platform: Platform, change: Publish
 const findBlockingProblem = (problems: readonly Problem[]): Problem | undefined =>
   problems.find(({ blocking }) => blocking);
 
-/** Why the publish button is disabled; null when it is not. */
+const joinLabels = (platforms: readonly Platform[]): string =>
+  platforms.map((platform) => platformLabels[platform]).join(' and ');
+
+/** Why the publish button is disabled; null when it is not. `unavailable`: platforms whose preview failed to load. */
 export const getPublishBlocker = (
   platforms: readonly Platform[],
   previews: Partial<Record<Platform, PublicationPreview>>,
+  unavailable: readonly Platform[],
 ): string | null => {
   if (platforms.length === 0) return 'Select at least one site.';
+  if (unavailable.length > 0)
+    return `The preview for ${joinLabels(unavailable)} could not be loaded. Retry before you publish.`;
   const blocked = platforms.filter((platform) => findBlockingProblem(previews[platform]?.problems ?? []));
-  return blocked.length > 0
-    ? `Fix the problems on ${blocked.map((platform) => platformLabels[platform]).join(' and ')} first.`
-    : null;
+  return blocked.length > 0 ? `Fix the problems on ${joinLabels(blocked)} first.` : null;
 };
 
 /** What was selected, else the default of the selected sites; `defaults` when they differ. */
