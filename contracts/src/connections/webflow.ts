@@ -55,7 +55,8 @@ export const saveWebflow = defineEndpoint({
     siteId: secretField('site ID'),
     collectionId: secretField('collection ID'),
     autoPublish: z.boolean().default(false),
-    defaultStatus: webflowStatus.default('draft'),
+    /** Posts follow it; without it, the saved one is kept. */
+    defaultStatus: webflowStatus.optional(),
     fieldMapping: fieldMapping.optional(),
   }),
   reply: ok.extend({ config: webflowConfig }),

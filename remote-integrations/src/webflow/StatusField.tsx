@@ -7,7 +7,7 @@ interface StatusFieldProps {
   onChange: (status: string) => void;
 }
 
-/** The default status that is stored with the connection. */
+/** Whether posts are drafts or live where nothing else is chosen. */
 export const StatusField = ({ value, onChange }: StatusFieldProps) => (
   <SelectField label="Default status" value={value} onChange={({ target }) => onChange(target.value)}>
     {webflowStatusLabels.map(([status, label]) => (

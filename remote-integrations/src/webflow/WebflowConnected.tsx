@@ -24,8 +24,8 @@ const CollectionSettings = () => {
   if (failed) return <Alert severity="error">{getConnectionErrorText(failed)}</Alert>;
   if (!stored.data?.config || !collections.data)
     return <Typography role="status">Loading collections…</Typography>;
-  const { siteId, collectionId, autoPublish, defaultStatus, fieldMapping } = stored.data.config;
-  const currentSettings = { siteId, autoPublish, defaultStatus };
+  const { siteId, collectionId, autoPublish, fieldMapping } = stored.data.config;
+  const currentSettings = { siteId, autoPublish };
   const displayed = saving.isPending ? saving.variables : { collectionId, fieldMapping };
   const collection = collections.data.find(({ id }) => id === displayed.collectionId);
   return (

@@ -124,7 +124,6 @@ describe('connected Webflow collection', () => {
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({
         ...kept,
-        defaultStatus: 'draft',
         fieldMapping: { body: 'post-body', summary: 'summary' },
       }),
     );

@@ -15,7 +15,8 @@ export interface WebflowInput {
   siteId: string;
   collectionId: string;
   autoPublish: boolean;
-  defaultStatus: string;
+  /** Without it, the API keeps the saved one. */
+  defaultStatus?: string;
   fieldMapping?: Mapping;
 }
 
@@ -25,7 +26,7 @@ export const saveWebflowConfig = ({ defaultStatus, fieldMapping, ...input }: Web
   callApi(saveWebflow, {
     body: {
       ...input,
-      defaultStatus: parseStatus(defaultStatus),
+      ...(defaultStatus !== undefined && { defaultStatus: parseStatus(defaultStatus) }),
       ...(fieldMapping && { fieldMapping: { ...fieldMapping } }),
     },
   });

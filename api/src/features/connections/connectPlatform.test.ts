@@ -3,7 +3,7 @@ import { platformDescriptors } from '@rankwright/contracts/platforms';
 import type { MethodDescriptor } from '@rankwright/platforms/port/descriptor';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, mock } from 'node:test';
 import { connections } from '../../database/schema/connections.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
@@ -47,6 +47,17 @@ describe('connecting by the fields of the descriptor', () => {
   it('stores nothing when the test fails', async () => {
     const { body } = await connect({ siteId: fixture.fake.switches.siteId, apiKey: 'wrong' });
     assert.equal(body.code, 'CONNECTION_TEST_FAILED');
+    assert.equal((await findWix())?.method, null);
+  });
+
+  it('stores nothing when what waits for the connection cannot be queued', async () => {
+    const { queue } = fixture.api.deps;
+    const send = mock.method(queue, 'send', () => Promise.reject(new Error('The queue is full.')));
+    const { siteId, apiKey } = fixture.fake.switches;
+    const { status } = await connect({ siteId, apiKey });
+    assert.equal(send.mock.callCount(), 1);
+    send.mock.restore();
+    assert.equal(status, 500);
     assert.equal((await findWix())?.method, null);
   });
 

@@ -35,10 +35,15 @@ export const getKeptSettings = ({ settings }: Pick<ConnectionRow, 'settings'>): 
   return { ...(publishDefaults ? { publishDefaults } : {}), ...(savedDefaults ? { savedDefaults } : {}) };
 };
 
-/** A documented default status that its owner sets is a publishing default. */
-export const toSavedDefaults = (defaultStatus: string): Partial<PublishDefaults> => ({
-  publishAs: isPublishedStatus(defaultStatus) ? 'live' : 'draft',
-});
+/** A documented default status that its owner sets is a publishing default; empty when none was set. */
+export const createSavedStatus = (
+  settings: Record<string, unknown> | undefined,
+  defaultStatus: string | undefined,
+): { savedDefaults?: object } => {
+  if (defaultStatus === undefined) return {};
+  const publishAs = isPublishedStatus(defaultStatus) ? 'live' : 'draft';
+  return { savedDefaults: { ...(settings?.savedDefaults ?? {}), publishAs } };
+};
 
 /** Encryption context that binds a connection's secrets to its row. */
 export const getSecretContext = (row: { id: string; ownerId: string }): string =>

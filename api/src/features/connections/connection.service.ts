@@ -1,11 +1,12 @@
 import { errorCodes } from '@rankwright/contracts/errors';
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
+import type { Database } from '../../database/database.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '@rankwright/platforms/port/platform';
 import { connectionRestoredJob } from './connection.jobs.ts';
-import { getSavedMode, toSavedDefaults } from './connection.model.ts';
+import { createSavedStatus, getSavedMode } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
 import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
 import { getAdapter, createContext, createNotConnectedError, openPlatform } from './openPlatform.service.ts';
@@ -42,9 +43,16 @@ export const openConnectionCandidate = (
   { platform, method, settings, secrets }: ConnectionCandidate,
 ): Platform => getAdapter(platform, method).open(createContext(deps), settings, secrets);
 
-/** What failed because the connection did not work is sent again. */
-export const announceRestored = ({ queue }: Deps, ownerId: string, platform: PlatformName): Promise<void> =>
-  queue.send(connectionRestoredJob, { ownerId, platform }, { singletonKey: `${ownerId}:${platform}` });
+/**
+ * Queues, with what the transaction saves, that what failed because the connection did not work is sent again. Wake
+ * `connectionRestoredJob` after it.
+ */
+export const announceRestored = (
+  { queue }: Pick<Deps, 'queue'>,
+  tx: Database,
+  { ownerId, platform }: { ownerId: string; platform: PlatformName },
+): Promise<void> =>
+  queue.send(connectionRestoredJob, { ownerId, platform }, { tx, singletonKey: `${ownerId}:${platform}` });
 
 /** Reads the owner's connection. Throws when there is none or it uses another method. */
 export const readConnection = async (
@@ -89,9 +97,7 @@ export const updateConnectionSettings = async (
     settings: {
       ...row.settings,
       ...settings,
-      ...(defaultStatus !== undefined && {
-        savedDefaults: { ...(row.settings.savedDefaults ?? {}), ...toSavedDefaults(defaultStatus) },
-      }),
+      ...createSavedStatus(row.settings, defaultStatus),
     },
     updatedAt: deps.clock.now(),
   };

@@ -1,11 +1,13 @@
 import type { Platform as PlatformName } from '@rankwright/contracts/limits';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
+import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Verification } from '@rankwright/platforms/port/platform';
 import { recordEvent } from '../events/events.service.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
+import { connectionRestoredJob } from './connection.jobs.ts';
 import { announceRestored, callPlatform, readConnection } from './connection.service.ts';
 import { createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
@@ -14,10 +16,12 @@ const storeTestOutcome = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { ownerId, platform }: ConnectionRow,
   change: Partial<ConnectionRow>,
+  queueJobs: (tx: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const row = await updateConnection(tx, ownerId, platform, { ...change, updatedAt: clock.now() });
     if (!row) return;
+    await queueJobs(tx);
     const { connected, lastError } = toConnection(platform, row);
     await recordEvent(tx, ownerId, 'connection', { platform, connected, lastError });
   });
@@ -25,13 +29,14 @@ const storeTestOutcome = async (
 /** The first test also finds the site's name and the settings that were left open. */
 const storeTestResult = async (deps: Deps, row: ConnectionRow, result: Verification): Promise<void> => {
   const { name, url, settings } = result;
-  await storeTestOutcome(deps, row, {
+  const change: Partial<ConnectionRow> = {
     status: 'connected',
     lastSuccessAt: deps.clock.now(),
     lastError: null,
     ...(row.status !== 'connected' && { settings: { ...row.settings, name, url, ...settings } }),
-  });
-  await announceRestored(deps, row.ownerId, row.platform);
+  };
+  await storeTestOutcome(deps, row, change, (tx) => announceRestored(deps, tx, row));
+  deps.queue.wake(connectionRestoredJob);
 };
 
 const storeTestFailure = (deps: Deps, row: ConnectionRow, { message }: AppError): Promise<void> =>

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import type { Owner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
-import { testConnectionJob } from './connection.jobs.ts';
-import { getKeptSettings, getSavedMode, getSecretContext } from './connection.model.ts';
+import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
+import { createSavedStatus, getKeptSettings, getSavedMode, getSecretContext } from './connection.model.ts';
 import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
 import { deleteConnection, findConnection, saveConnection } from './connection.repository.ts';
 import {
@@ -17,14 +17,17 @@ import {
 } from './connection.service.ts';
 
 /** How the connection publishes, as its owner sets it while connecting. */
-export type PublishSettings = Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'>;
+export interface PublishSettings extends Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'> {
+  /** The default status, where its owner chose it in the form: posts follow it. */
+  chosenStatus?: string | undefined;
+}
 
 /** Stores the connection, its security event and the jobs that follow from it. */
 const storeConnection = async (
   deps: Deps,
   { userId: ownerId, caller }: Owner,
   { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
-  { autoPublish, defaultStatus }: PublishSettings,
+  { autoPublish, defaultStatus, chosenStatus }: PublishSettings,
   state: Pick<ConnectionRow, 'status' | 'lastSuccessAt'>,
   queueJobs: (tx: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<ConnectionRow> => {
@@ -40,7 +43,11 @@ const storeConnection = async (
       platform,
       method,
       secrets: deps.secrets.seal(JSON.stringify(secrets), getSecretContext({ id, ownerId })),
-      settings: { ...settings, ...(known && getKeptSettings(known)) },
+      settings: {
+        ...settings,
+        ...(known && getKeptSettings(known)),
+        ...createSavedStatus(known?.settings, chosenStatus),
+      },
       mode: getSavedMode(autoPublish, known?.mode),
       defaultStatus,
       lastError: null,
@@ -65,8 +72,11 @@ export const testAndSaveConnection = async (
   const { name, url, settings } = await callPlatform(() => openConnectionCandidate(deps, candidate).verify());
   const tested = { ...candidate, settings: { ...candidate.settings, name, url, ...settings } };
   const state = { status: 'connected' as const, lastSuccessAt: deps.clock.now() };
-  const saved = await storeConnection(deps, owner, tested, defaults, state);
-  await announceRestored(deps, owner.userId, candidate.platform);
+  const { platform } = candidate;
+  const saved = await storeConnection(deps, owner, tested, defaults, state, (tx) =>
+    announceRestored(deps, tx, { ownerId: owner.userId, platform }),
+  );
+  deps.queue.wake(connectionRestoredJob);
   return saved;
 };
 

@@ -66,5 +66,9 @@ export const saveWebflow = async (deps: Deps, owner: Owner, input: SaveInput): P
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
   const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
   const save = newKey ? saveConnectionThenTest : testAndSaveConnection;
-  return save(deps, owner, createWebflowCandidate(apiKey, settings), input);
+  return save(deps, owner, createWebflowCandidate(apiKey, settings), {
+    autoPublish: input.autoPublish,
+    defaultStatus: input.defaultStatus ?? row?.defaultStatus ?? 'draft',
+    chosenStatus: input.defaultStatus,
+  });
 };

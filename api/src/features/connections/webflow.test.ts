@@ -1,4 +1,11 @@
-import { clearWebflow, getWebflow, saveWebflow, testWebflow } from '@rankwright/contracts/connections';
+import {
+  clearWebflow,
+  getWebflow,
+  listConnections,
+  saveWebflow,
+  testWebflow,
+  type Connection,
+} from '@rankwright/contracts/connections';
 import { publishToWebflow } from '@rankwright/contracts/publishing';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -22,6 +29,20 @@ describe('Webflow', () => {
     assert.equal((await send(testWebflow, { body: {} })).body.error, 'Webflow not connected');
     const noKey = await send(saveWebflow, { body: { siteId: fixture.fake.switches.siteId, collectionId } });
     assert.deepEqual(noKey.body.details, { apiKey: 'Enter the API key.' });
+  });
+
+  it('publishes as the chosen default status says, and keeps it when only other settings are saved', async () => {
+    const readPublishAs = async () => {
+      const { connections } = (await send(listConnections)).body as { connections: Connection[] };
+      return connections.find(({ platform }) => platform === 'webflow')?.publishAs;
+    };
+    await save({ defaultStatus: 'draft' });
+    assert.equal(await readPublishAs(), 'draft');
+    await save({ apiKey: '' });
+    assert.equal(await readPublishAs(), 'draft');
+    await save({ defaultStatus: 'published' });
+    assert.equal(await readPublishAs(), 'live');
+    await send(clearWebflow);
   });
 
   it('tests a token and returns the site and its collections with their mapping [C-199, C-268]', async () => {
