@@ -5,6 +5,8 @@ import { credentialBase, credentialOptions } from './passkeyLogin.ts';
 /** Needed by accounts with a password; others need a sign-in within the last ten minutes. */
 const currentPassword = z.string().min(1).max(200).optional();
 
+const passkeyName = z.string().trim().min(1, 'Enter a name.').max(60);
+
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -42,7 +44,7 @@ export const addPasskey = defineEndpoint({
   documented: false,
   summary: 'Add the passkey that the browser created.',
   body: z.object({
-    name: z.string().trim().min(1, 'Enter a name.').max(60),
+    name: passkeyName,
     credential: credentialBase.extend({
       response: z.object({
         clientDataJSON: z.string().min(1).max(20_000),
@@ -63,6 +65,18 @@ export const addPasskey = defineEndpoint({
       },
     },
   },
+});
+
+export const renamePasskey = defineEndpoint({
+  id: 'renamePasskey',
+  method: 'PATCH',
+  path: '/api/auth/passkeys/:id',
+  documented: false,
+  summary: 'Rename a passkey.',
+  params: idParams,
+  body: z.object({ name: passkeyName }),
+  reply: ok,
+  example: { body: { name: 'Work laptop' } },
 });
 
 export const removePasskey = defineEndpoint({

@@ -5,10 +5,11 @@ import { formatTime } from './session.model.ts';
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
   timeZone: string;
+  onRename: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
 }
 
-export const PasskeyList = ({ passkeys, timeZone, onRemove }: PasskeyListProps) => (
+export const PasskeyList = ({ passkeys, timeZone, onRename, onRemove }: PasskeyListProps) => (
   <Stack component="ul" aria-label="Passkeys" sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {passkeys.map((passkey) => (
       <Box
@@ -16,20 +17,24 @@ export const PasskeyList = ({ passkeys, timeZone, onRemove }: PasskeyListProps) 
         key={passkey.id}
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          gap: 2,
+          columnGap: 1,
           py: 1.25,
           borderBottom: 1,
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{passkey.name}</Typography>
           <Typography variant="body2" color="textSecondary">
             Added {formatTime(passkey.createdAt, timeZone)},{' '}
             {passkey.lastUsedAt ? `last used ${formatTime(passkey.lastUsedAt, timeZone)}` : 'not used yet'}
           </Typography>
         </Box>
+        <Button aria-label={`Rename ${passkey.name}`} onClick={() => onRename(passkey)}>
+          Rename
+        </Button>
         <Button color="error" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
           Remove
         </Button>

@@ -3,6 +3,7 @@ import {
   getProfile,
   listPasskeys,
   removePasskey,
+  renamePasskey,
   startPasskey,
   type Passkey,
 } from '@rankwright/contracts/account';
@@ -95,6 +96,31 @@ describe('passkeys in Settings', () => {
         'Current password is incorrect',
       ),
     );
+  });
+
+  it('are renamed', async () => {
+    const requests: unknown[] = [];
+    api.use(
+      list(laptop),
+      mockReply(renamePasskey, ({ params, body }) => {
+        requests.push(params.id, body);
+        return { success: true as const };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename passkey' });
+    expect(await axe(dialog)).toHaveNoViolations();
+    const name = within(dialog).getByLabelText('Name');
+    await user.clear(name);
+    await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
+    expect(name).toHaveAccessibleDescription('Enter a name.');
+    await user.type(name, 'Work laptop');
+    api.use(list({ ...laptop, name: 'Work laptop' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('button', { name: 'Rename Work laptop' })).toBeVisible();
+    expect(requests).toEqual([laptop.id, { name: 'Work laptop' }]);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
   it('are removed with the password', async () => {

@@ -15,6 +15,11 @@ const AddPasskeyDialog = lazy(async () => ({
     .AddPasskeyDialog,
 }));
 
+const RenamePasskeyDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-access" */ './RenamePasskeyDialog.tsx'))
+    .RenamePasskeyDialog,
+}));
+
 interface RemovePasskeyDialogProps {
   passkey: Passkey;
   hasPassword: boolean;
@@ -38,14 +43,34 @@ const RemovePasskeyDialog = ({ passkey, hasPassword, onClose }: RemovePasskeyDia
   </PasswordDialog>
 );
 
-export const PasskeySection = () => {
+const AddPasskeyButton = ({ canAdd, onClick }: { canAdd: boolean; onClick: () => void }) => {
   const reasonId = useId();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={!canAdd}
+        aria-describedby={canAdd ? undefined : reasonId}
+        onClick={onClick}
+      >
+        Add passkey
+      </Button>
+      {!canAdd && (
+        <Typography id={reasonId} variant="body2" color="textSecondary">
+          Verify your email address first.
+        </Typography>
+      )}
+    </>
+  );
+};
+
+export const PasskeySection = () => {
   const { userId } = useSession();
   const profile = useQuery(profileQuery(userId)).data;
   const passkeys = useQuery(passkeysQuery);
   const [isAdding, setAdding] = useState(false);
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  const canAdd = profile?.emailVerified ?? false;
   return (
     <AccountSection
       title="Passkeys"
@@ -65,27 +90,21 @@ export const PasskeySection = () => {
             <PasskeyList
               passkeys={passkeys.data.passkeys}
               timeZone={profile.timeZone}
+              onRename={setRenamed}
               onRemove={setRemoved}
             />
           )}
-          <Button
-            variant="outlined"
-            disabled={!canAdd}
-            aria-describedby={canAdd ? undefined : reasonId}
-            onClick={() => setAdding(true)}
-          >
-            Add passkey
-          </Button>
-          {!canAdd && (
-            <Typography id={reasonId} variant="body2" color="textSecondary">
-              Verify your email address first.
-            </Typography>
-          )}
+          <AddPasskeyButton canAdd={profile.emailVerified} onClick={() => setAdding(true)} />
         </Stack>
       )}
       {profile && isAdding && (
         <Suspense>
           <AddPasskeyDialog hasPassword={profile.hasPassword} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+      {renamed && (
+        <Suspense>
+          <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />
         </Suspense>
       )}
       {profile && removed && (

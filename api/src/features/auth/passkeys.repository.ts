@@ -29,6 +29,21 @@ export const updatePasskeyUse = async (
   await db.update(passkeys).set(use).where(eq(passkeys.id, id));
 };
 
+/** False when the account has no such passkey. */
+export const updatePasskeyName = async (
+  db: Database,
+  ownerId: string,
+  id: string,
+  name: string,
+): Promise<boolean> => {
+  const rows = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.ownerId, ownerId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+};
+
 /** Null when the account has no such passkey. */
 export const deletePasskey = async (
   db: Database,

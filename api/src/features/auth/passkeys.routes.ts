@@ -4,6 +4,7 @@ import {
   listPasskeys,
   logInWithPasskey,
   removePasskey,
+  renamePasskey,
   startPasskey,
 } from '@rankwright/contracts/account';
 import { getCaller } from '../../http/caller.ts';
@@ -33,6 +34,10 @@ export const registerPasskeys: Register = (app, deps) => {
   }));
   route(app, addPasskey, async ({ body, session, request }) => {
     await passkeys.addPasskey(deps, session.userId, body, getCaller(request));
+    return ok;
+  });
+  route(app, renamePasskey, async ({ params, body, session }) => {
+    await passkeys.renamePasskey(deps.db, session.userId, params.id, body.name);
     return ok;
   });
   route(app, removePasskey, async ({ params, body, session, request }) => {

@@ -10,7 +10,13 @@ import { createPasskeyMail } from './authMail.ts';
 import { confirmIdentity } from './confirmIdentity.service.ts';
 import { queueNotice } from './notice.service.ts';
 import { consumePasskeyChallenge, getRelyingParty, savePasskeyChallenge } from './passkeyChallenge.ts';
-import { deletePasskey, hasPasskey, insertPasskey, listPasskeyRows } from './passkeys.repository.ts';
+import {
+  deletePasskey,
+  hasPasskey,
+  insertPasskey,
+  listPasskeyRows,
+  updatePasskeyName,
+} from './passkeys.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 
 export const listPasskeys = async (db: Database, userId: string): Promise<Passkey[]> =>
@@ -85,6 +91,15 @@ export const addPasskey = async (
     await recordSecurityEvent(deps, tx, userId, 'passkey-added', caller, name);
     await queueNotice(deps, tx, userId, (email) => createPasskeyMail(email, 'added', name));
   });
+};
+
+export const renamePasskey = async (
+  db: Database,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<void> => {
+  if (!(await updatePasskeyName(db, userId, id, name))) throw new AppError('NOT_FOUND');
 };
 
 export const removePasskey = async (

@@ -5,6 +5,7 @@ import {
   listSecurityEvents,
   logInWithPasskey,
   removePasskey,
+  renamePasskey,
   startPasskey,
   verifyToken,
   type Passkey,
@@ -103,6 +104,23 @@ describe('passkeys', () => {
     const credential = createFakePasskey(site).register(getChallenge(await start(account)));
     const stolen = await api.call(addPasskey, { token: other.token, body: { name: 'Mine', credential } });
     assert.equal(stolen.body.code, 'PASSKEY_FAILED');
+  });
+
+  it('are renamed by their owner only', async () => {
+    const owner = await signUp(api, 'renames@example.com');
+    const other = await signUp(api, 'other@example.com');
+    await add(owner, createFakePasskey(site));
+    const params = { id: (await list(owner))[0]?.id ?? '' };
+    const rename = async ({ token }: TestAccount, name: string) =>
+      (await api.call(renamePasskey, { token, params, body: { name } })).status;
+    assert.deepEqual(
+      [await rename(other, 'Mine'), await rename(owner, '  '), await rename(owner, ' Work laptop ')],
+      [404, 400, 200],
+    );
+    assert.deepEqual(
+      (await list(owner)).map(({ name }) => name),
+      ['Work laptop'],
+    );
   });
 
   it('are removed with the password, and no longer sign in', async () => {
