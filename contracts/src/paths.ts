@@ -24,6 +24,9 @@ export const paths = {
     `/content-planner?month=${year}-${String(month).padStart(2, '0')}`,
   /** The planner with the setup of a new account open. */
   setup: '/content-planner?setup=open',
+  /** The keywords that contain a text; empty for all. */
+  plannerKeywords: (find: string) =>
+    `/content-planner?view=keywords${find && `&find=${encodeURIComponent(find)}`}`,
   generateContent: '/generate-content',
   /** An article: its text, or the brief while it has none. */
   article: (id: string) => `/generate-content?article=${id}`,

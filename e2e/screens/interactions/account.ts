@@ -5,6 +5,7 @@ import { createSampleImage } from './sampleImage.ts';
 export const accountInteractions = [
   ...createScreens(paths.settings, 'member', {
     palette: (page) => page.keyboard.press('Control+k'),
+    shortcuts: (page) => page.keyboard.press('?'),
     notifications: (page) => press(page, /notifications/i),
     'account-menu': (page) => press(page, 'Account menu'),
     'delete-account': (page) => pressAndWaitForDialog(page, 'Delete account'),

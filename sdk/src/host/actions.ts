@@ -6,6 +6,8 @@ export interface HostAction {
   id: string;
   label: string;
   group: string;
+  /** Other words that the search of the palette finds it by. */
+  keywords?: string;
   /** e.g. `Mod+S`; Mod is Ctrl or Cmd. */
   keys?: string;
   enabled?: boolean;

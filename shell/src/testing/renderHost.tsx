@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
 import { getProfile, verifyToken } from '@rankwright/contracts/account';
+import { getContentHistory } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { streamEvents } from '@rankwright/contracts/events';
+import { listKeywords } from '@rankwright/contracts/planner';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
@@ -32,11 +34,24 @@ export const quietEvents = (onOpen: () => void = () => undefined): HttpHandler =
     return new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
   });
 
+export const noContent = {
+  content: [],
+  page: 1,
+  hasMore: false,
+  total: 0,
+  articles: 0,
+  scheduled: 0,
+  totalCapped: false,
+  nextCursor: null,
+};
+
 /** API handlers of a signed-in user without a plan. */
 export const accountHandlers = [
   mockReply(verifyToken, { valid: true }),
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+  mockReply(getContentHistory, { success: true, data: noContent }),
+  mockReply(listKeywords, { success: true, keywords: [] }),
   quietEvents(),
 ];
 
