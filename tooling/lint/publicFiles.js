@@ -16,6 +16,7 @@ const publicFilesByPackage = {
     'article/NothingToSave.tsx',
     'article/exportArticle.ts',
     'assessment/AssessmentPanel.tsx',
+    'comparison/',
     'blogManagement/BlogManagementPage.tsx',
     'generate/GenerateTab.tsx',
     'ideas/IdeasTab.tsx',

@@ -1,15 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useId } from 'react';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+import { Button, Typography } from '@rankwright/shared-ui/core';
+import { useId } from 'react';
+import { ComparisonDialog } from '../comparison/ComparisonDialog.tsx';
 
 interface CompareTextDialogProps {
   before: string;
@@ -32,33 +23,30 @@ export const CompareTextDialog = ({
   onKeep,
   onClose,
 }: CompareTextDialogProps) => {
-  const id = useId();
+  const reasonId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>Compare the new text</DialogTitle>
-      <DialogContent dividers tabIndex={0}>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          Added words are underlined, removed words are struck through.
-        </Typography>
-        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-          <DiffView before={before} after={after} />
-        </Suspense>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Typography id={`${id}-reason`} variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-          {blocker}
-        </Typography>
-        <Button onClick={onKeep}>Keep the present text</Button>
-        <Button
-          variant="contained"
-          disabled={blocker !== null}
-          loading={isApplying}
-          aria-describedby={`${id}-reason`}
-          onClick={onApply}
-        >
-          Use the new text
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ComparisonDialog
+      title="Compare the new text"
+      before={before}
+      after={after}
+      actions={
+        <>
+          <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+            {blocker}
+          </Typography>
+          <Button onClick={onKeep}>Keep the present text</Button>
+          <Button
+            variant="contained"
+            disabled={blocker !== null}
+            loading={isApplying}
+            aria-describedby={reasonId}
+            onClick={onApply}
+          >
+            Use the new text
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    />
   );
 };
