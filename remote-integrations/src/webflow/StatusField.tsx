@@ -7,7 +7,7 @@ interface StatusFieldProps {
   onChange: (status: string) => void;
 }
 
-/** Whether posts are drafts or live where nothing else is chosen. */
+/** Whether posts are drafts or live where nothing else is selected. */
 export const StatusField = ({ value, onChange }: StatusFieldProps) => (
   <SelectField label="Default status" value={value} onChange={({ target }) => onChange(target.value)}>
     {webflowStatusLabels.map(([status, label]) => (

@@ -19,7 +19,7 @@ import {
 /** How the connection publishes, as its owner sets it while connecting. */
 export interface PublishSettings extends Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'> {
   /** The default status, where its owner chose it in the form: posts follow it. */
-  chosenStatus?: string | undefined;
+  selectedStatus?: string | undefined;
 }
 
 /** Stores the connection, its security event and the jobs that follow from it. */
@@ -27,7 +27,7 @@ const storeConnection = async (
   deps: Deps,
   { userId: ownerId, caller }: Owner,
   { platform, method, settings, secrets, expiresAt = null }: ConnectionCandidate,
-  { autoPublish, defaultStatus, chosenStatus }: PublishSettings,
+  { autoPublish, defaultStatus, selectedStatus }: PublishSettings,
   state: Pick<ConnectionRow, 'status' | 'lastSuccessAt'>,
   queueJobs: (tx: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<ConnectionRow> => {
@@ -46,7 +46,7 @@ const storeConnection = async (
       settings: {
         ...settings,
         ...(known && getKeptSettings(known)),
-        ...createSavedStatus(known?.settings, chosenStatus),
+        ...createSavedStatus(known?.settings, selectedStatus),
       },
       mode: getSavedMode(autoPublish, known?.mode),
       defaultStatus,

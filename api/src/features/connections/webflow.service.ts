@@ -69,6 +69,6 @@ export const saveWebflow = async (deps: Deps, owner: Owner, input: SaveInput): P
   return save(deps, owner, createWebflowCandidate(apiKey, settings), {
     autoPublish: input.autoPublish,
     defaultStatus: input.defaultStatus ?? row?.defaultStatus ?? 'draft',
-    chosenStatus: input.defaultStatus,
+    selectedStatus: input.defaultStatus,
   });
 };

@@ -31,7 +31,7 @@ describe('Webflow', () => {
     assert.deepEqual(noKey.body.details, { apiKey: 'Enter the API key.' });
   });
 
-  it('publishes as the chosen default status says, and keeps it when only other settings are saved', async () => {
+  it('publishes as the selected default status says, and keeps it when only other settings are saved', async () => {
     const readPublishAs = async () => {
       const { connections } = (await send(listConnections)).body as { connections: Connection[] };
       return connections.find(({ platform }) => platform === 'webflow')?.publishAs;
