@@ -46,7 +46,10 @@ type Search = ReturnType<typeof useSearch>;
 
 const ResultList = ({ matches, selectedIndex, run }: Search) => {
   const selected = useRef<HTMLDivElement>(null);
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [selectedIndex]);
+  useEffect(() => {
+    // Returns a promise in current Chromium, which must not become the effect's cleanup.
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [selectedIndex]);
   return (
     <Box
       role="listbox"
