@@ -32,12 +32,14 @@ export const PasskeyList = ({ passkeys, timeZone, onRename, onRemove }: PasskeyL
             {passkey.lastUsedAt ? `last used ${formatTime(passkey.lastUsedAt, timeZone)}` : 'not used yet'}
           </Typography>
         </Box>
-        <Button aria-label={`Rename ${passkey.name}`} onClick={() => onRename(passkey)}>
-          Rename
-        </Button>
-        <Button color="error" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
-          Remove
-        </Button>
+        <Stack direction="row" sx={{ ml: { xs: -2, sm: 0 } }}>
+          <Button aria-label={`Rename ${passkey.name}`} onClick={() => onRename(passkey)}>
+            Rename
+          </Button>
+          <Button color="error" aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
+            Remove
+          </Button>
+        </Stack>
       </Box>
     ))}
   </Stack>

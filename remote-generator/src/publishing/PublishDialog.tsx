@@ -97,15 +97,17 @@ export const PublishDialog = ({
         <Typography id={reasonId} role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
           {blocker}
         </Typography>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={blocker !== null}
-          aria-describedby={reasonId}
-          onClick={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
-        >
-          {formatPublishAction(form, publishAs)}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="contained"
+            disabled={blocker !== null}
+            aria-describedby={reasonId}
+            onClick={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
+          >
+            {formatPublishAction(form, publishAs)}
+          </Button>
+        </Stack>
       </DialogActions>
     </Dialog>
   );
