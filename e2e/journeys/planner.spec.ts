@@ -142,6 +142,7 @@ test('drags content to another day, swaps with an occupied day, and moves conten
   await plan('Tulips', day(10));
   await openPlanner(page, member, `?month=${year}-${String(month).padStart(2, '0')}`);
   const drag = async (title: string, onto: ReturnType<Page['locator']>): Promise<void> => {
+    await page.getByTitle(title).scrollIntoViewIfNeeded();
     const [from, to] = [await page.getByTitle(title).boundingBox(), await onto.boundingBox()];
     if (!from || !to) throw new Error('Nothing to drag.');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

@@ -59,6 +59,8 @@ test.describe('the four platforms', () => {
   };
   const connectWebflow = async (page: Page): Promise<void> => {
     await setUpWebflow(page);
+    await getCard(page, 'Webflow').getByLabel('Default status').click();
+    await page.getByRole('option', { name: 'Published' }).click();
     await saveAndExpectConnected(page, 'Webflow');
   };
 
