@@ -28,9 +28,13 @@ export const openNeutral = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(() => 'idx' in ((history.state ?? {}) as object));
 };
 
-/** Opens an address inside the app and waits until the screen shows its own heading. */
+/** Opens an address inside the app and waits until its screen shows a heading of its own: the screen before stays until then. */
 export const openScreen = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => {
+    if (location.pathname === to) return;
+    for (const heading of document.querySelectorAll('main h1'))
+      heading.setAttribute('data-previous-screen', '');
+  }, address);
   await navigateInApp(page, address);
-  // The heading of the neutral page stays until the screen is shown.
-  await getScreenHeading(page).filter({ hasNotText: 'Page Not Found' }).first().waitFor();
+  await getScreenHeading(page).and(page.locator('h1:not([data-previous-screen])')).first().waitFor();
 };
