@@ -89,12 +89,19 @@ describe('single sign-on', () => {
   it('says that it was cancelled, and what the provider or the server says', async () => {
     comeBack('?error=access_denied');
     expect(await screen.findByText('Sign in was cancelled.')).toBeVisible();
-    comeBack('?error=server_error&error_description=Closed%20for%20maintenance');
-    expect(await screen.findByText('Closed for maintenance')).toBeVisible();
     leaveFrom('/billing');
+    comeBack('?error=server_error&error_description=Closed%20for%20maintenance&state=begun');
+    expect(await screen.findByText('Closed for maintenance')).toBeVisible();
     api.use(mockError(signInWithOidc, 'OIDC_EMAIL_UNVERIFIED'));
     comeBack();
     expect(await screen.findByText(/has not verified this email/)).toBeVisible();
+  });
+
+  it('shows no words of a link that another site wrote', async () => {
+    leaveFrom('/billing');
+    comeBack('?error=server_error&error_description=Call%20this%20number&state=other');
+    expect(await screen.findByText(/did not begin in this window/)).toBeVisible();
+    expect(screen.queryByText('Call this number')).toBeNull();
   });
 
   it('stays on the page when the provider cannot be reached', async () => {

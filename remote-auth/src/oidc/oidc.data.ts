@@ -27,14 +27,17 @@ export const readStartedSignIn = (): StartedSignIn | null => {
 /** The provider's answer that cannot be used; the message is shown to the user. */
 export class ProviderAnswerError extends Error {}
 
+const otherWindowText = 'This sign-in did not begin in this window. Please start again.';
+
+/** What the provider says is shown only to the tab that began: anybody can write a link with words in it. */
 const readAnswer = (search: URLSearchParams): { code: string; state: string; iss?: string } => {
   const failure = search.get('error');
   if (failure === 'access_denied') throw new ProviderAnswerError('Sign in was cancelled.');
-  if (failure) throw new ProviderAnswerError(search.get('error_description') ?? failure);
   const code = search.get('code');
   const state = search.get('state');
-  if (!code || !state || readStartedSignIn()?.state !== state)
-    throw new ProviderAnswerError('This sign-in did not begin in this window. Please start again.');
+  if (!state || readStartedSignIn()?.state !== state) throw new ProviderAnswerError(otherWindowText);
+  if (failure) throw new ProviderAnswerError(search.get('error_description') ?? failure);
+  if (!code) throw new ProviderAnswerError(otherWindowText);
   const iss = search.get('iss');
   return { code, state, ...(iss && { iss }) };
 };
