@@ -8,5 +8,6 @@ export {
   sampleProfile,
   sampleScheduledItem,
   sampleSiteProfile,
+  sampleOfflineWriter,
   sampleWriter,
 } from './testing/samples.ts';

@@ -9,5 +9,6 @@ export {
   sampleProfile,
   sampleScheduledItem,
   sampleSiteProfile,
+  sampleOfflineWriter,
   sampleWriter,
 } from './testing/samples.ts';

@@ -1,10 +1,17 @@
 import { getProfile, listSessions } from '@rankwright/contracts/account';
 import { emptySiteProfile, updateSiteProfile } from '@rankwright/contracts/siteProfile';
 import { deleteWriter, getWriter, saveWriter, testWriter } from '@rankwright/contracts/writers';
-import { mockApi, mockError, mockReply, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
+import {
+  mockApi,
+  mockError,
+  mockReply,
+  renderScreen,
+  sampleOfflineWriter,
+  sampleProfile,
+} from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sampleWriter, writingHandlers } from '../testing/writingHandlers.ts';
+import { writingHandlers } from '../testing/writingHandlers.ts';
 import { Component as SettingsPage } from './SettingsPage.tsx';
 
 const api = mockApi();
@@ -15,7 +22,7 @@ beforeEach(() =>
     mockReply(listSessions, { success: true, sessions: [] }),
   ),
 );
-const own = sampleWriter({ source: 'account', provider: 'openai', model: 'small', hasKey: true });
+const own = sampleOfflineWriter({ source: 'account', provider: 'openai', model: 'small', hasKey: true });
 const open = () => renderScreen(<SettingsPage />, { at: '/settings' });
 const fillIn = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const findWriter = async () => within(await screen.findByRole('form', { name: 'Writer' }));
@@ -27,7 +34,10 @@ describe('writer', () => {
     api.use(
       mockReply(saveWriter, ({ body }) => {
         sent = body;
-        return { success: true as const, writer: sampleWriter({ ...own, provider: 'openai-compatible' }) };
+        return {
+          success: true as const,
+          writer: sampleOfflineWriter({ ...own, provider: 'openai-compatible' }),
+        };
       }),
     );
     const { user } = open();
@@ -64,7 +74,7 @@ describe('writer', () => {
     api.use(
       mockReply(testWriter, ({ body }) => {
         sent.push(body);
-        return { success: true as const, writer: sampleWriter(), durationMs: 1_240 };
+        return { success: true as const, writer: sampleOfflineWriter(), durationMs: 1_240 };
       }),
     );
     const { user, container } = open();
@@ -95,7 +105,7 @@ describe('writer', () => {
   it('removes the own model after confirmation', async () => {
     api.use(
       mockReply(getWriter, { success: true, writer: own }),
-      mockReply(deleteWriter, { success: true, writer: sampleWriter() }),
+      mockReply(deleteWriter, { success: true, writer: sampleOfflineWriter() }),
     );
     const { user } = open();
     await user.click((await findWriter()).getByRole('button', { name: 'Remove' }));

@@ -1,23 +1,11 @@
 import { getTwoFactor, listPasskeys, listSecurityEvents } from '@rankwright/contracts/account';
 import { emptySiteProfile, getSiteProfile } from '@rankwright/contracts/siteProfile';
-import { getWriter, type AccountWriter } from '@rankwright/contracts/writers';
-import { mockReply } from '@rankwright/sdk/testing';
-
-export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter => ({
-  source: 'offline',
-  provider: null,
-  url: null,
-  model: null,
-  hasKey: false,
-  testedAt: null,
-  lastError: null,
-  tokens: { input: 0, output: 0 },
-  ...change,
-});
+import { getWriter } from '@rankwright/contracts/writers';
+import { mockReply, sampleOfflineWriter } from '@rankwright/sdk/testing';
 
 /** Mock handlers of an account without a model of its own, with an empty site profile without activity and second factors. */
 export const writingHandlers = [
-  mockReply(getWriter, { success: true, writer: sampleWriter() }),
+  mockReply(getWriter, { success: true, writer: sampleOfflineWriter() }),
   mockReply(getSiteProfile, { success: true, siteProfile: emptySiteProfile }),
   mockReply(listSecurityEvents, { success: true, events: [] }),
   mockReply(listPasskeys, { success: true, passkeys: [] }),

@@ -5,6 +5,7 @@ import {
   renderStoryScreen,
   sampleId,
   sampleProfile,
+  sampleOfflineWriter,
   withPendingQuery,
   withQueryData,
   type QueryPreset,
@@ -38,16 +39,6 @@ const keywords = phrases.map((keyword, index): Keyword => ({
   category: null,
   estimated: true,
 }));
-const offlineWriter = {
-  source: 'offline' as const,
-  provider: null,
-  url: null,
-  model: null,
-  hasKey: false,
-  testedAt: null,
-  lastError: null,
-  tokens: { input: 0, output: 0 },
-};
 const profile = { ...emptySiteProfile, niche: 'Rose gardening', audience: 'Hobby gardeners' };
 const setup = (...args: Parameters<typeof sampleSetup>): QueryPreset =>
   withQueryData(setupQuery, { success: true, setup: sampleSetup(...args) });
@@ -57,7 +48,7 @@ const data: readonly QueryPreset[] = [
   withQueryData(profileQuery(sampleId(1)), sampleProfile()),
   withQueryData(monthQuery({ year: 2026, month: 11 }), { success: true, content: [] }),
   withQueryData(monthQuery({ year: 2026, month: 12 }), { success: true, content: [] }),
-  withQueryData(writerQuery, { success: true, writer: offlineWriter }),
+  withQueryData(writerQuery, { success: true, writer: sampleOfflineWriter() }),
 ];
 const screen = (presets: readonly QueryPreset[], at = '/content-planner?setup=open') =>
   renderStoryScreen(() => <Setup today="2026-11-21" />, { at, layout: 'app', data: [...data, ...presets] });

@@ -15,6 +15,7 @@ import {
   renderScreen,
   sampleGeneration,
   sampleId,
+  sampleOfflineWriter,
 } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -27,16 +28,6 @@ const server = mockApi();
 const today = '2026-11-21';
 const phrases = ['rose pruning', 'bare-root roses', 'climbing roses', 'roses for shade', 'black spot'];
 const suggestions = phrases.map((keyword, index) => sampleKeyword(index + 1, { keyword }));
-const writer = {
-  source: 'offline' as const,
-  provider: null,
-  url: null,
-  model: null,
-  hasKey: false,
-  testedAt: null,
-  lastError: null,
-  tokens: { input: 0, output: 0 },
-};
 
 /** The API of an account that has done the given steps; `sent` collects what is planned and started. */
 const open = (at: string, done: SetupStep[] = [], profile: Partial<SiteProfile> = {}) => {
@@ -59,7 +50,7 @@ const open = (at: string, done: SetupStep[] = [], profile: Partial<SiteProfile> 
       list.push(...suggestions);
       return { success: true as const, keywords: suggestions };
     }),
-    mockReply(getWriter, { success: true, writer }),
+    mockReply(getWriter, { success: true, writer: sampleOfflineWriter() }),
     mockReply(startGeneration, ({ body }) => {
       sent.push(body);
       return { success: true as const, generation: sampleGeneration() };

@@ -102,6 +102,19 @@ export const sampleWriter = (change: Partial<AccountWriter> = {}): AccountWriter
   ...change,
 });
 
+/** The writer of an account without a model of its own. */
+export const sampleOfflineWriter = (change: Partial<AccountWriter> = {}): AccountWriter =>
+  sampleWriter({
+    source: 'offline',
+    provider: null,
+    url: null,
+    model: null,
+    hasKey: false,
+    testedAt: null,
+    tokens: { input: 0, output: 0 },
+    ...change,
+  });
+
 export const sampleSiteProfile = (change: Partial<SiteProfile> = {}): SiteProfile => ({
   ...emptySiteProfile,
   niche: 'Rose gardening',
