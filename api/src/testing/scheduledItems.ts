@@ -1,19 +1,12 @@
 import type { Database } from '../database/database.ts';
 import { articles } from '../database/schema/articles.ts';
 import { scheduledItems } from '../database/schema/planner.ts';
+import { personProvenance } from '../features/articles/article.service.ts';
 
 type NewItem = Omit<typeof scheduledItems.$inferInsert, 'articleId'> & {
   title: string;
   content?: string;
   isApproved?: boolean;
-};
-
-export const personProvenance = {
-  writer: 'person' as const,
-  model: null,
-  promptVersion: null,
-  durationMs: null,
-  request: null,
 };
 
 /** Inserts a scheduled item and its article. Its text is approved, unless it is said not to be. */

@@ -71,8 +71,8 @@ const PlanForm = ({
     <>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          Each day at {scheduleDefaultTime} ({timeZone.replaceAll('_', ' ')}). Articles wait for your review,
-          unless a site is set to publish automatically.
+          Publishing time: {scheduleDefaultTime} ({timeZone.replaceAll('_', ' ')}). Articles wait for your
+          review, unless a site is set to publish automatically.
         </Typography>
         <Box
           component="ol"

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { articles } from '../../database/schema/articles.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { signUpWithPlan } from '../../testing/accounts.ts';
-import { personProvenance } from '../../testing/scheduledItems.ts';
+import { personProvenance } from '../articles/article.service.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { queueDueWork } from './delivery.jobs.ts';
 

@@ -9,7 +9,7 @@ interface DeliverySetup {
 }
 
 export const formatRate = ({ workers, postsPerSecond, queriesPerPost }: DeliveryRate): string =>
-  `delivery: ${workers} workers: ${postsPerSecond.toFixed(1)} posts/s, ${queriesPerPost.toFixed(1)} queries per post`;
+  `delivery: workers ${workers}: ${postsPerSecond.toFixed(1)} posts/s, ${queriesPerPost.toFixed(1)} queries per post`;
 
 /** The most queries per post of all runs. */
 export const formatDelivery = (rates: readonly DeliveryRate[]): string => {
