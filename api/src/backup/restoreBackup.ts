@@ -1,30 +1,22 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, type ClientConfig } from 'pg';
 import PgBoss from 'pg-boss';
-import { getMigrationsFolder } from '../database/migrate.ts';
+import { copyMigrations, readSchemaVersion } from '../database/migrationFiles.ts';
 import { createBossDatabase } from '../queue/bossDatabase.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { runTransaction } from './runTransaction.ts';
 import { digestTable, importTable, withoutConstraints } from './tables.ts';
 
-interface Journal {
-  entries: unknown[];
-}
-
-/** The migrations up to the schema version of the backup, so that its rows fit. The next start applies the others. */
-const copyMigrations = (schemaVersion: number, folder: string): void => {
-  cpSync(getMigrationsFolder(), folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
-  if (schemaVersion > journal.entries.length)
+const assertKnownVersion = (schemaVersion: number): void => {
+  const known = readSchemaVersion();
+  if (schemaVersion > known)
     throw new BackupError(
       `The backup was made by a newer version of Rankwright (schema ${schemaVersion}, this version has ` +
-        `${journal.entries.length}). Install that version, then restore.`,
+        `${known}). Install that version, then restore.`,
     );
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, schemaVersion) }));
 };
 
 const assertEmpty = async (client: Client, schemaVersion: number): Promise<void> => {
@@ -88,6 +80,8 @@ export const restoreDatabase = async (
   manifest: Manifest,
   folder: string,
 ): Promise<void> => {
+  assertKnownVersion(manifest.schemaVersion);
+  // The migrations up to the version of the backup, so that its rows fit. The next start applies the others.
   const migrationsFolder = path.join(folder, 'migrations');
   mkdirSync(migrationsFolder);
   copyMigrations(manifest.schemaVersion, migrationsFolder);

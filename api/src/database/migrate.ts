@@ -1,9 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Client, ClientConfig } from 'pg';
+import { getMigrationsFolder, readLastMigration } from './migrationFiles.ts';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 
 const lockKey = 727_001;
@@ -18,21 +16,6 @@ export class NewerSchemaError extends Error {
   }
 }
 
-export const getMigrationsFolder = (): string => {
-  const source = import.meta.url.endsWith('.ts');
-  return fileURLToPath(new URL(source ? '../../migrations' : '../migrations', import.meta.url));
-};
-
-interface Journal {
-  entries: { when: number }[];
-}
-
-/** When the last migration of this version was made, in Unix milliseconds. */
-const readLastMigration = (): number => {
-  const journal = readFileSync(path.join(getMigrationsFolder(), 'meta/_journal.json'), 'utf8');
-  return Math.max(...(JSON.parse(journal) as Journal).entries.map(({ when }) => when));
-};
-
 const assertKnownSchema = async (client: Client): Promise<void> => {
   const { rows: tables } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -45,8 +28,8 @@ const assertKnownSchema = async (client: Client): Promise<void> => {
 };
 
 /**
- * Applies pending migrations under an advisory lock, so that instances may start at the same time. Refuses a database
- * of a newer version with a `NewerSchemaError`.
+ * Applies all pending migrations in one transaction, under an advisory lock, so that instances may start at the same
+ * time. Refuses a database of a newer version with a `NewerSchemaError`.
  */
 export const applyMigrations = (config: ClientConfig): Promise<void> =>
   withAdvisoryLock(config, lockKey, async (client) => {

@@ -78,7 +78,7 @@ describe('migrating a database of the first release to one article per scheduled
   };
 
   before(async () => {
-    database = await openDatabaseAt(3);
+    database = await openDatabaseAt(4);
     await database.load(readFileSync(dataFile, 'utf8'));
     await database.load(everyStateSql);
     oldStates = await readStates();

@@ -15,11 +15,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
 import type { DatabaseHandle } from '../database/database.ts';
-import { getMigrationsFolder } from '../database/migrate.ts';
+import { getMigrationsFolder } from '../database/migrationFiles.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 
 /** In memory where the system offers it: each database is a copy of a thousand files. */
-const temporaryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+export const temporaryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const silent = pino({ level: 'silent' });
 const openEmbeddedDatabase = (folder: string) =>
   openDatabase({ DATABASE_URL: undefined, DATABASE_POOL: 4, DATA_DIR: folder, ROLE: 'all' }, silent);
@@ -80,7 +80,7 @@ const openCopy = async (): Promise<DatabaseHandle> => {
   };
 };
 
-const runOnServer = async (url: string, statement: string): Promise<void> => {
+export const runOnServer = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
