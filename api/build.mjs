@@ -9,6 +9,8 @@ await bundle({ entryPoints: { server: here('src/server.ts') }, outdir: here('dis
 for (const part of [
   'database/embedded.worker.mjs',
   'database/statementQueue.mjs',
+  'parsing/images.mjs',
+  'parsing/parseJson.mjs',
   'parsing/parser.worker.mjs',
 ])
   cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));

@@ -79,7 +79,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     tokens: given.tokens ?? createSessionTokens(keys.session, clock),
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),
-    keywordData: given.keywordData ?? openKeywordData(env),
+    keywordData: given.keywordData ?? openKeywordData(env, outbound),
   };
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { KeywordData, KeywordMetrics } from './keywordData.ts';
 
 export interface DataForSeoSettings {
@@ -38,19 +39,21 @@ const getResult = (body: unknown): unknown => {
 };
 
 const requestTask = async (
+  outbound: Outbound,
   { url, login, password }: DataForSeoSettings,
   path: string,
   keywords: readonly string[],
   signal: AbortSignal,
 ): Promise<unknown> => {
-  const response = await fetch(new URL(path, url), {
+  const response = await outbound.fetch(new URL(path, url), {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify([{ keywords, location_code: unitedStates, language_code: 'en' }]),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal,
+    timeoutMs,
   });
   if (!response.ok) throw new Error(`DataForSEO returned HTTP ${response.status}`);
   return getResult(await response.json());
@@ -64,12 +67,18 @@ const mapByKeyword = <T>(rows: readonly (readonly [string, T])[]): Map<string, T
   new Map(rows.map(([keyword, value]) => [keyword.toLowerCase(), value]));
 
 /** Search volume from Google Ads and difficulty from DataForSEO Labs; up to 1,000 keywords per call. */
-export const createDataForSeo = (settings: DataForSeoSettings): KeywordData => ({
+export const createDataForSeo = (outbound: Outbound, settings: DataForSeoSettings): KeywordData => ({
   source: 'dataforseo',
   measure: async (keywords, signal) => {
     const [volumes, difficulties] = await Promise.all([
-      requestTask(settings, '/v3/keywords_data/google_ads/search_volume/live', keywords, signal),
-      requestTask(settings, '/v3/dataforseo_labs/google/bulk_keyword_difficulty/live', keywords, signal),
+      requestTask(outbound, settings, '/v3/keywords_data/google_ads/search_volume/live', keywords, signal),
+      requestTask(
+        outbound,
+        settings,
+        '/v3/dataforseo_labs/google/bulk_keyword_difficulty/live',
+        keywords,
+        signal,
+      ),
     ]);
     const volume = mapByKeyword(
       volumeResult.parse(volumes).map((row) => [row.keyword, row.search_volume] as const),

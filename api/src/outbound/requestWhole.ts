@@ -1,4 +1,5 @@
 import { Headers, request, Response, type Dispatcher, type RequestInit } from 'undici';
+import { parseJsonBody } from '../parsing/parseJsonBody.ts';
 import { acceptedEncodings, decodeBody, maxBytes, ResponseTooLargeError } from './decodeBody.ts';
 
 const statusesWithoutBody = new Set([101, 204, 205, 304]);
@@ -28,6 +29,12 @@ const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
+/** Its JSON has limits on depth and values, and is parsed in a worker thread when it is large. */
+class WholeResponse extends Response {
+  override readonly json = async (): Promise<unknown> =>
+    parseJsonBody(new Uint8Array(await this.arrayBuffer()));
+}
+
 /**
  * Like `fetch` without redirects, and with the whole body read and decoded: `fetch` itself decodes in small pieces on
  * the event loop. The body of a redirect is not decoded.
@@ -49,5 +56,5 @@ export const requestWhole = async (
   const encoding = isRedirect(status) ? '' : [sent['content-encoding'] ?? ''].flat().join(',');
   const decoded = await decodeBody(encoded, encoding);
   const responseBody = statusesWithoutBody.has(status) ? null : decoded;
-  return new Response(responseBody, { status, headers: toHeaders(sent) });
+  return new WholeResponse(responseBody, { status, headers: toHeaders(sent) });
 };

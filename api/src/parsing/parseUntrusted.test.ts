@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import sharp from 'sharp';
 import { ParsingTimeoutError, parseUntrusted } from './parseUntrusted.ts';
 
 describe('parsing untrusted text', () => {
@@ -15,6 +16,23 @@ describe('parsing untrusted text', () => {
       await parseUntrusted('listLinks', '<link rel=icon><LINK href="/a?b&amp;c" rel="https://api.w.org/">'),
       [{ rel: 'https://api.w.org/', href: '/a?b&c' }],
     );
+  });
+
+  it('re-encodes a picture to a square and measures an image', async () => {
+    const image = sharp({ create: { width: 640, height: 400, channels: 3, background: '#4a3fd0' } });
+    const bytes = await image.png().toBuffer();
+    assert.deepEqual(await parseUntrusted('measureImage', bytes), { width: 640, height: 400 });
+    const { format, width, height } = await sharp(await parseUntrusted('encodePicture', bytes)).metadata();
+    assert.deepEqual({ format, width, height }, { format: 'webp', width: 512, height: 512 });
+  });
+
+  it('refuses a small picture that decodes to 100 million pixels, and formats that are programs', async () => {
+    const bomb = sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } });
+    await assert.rejects(parseUntrusted('encodePicture', await bomb.png().toBuffer()), /pixel limit/);
+    const vector = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await assert.rejects(parseUntrusted('encodePicture', vector), /svg is not accepted/);
+    await assert.rejects(parseUntrusted('measureImage', Buffer.from('no image')), /unsupported image format/);
+    assert.equal(await parseUntrusted('markdownToHtml', 'still works'), '<p>still works</p>');
   });
 
   it('ends the work at the deadline and keeps the event loop free', async () => {

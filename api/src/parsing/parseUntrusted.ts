@@ -9,14 +9,25 @@ export class ParsingTimeoutError extends Error {
   }
 }
 
+/** The parser refused the bytes: they are not of the format, or over a limit. */
+class UnreadableError extends Error {}
+
 interface ParserTasks {
   /** Markdown → sanitized tree of HTML elements (hast). */
-  markdownToTree: Root;
+  markdownToTree: (markdown: string) => Root;
   /** Markdown → sanitized HTML. */
-  markdownToHtml: string;
+  markdownToHtml: (markdown: string) => string;
   /** HTML → its `<link>` elements. */
-  listLinks: { rel: string; href: string }[];
+  listLinks: (html: string) => { rel: string; href: string }[];
+  /** JSON in UTF-8 → its value. */
+  parseJson: (bytes: Uint8Array) => unknown;
+  /** JPEG, PNG, WebP or GIF → a square WebP without metadata. */
+  encodePicture: (bytes: Uint8Array) => Uint8Array;
+  /** Any image → its size in pixels. */
+  measureImage: (bytes: Uint8Array) => { width: number; height: number };
 }
+
+type Answer = { result: unknown } | { error: string };
 
 /** Milliseconds from the start of a task; an article of 5,000 words takes about 200. */
 const deadlineMs = 5_000;
@@ -46,15 +57,15 @@ const startWorker = async (): Promise<Worker> => {
   return worker;
 };
 
-const runTask = async (worker: Worker, message: unknown): Promise<unknown> => {
+const runTask = async (worker: Worker, message: unknown): Promise<Answer> => {
   const signal = AbortSignal.timeout(deadlineMs);
   worker.ref();
   try {
     worker.postMessage(message);
-    const [result] = (await once(worker, 'message', { signal })) as [unknown];
+    const [answer] = (await once(worker, 'message', { signal })) as [Answer];
     worker.unref();
     idleWorkers.push(worker);
-    return result;
+    return answer;
   } catch (error) {
     void worker.terminate();
     throw signal.aborted ? new ParsingTimeoutError() : error;
@@ -62,16 +73,18 @@ const runTask = async (worker: Worker, message: unknown): Promise<unknown> => {
 };
 
 /**
- * Parses text in a worker thread, because parsers of Markdown and HTML take quadratic time on some inputs. At the
- * deadline the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free.
+ * Parses in a worker thread what a stranger wrote, because parsers of Markdown, HTML and images take long on some inputs.
+ * At the deadline the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free.
  */
 export const parseUntrusted = async <T extends keyof ParserTasks>(
   task: T,
-  text: string,
-): Promise<ParserTasks[T]> => {
+  input: Parameters<ParserTasks[T]>[0],
+): Promise<ReturnType<ParserTasks[T]>> => {
   await takeThread();
   try {
-    return (await runTask(idleWorkers.pop() ?? (await startWorker()), { task, text })) as ParserTasks[T];
+    const answer = await runTask(idleWorkers.pop() ?? (await startWorker()), { task, input });
+    if ('error' in answer) throw new UnreadableError(answer.error);
+    return answer.result as ReturnType<ParserTasks[T]>;
   } finally {
     releaseThread();
   }

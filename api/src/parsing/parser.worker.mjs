@@ -6,7 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
+import { encodePicture, measureImage } from './images.mjs';
+import { parseJson } from './parseJson.mjs';
 
 const schema = { ...defaultSchema, clobberPrefix: '' };
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
@@ -27,8 +30,16 @@ const tasks = {
   markdownToTree,
   markdownToHtml: (markdown) => printer.stringify(markdownToTree(markdown)),
   listLinks,
+  parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
+  encodePicture,
+  measureImage,
 };
 
-// An error ends the thread; parseUntrusted.ts reports it and starts another thread for the next text.
-parentPort.on('message', ({ task, text }) => parentPort.postMessage(tasks[task](text)));
+parentPort.on('message', async ({ task, input }) => {
+  try {
+    parentPort.postMessage({ result: await tasks[task](input) });
+  } catch (error) {
+    parentPort.postMessage({ error: String(error) });
+  }
+});
 parentPort.postMessage('ready');

@@ -50,15 +50,6 @@ const createNoResponseError = (request: PlatformRequest, error: unknown): Platfo
   return new PlatformError('ambiguous', `${site} did not respond in time.`, 'check');
 };
 
-/** Parses JSON from the first bracket on, because some sites print PHP notices before it. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/)))) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 const serializeBody = (body: unknown): NonNullable<OutboundOptions['body']> =>
   typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 
@@ -81,8 +72,8 @@ export const callPlatform = async (
       },
       ...(body !== undefined && { body: serializeBody(body) }),
     });
-    const text = await response.text();
-    return { status: response.status, body: parseJson(text), header: (name) => response.headers.get(name) };
+    const parsed = await response.json().catch(() => null);
+    return { status: response.status, body: parsed, header: (name) => response.headers.get(name) };
   } catch (error) {
     throw createNoResponseError(request, error);
   }

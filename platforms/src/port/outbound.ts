@@ -12,6 +12,7 @@ export interface OutboundResponse {
   ok: boolean;
   headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** From the first bracket on, because some sites print PHP notices before it; rejects when it is no JSON. */
   json(): Promise<unknown>;
   arrayBuffer(): Promise<ArrayBuffer>;
 }

@@ -16,7 +16,12 @@ describe('generated keywords with measured volume and difficulty', () => {
     fake = await startFakeDataForSeo();
     const { login, password } = fake.switches;
     api = await startTestApi({
-      env: { DATAFORSEO_URL: fake.url, DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password },
+      env: {
+        DATAFORSEO_URL: fake.url,
+        DATAFORSEO_LOGIN: login,
+        DATAFORSEO_PASSWORD: password,
+        OUTBOUND_ALLOW: new URL(fake.url).host,
+      },
     });
     account = await signUpWithPlan(api);
   });

@@ -1,24 +1,17 @@
 import { profilePicture } from '@rankwright/contracts/limits';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Database } from '../../database/database.ts';
 import { files } from '../../database/schema/operations.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 
-const pixels = 512;
-const maxPixels = 50_000_000;
-const acceptedFormats = ['jpeg', 'png', 'webp', 'gif'];
 export const filesPath = '/api/files/';
 const contentType = 'image/webp';
 
-/** Detects the type from the bytes and re-encodes to a square WebP without metadata. */
-const encodePicture = async (upload: Buffer): Promise<Buffer> => {
+const encodePicture = async (upload: Buffer): Promise<Uint8Array> => {
   try {
-    const image = sharp(upload, { limitInputPixels: maxPixels });
-    const { format } = await image.metadata();
-    if (!acceptedFormats.includes(format)) throw new AppError('PICTURE_TYPE');
-    return await image.rotate().resize(pixels, pixels, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+    return await parseUntrusted('encodePicture', upload);
   } catch (cause) {
     throw new AppError('PICTURE_TYPE', { cause });
   }

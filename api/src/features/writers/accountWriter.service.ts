@@ -1,6 +1,7 @@
 import type { WriterProvider } from '@rankwright/contracts/writers';
 import type { Deps } from '../../deps.ts';
 import type { ModelSettings } from '../../writer/model/languageModel.ts';
+import { limitModelResponse } from '../../writer/model/limitModelResponse.ts';
 import { createModelWriter } from '../../writer/model/modelWriter.ts';
 import type { TokenUsage } from '@rankwright/contracts/generations';
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
@@ -24,13 +25,14 @@ export const createModelSettings = (
 ): ModelSettings => {
   const { outbound, env } = deps;
   const timeoutMs = env.WRITER_TIMEOUT_MS;
-  const fetch = (input: unknown, init: object) => outbound.stream(String(input), { ...init, timeoutMs });
+  const fetch = async (input: unknown, init: object) =>
+    limitModelResponse(await outbound.stream(String(input), { ...init, timeoutMs }));
   return {
     provider,
     url: getBaseUrl(deps, provider, url),
     model,
     timeoutMs,
-    fetch: fetch as unknown as ModelSettings['fetch'] & typeof globalThis.fetch,
+    fetch: fetch as NonNullable<ModelSettings['fetch']>,
     ...(key && { key }),
   };
 };

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { signUpWithPlan } from '../accounts.ts';
 import { startTestApi, type TestApi } from '../startTestApi.ts';
+import { probeHealth, readPercentile } from './probeHealth.ts';
 
 const answers = Number(process.env.FUZZ_ANSWERS ?? 160);
 const concurrent = 8;
@@ -14,9 +15,6 @@ const probeMs = 20;
 const idleMs = process.env.FUZZ_ANSWERS ? 10_000 : 500;
 /** The short run shares its machine with the other tests; it shows that nothing freezes the server. */
 const maxHealthMs = process.env.FUZZ_ANSWERS ? 250 : 5_000;
-
-const readPercentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
 describe("strangers' answers", () => {
   let api: TestApi;
@@ -45,25 +43,6 @@ describe("strangers' answers", () => {
     await api.close();
   });
 
-  const probe = async (times: number[], signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted) {
-      const started = performance.now();
-      const reply = await fetch(`${origin}/api/health`);
-      await reply.text();
-      times.push(performance.now() - started);
-      await sleep(probeMs);
-    }
-  };
-
-  /** What the machine itself costs at this time. */
-  const probeIdle = async (): Promise<number[]> => {
-    const times: number[] = [];
-    const done = new AbortController();
-    setTimeout(() => done.abort(), idleMs);
-    await probe(times, done.signal);
-    return times;
-  };
-
   const createRequests = () => [
     { endpoint: discoverWordpress, body: { siteUrl: `http://${host}/` } },
     {
@@ -76,10 +55,8 @@ describe("strangers' answers", () => {
 
   it(`get a clear error ${answers} times, while /api/health stays under ${maxHealthMs} ms (p99)`, async () => {
     const requests = createRequests();
-    const done = new AbortController();
-    const idle = await probeIdle();
-    const times: number[] = [];
-    const probing = probe(times, done.signal);
+    /** What the machine itself costs at this time. */
+    const idle = await probeHealth(origin, probeMs, sleep(idleMs));
     let next = 0;
     const work = async (): Promise<void> => {
       for (let index = next++; index < answers; index = next++) {
@@ -92,9 +69,7 @@ describe("strangers' answers", () => {
         );
       }
     };
-    await Promise.all(Array.from({ length: concurrent }, work));
-    done.abort();
-    await probing;
+    const times = await probeHealth(origin, probeMs, Promise.all(Array.from({ length: concurrent }, work)));
     const p99 = readPercentile(times, 0.99);
     console.log(
       `strangers: ${answers} answers, ${times.length} probes, health p50 ${readPercentile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; idle p99 ${readPercentile(idle, 0.99).toFixed(1)} ms`,

@@ -1,7 +1,7 @@
 import type { Problem } from '@rankwright/contracts/publishing';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
-import sharp from 'sharp';
 import type { Deps } from '../../../deps.ts';
+import { parseUntrusted } from '../../../parsing/parseUntrusted.ts';
 import { createArticleProblem } from './problems.ts';
 
 export interface ImageFacts {
@@ -18,7 +18,7 @@ export const readImage = async (
     const response = await outbound.fetch(url, { headers: { accept: 'image/*' } });
     if (!response.ok) return null;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const { width } = await sharp(bytes).metadata();
+    const { width } = await parseUntrusted('measureImage', bytes);
     return { bytes: bytes.byteLength, width };
   } catch {
     return null;

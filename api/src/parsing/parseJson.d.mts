@@ -1,0 +1,1 @@
+export const parseJson: (text: string) => unknown;

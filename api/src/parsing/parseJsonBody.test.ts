@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseJsonBody } from './parseJsonBody.ts';
+
+const parse = (text: string) => parseJsonBody(new TextEncoder().encode(text));
+const large = 'x'.repeat(100_000);
+
+describe("a stranger's JSON", () => {
+  it('is parsed in place and in a thread alike, after notices of PHP', async () => {
+    assert.deepEqual(await parse('Notice: old\n{"a":[1]}'), { a: [1] });
+    assert.deepEqual(await parse(`Notice: old\n{"a":"${large}"}`), { a: large });
+    assert.deepEqual(
+      await parse(`[${'1,'.repeat(90_000)}1]`),
+      Array.from({ length: 90_001 }, () => 1),
+    );
+  });
+
+  for (const [name, text] of [
+    ['is no JSON', '<p>Not found</p>'],
+    ['is no JSON and large', `<p>${large}</p>`],
+    ['is cut off', '{"a":'],
+    ['is nested deeply', `${'['.repeat(200)}${']'.repeat(200)}`],
+    ['is nested 100,000 levels deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['has a million values', `[${'1,'.repeat(1_000_000)}1]`],
+  ] as const)
+    it(`is refused when it ${name}`, async () => {
+      await assert.rejects(parse(text));
+      assert.deepEqual(await parse(`{"next":"${large}"}`), { next: large });
+    });
+});
