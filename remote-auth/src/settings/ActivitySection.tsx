@@ -20,6 +20,7 @@ export const ActivitySection = () => {
       {activity.isPending && <LoadingState shape="lines" />}
       {activity.isError && (
         <ErrorState
+          size="small"
           title="The activity could not be loaded"
           text={getErrorMessage(activity.error, 'Please try again.')}
           onRetry={() => void activity.refetch()}

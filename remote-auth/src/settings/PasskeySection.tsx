@@ -79,6 +79,7 @@ export const PasskeySection = () => {
       {passkeys.isPending && <LoadingState shape="lines" />}
       {passkeys.isError && (
         <ErrorState
+          size="small"
           title="The passkeys could not be loaded"
           text={getErrorMessage(passkeys.error, 'Please try again.')}
           onRetry={() => void passkeys.refetch()}

@@ -28,6 +28,7 @@ export const SessionList = ({ timeZone }: { timeZone: string }) => {
   if (sessions.isError)
     return (
       <ErrorState
+        size="small"
         title="The sessions could not be loaded"
         text={getErrorMessage(sessions.error, 'Please try again.')}
         onRetry={() => void sessions.refetch()}

@@ -70,6 +70,7 @@ export const SiteProfileSection = () => {
       {profile.isPending && <LoadingState shape="lines" />}
       {profile.isError && (
         <ErrorState
+          size="small"
           title="The site profile could not be loaded"
           text={getErrorMessage(profile.error, 'Please try again.')}
           onRetry={() => void profile.refetch()}

@@ -26,6 +26,7 @@ export const TwoFactorSection = () => {
       {(twoFactor.isPending || !profile) && !twoFactor.isError && <LoadingState shape="lines" />}
       {twoFactor.isError && (
         <ErrorState
+          size="small"
           title="The state could not be loaded"
           text={getErrorMessage(twoFactor.error, 'Please try again.')}
           onRetry={() => void twoFactor.refetch()}

@@ -112,6 +112,7 @@ export const WriterSection = () => {
       {writer.isPending && <LoadingState shape="lines" />}
       {writer.isError && (
         <ErrorState
+          size="small"
           title="The writer could not be loaded"
           text={getErrorMessage(writer.error, 'Please try again.')}
           onRetry={() => void writer.refetch()}

@@ -11,6 +11,7 @@ export const InvoiceList = () => {
   if (invoices.isError)
     return (
       <ErrorState
+        size="small"
         title="Invoices could not be loaded"
         text={getErrorMessage(invoices.error, 'Please try again.')}
         onRetry={() => void invoices.refetch()}

@@ -100,6 +100,7 @@ export const VersionsDialog = ({ article, onClose, onRestored }: VersionsDialogP
         {versions.isPending && <LoadingState shape="table" />}
         {versions.isError && (
           <ErrorState
+            size="small"
             title="The versions could not be loaded"
             text={getErrorMessage(versions.error, 'Error loading content')}
             onRetry={() => void versions.refetch()}

@@ -27,6 +27,7 @@ const Matches = ({ search, onPick }: { search: string; onPick: (article: Article
   if (query.isError)
     return (
       <ErrorState
+        size="small"
         title="Your articles could not be loaded"
         text={getErrorMessage(query.error, 'Try again in a moment.')}
         onRetry={() => void query.refetch()}

@@ -43,6 +43,7 @@ export const PlatformPreviews = ({ article, form, queries, onChange, onFix }: Pl
       )}
       {query.isError && (
         <ErrorState
+          size="small"
           title="The preview could not be loaded"
           text={getErrorMessage(query.error, 'Try again in a moment.')}
           onRetry={() => void query.refetch()}

@@ -52,6 +52,32 @@ const usePreviews = (article: Article, form: PublishForm, asDraft: boolean | und
   return { queries, previews, unavailable };
 };
 
+interface PublishActionsProps {
+  label: string;
+  /** Why it cannot be published; not shown where the dialog already says so. */
+  blocker: string | null;
+  hint: string | null;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+const PublishActions = ({ label, blocker, hint, onPublish, onClose }: PublishActionsProps) => {
+  const hintId = useId();
+  return (
+    <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <Typography id={hintId} role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+        {hint}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={blocker !== null} aria-describedby={hintId} onClick={onPublish}>
+          {label}
+        </Button>
+      </Stack>
+    </DialogActions>
+  );
+};
+
 /** Which sites, draft or live, and how the post will look on each; one confirmation publishes to all of them. */
 export const PublishDialog = ({
   article,
@@ -66,7 +92,6 @@ export const PublishDialog = ({
   );
   const publishAs = getPublishAs(form, connected);
   const asDraft = toAsDraft(publishAs);
-  const reasonId = useId();
   const { queries, previews, unavailable } = usePreviews(article, form, asDraft);
   const blocker = getPublishBlocker(form.platforms, previews, unavailable);
   return (
@@ -80,10 +105,12 @@ export const PublishDialog = ({
             selected={form.platforms}
             onToggle={(platform) => setForm(togglePlatform(form, platform))}
           />
-          <PublishAsField
-            value={publishAs}
-            onChange={(selected) => setForm({ ...form, publishAs: selected })}
-          />
+          {connected.length > 0 && (
+            <PublishAsField
+              value={publishAs}
+              onChange={(selected) => setForm({ ...form, publishAs: selected })}
+            />
+          )}
           <PlatformPreviews
             article={article}
             form={form}
@@ -93,22 +120,13 @@ export const PublishDialog = ({
           />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Typography id={reasonId} role="status" variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-          {blocker}
-        </Typography>
-        <Stack direction="row" sx={{ gap: 1 }}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="contained"
-            disabled={blocker !== null}
-            aria-describedby={reasonId}
-            onClick={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
-          >
-            {formatPublishAction(form, publishAs)}
-          </Button>
-        </Stack>
-      </DialogActions>
+      <PublishActions
+        label={formatPublishAction(form, publishAs)}
+        blocker={blocker}
+        hint={connected.length > 0 ? blocker : null}
+        onPublish={() => onPublish({ platforms: form.platforms, options: form.options, asDraft })}
+        onClose={onClose}
+      />
     </Dialog>
   );
 };

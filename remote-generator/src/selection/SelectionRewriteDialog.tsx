@@ -65,6 +65,7 @@ export const SelectionRewriteDialog = ({ articleId, request, onClose }: Selectio
         {proposal.isPending && <LoadingState shape="article" />}
         {proposal.isError && (
           <ErrorState
+            size="small"
             title="The selection could not be rewritten"
             text={getErrorMessage(proposal.error, 'Failed to rewrite content')}
             onRetry={() => void proposal.refetch()}

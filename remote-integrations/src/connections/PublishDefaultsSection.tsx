@@ -27,6 +27,7 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
       )}
       {error && (
         <ErrorState
+          size="small"
           title="The publishing defaults could not be loaded"
           text={getConnectionErrorText(error)}
           onRetry={() => void refetch()}

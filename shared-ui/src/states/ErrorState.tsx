@@ -19,6 +19,8 @@ export interface ErrorStateProps {
   owner?: string;
   /** `h1` when this is the whole page. */
   heading?: 'h1' | 'h2';
+  /** `small` in a dialog or a section: no illustration, so that Retry is in view. Default: medium. */
+  size?: 'small' | 'medium';
 }
 
 /** Error state: what happened, what to do, and Retry. */
@@ -31,14 +33,24 @@ export const ErrorState = ({
   actions,
   owner,
   heading = 'h2',
+  size = 'medium',
 }: ErrorStateProps) => (
   <Stack
     role="alert"
-    spacing={2}
-    sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }}
+    spacing={size === 'small' ? 1 : 2}
+    sx={{
+      alignItems: 'center',
+      textAlign: 'center',
+      py: size === 'small' ? 3 : { xs: 4, md: 8 },
+      px: 2,
+    }}
   >
-    <Illustration name="broken" />
-    <Typography variant="h3" component={heading} tabIndex={heading === 'h1' ? -1 : undefined}>
+    {size === 'medium' && <Illustration name="broken" />}
+    <Typography
+      variant={size === 'small' ? 'h5' : 'h3'}
+      component={heading}
+      tabIndex={heading === 'h1' ? -1 : undefined}
+    >
       {title}
     </Typography>
     <Typography color="textSecondary" sx={{ maxWidth: 480 }}>

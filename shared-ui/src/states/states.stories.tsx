@@ -33,6 +33,16 @@ export const Failed: Story = {
     />
   ),
 };
+export const FailedSection: Story = {
+  render: () => (
+    <ErrorState
+      size="small"
+      title="The preview could not be loaded"
+      text="Try again in a moment."
+      onRetry={noop}
+    />
+  ),
+};
 export const Retrying: Story = {
   render: () => (
     <ErrorState
