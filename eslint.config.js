@@ -28,6 +28,7 @@ export default tseslint.config(
       '.nx/**',
       '.data/**',
       '**/test-results/**',
+      'reports/**',
       '**/playwright-report/**',
       'api/migrations/**',
     ],

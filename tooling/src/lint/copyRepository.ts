@@ -5,14 +5,18 @@ import { repositoryRoot } from '../origin/paths.ts';
 
 const sourceFile = /\.([cm]?[jt]sx?|jsonc?|mdx|css|html)$/;
 
-const listSourceFiles = (): string[] =>
+type FileFilter = (file: string) => boolean;
+
+const isSourceFile: FileFilter = (file) => sourceFile.test(file);
+
+const listFiles = (isIncluded: FileFilter): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: repositoryRoot,
     encoding: 'utf8',
     maxBuffer: 16_000_000,
   })
     .split('\n')
-    .filter((file) => sourceFile.test(file) && existsSync(path.join(repositoryRoot, file)));
+    .filter((file) => file !== '' && isIncluded(file) && existsSync(path.join(repositoryRoot, file)));
 
 const linkInstalledPackages = (directory: string): void => {
   const installed = path.join(repositoryRoot, 'node_modules');
@@ -24,9 +28,9 @@ const linkInstalledPackages = (directory: string): void => {
     symlinkSync(path.join(directory, name), path.join(directory, 'node_modules/@rankwright', name));
 };
 
-/** Copies the sources of the repository, with its installed packages linked. */
-export const copyRepository = (directory: string): void => {
-  for (const file of listSourceFiles()) {
+/** Copies the sources of the repository, or the files that the filter takes, with its installed packages linked. */
+export const copyRepository = (directory: string, isIncluded = isSourceFile): void => {
+  for (const file of listFiles(isIncluded)) {
     mkdirSync(path.join(directory, path.dirname(file)), { recursive: true });
     copyFileSync(path.join(repositoryRoot, file), path.join(directory, file));
   }
