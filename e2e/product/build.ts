@@ -18,21 +18,22 @@ const build = (): void => {
 };
 
 /**
- * Starts a product on an empty folder once and keeps its database: creating one takes longer than the rest of a start.
- * Every other product of the journeys starts on a copy.
+ * Starts a product on an empty folder once and keeps its database and its releases: creating and proving them takes
+ * longer than the rest of a start. Every other product of the journeys starts on a copy.
  */
-const createDatabase = async (): Promise<string> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rw-database-'));
+const createFreshProduct = async (): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rw-fresh-'));
   const product = await startProduct();
   await product.stop({ keepData: true });
-  cpSync(path.join(product.dataDirectory, 'database'), folder, { recursive: true });
+  for (const part of ['database', 'origin'])
+    cpSync(path.join(product.dataDirectory, part), path.join(folder, part), { recursive: true });
   rmSync(product.dataDirectory, { recursive: true });
   return folder;
 };
 
 export default async function setUp(): Promise<() => void> {
   build();
-  const folder = await createDatabase();
-  process.env.FRESH_DATABASE = folder;
+  const folder = await createFreshProduct();
+  process.env.FRESH_PRODUCT = folder;
   return () => rmSync(folder, { recursive: true });
 }

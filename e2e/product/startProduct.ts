@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const limitMs = 180_000;
+const limitMs = 300_000;
 /** Output of the product, for debugging failed journeys. */
 const logFile = path.join(root, 'test-results/product.log');
 
@@ -50,11 +50,11 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
-/** A temporary data folder, with the fresh database of `FRESH_DATABASE` if that is set. */
+/** A temporary data folder: a copy of `FRESH_PRODUCT`, a product that nobody has used yet, if that is set. */
 const createDataDirectory = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rw-'));
-  const { FRESH_DATABASE: database } = process.env;
-  if (database) cpSync(database, path.join(folder, 'database'), { recursive: true });
+  const { FRESH_PRODUCT: product } = process.env;
+  if (product) cpSync(product, folder, { recursive: true });
   return folder;
 };
 

@@ -156,6 +156,9 @@ export const hostData = z.object({
 export type HostData = z.infer<typeof hostData>;
 export const hostDataElementId = 'rankwright-host';
 
+/** Attribute of `main` that names what is mounted, as `<remote>@<version>`; probes read it to know what they look at. */
+export const screenAttribute = 'data-screen';
+
 /** Version of the host API described by this contract; a breaking change raises the major version. */
 export const hostApiVersion = '1.0.0';
 

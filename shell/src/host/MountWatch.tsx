@@ -1,4 +1,5 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
+import { screenAttribute } from '@rankwright/contracts/remote';
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
@@ -8,6 +9,10 @@ const MountSignal = ({ onMounted }: { onMounted: () => void }) => {
   useEffect(() => notifyMounted(), []);
   return null;
 };
+
+const labelScreen = ({ remote, version }: LoadedPage): void =>
+  document.querySelector('main')?.setAttribute(screenAttribute, `${remote}@${version}`);
+const removeScreenLabel = (): void => document.querySelector('main')?.removeAttribute(screenAttribute);
 
 interface MountWatchProps {
   page: LoadedPage;
@@ -24,10 +29,14 @@ export const MountWatch = ({ page, fallback, onLate, children }: MountWatchProps
   const notifyLate = useEffectEvent(onLate);
   useLayoutEffect(() => {
     watch.current = kernel?.trackMount(page, (reason) => notifyLate(reason));
-    return () => watch.current?.cancel();
+    return () => {
+      watch.current?.cancel();
+      removeScreenLabel();
+    };
   }, [kernel, page]);
   const handleMounted = (): void => {
     watch.current?.mounted();
+    labelScreen(page);
     document.dispatchEvent(new Event(pageHydratedEvent));
   };
   return (

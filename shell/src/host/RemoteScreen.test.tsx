@@ -24,6 +24,15 @@ describe('a screen that is loading', () => {
     expect(await screen.findByRole('heading', { name: 'The planner' })).toBeInTheDocument();
   });
 
+  it('names the mounted remote and version, and no longer once the screen is left', async () => {
+    const host = await renderHost([{ path, Page: PlannerPage }]);
+    expect(screen.getByRole('main')).not.toHaveAttribute('data-screen');
+    await screen.findByRole('heading', { name: 'The planner' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-screen', 'planner@2.0.0'));
+    await host.go('/nowhere');
+    expect(screen.getByRole('main')).not.toHaveAttribute('data-screen');
+  });
+
   it('shows and announces after three seconds that it takes longer than usual', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
     await renderHost([{ path, Page: PlannerPage }], {
@@ -134,6 +143,7 @@ describe('a page that crashes on screen', () => {
       previous: [{ path, Page: PreviousPlannerPage }],
     });
     expect(await screen.findByRole('heading', { name: 'The planner of last week' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('data-screen', 'planner@2.0.0'));
     expect(kernel.diagnosticsLog.entries()).toContainEqual(
       expect.objectContaining({
         version: '2.0.0',

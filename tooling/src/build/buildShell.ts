@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hostApiVersion } from '@rankwright/contracts/remote';
 import type { Configuration, StatsCompilation } from 'webpack';
 import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
@@ -7,11 +8,16 @@ import { mapSharedModuleScripts } from './sharedChunks.ts';
 import { compressScripts, type FileInfo } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
 import { createShellServerConfiguration } from './webpack/serverConfiguration.ts';
+import { readProvidedVersions } from './webpack/shareVersions.ts';
 import { createBootstrapConfiguration } from './webpack/shellConfiguration.ts';
 
 /** `shell.json`: what the page builder reads about a shell build. */
 export interface ShellManifest {
   version: string;
+  /** Version of the host API that this shell provides. */
+  hostApi: string;
+  /** Shared module → version that this shell provides. */
+  shared: Record<string, string>;
   /** Entry name → its scripts, in order. */
   entries: Record<string, string[]>;
   files: Record<string, FileInfo>;
@@ -47,6 +53,8 @@ export const buildShell = async (directory: string): Promise<void> => {
   await compile(createShellServerConfiguration(directory, `/shell/${version}/`));
   const manifest: ShellManifest = {
     version,
+    hostApi: hostApiVersion,
+    shared: readProvidedVersions(directory),
     entries,
     files: compressScripts(dist),
     fonts,

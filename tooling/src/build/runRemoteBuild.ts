@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../origin/paths.ts';
 
-/** Builds a remote in a separate process, as its CI pipeline does. Throws when the build fails. */
-export const runRemoteBuild = async (directory: string): Promise<void> => {
-  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tooling/bin/build.mjs'), 'remote'], {
+/** Builds a remote or the shell in a separate process, as a CI pipeline does. Throws when the build fails. */
+export const runRemoteBuild = async (
+  directory: string,
+  kind: 'remote' | 'shell' = 'remote',
+): Promise<void> => {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'tooling/bin/build.mjs'), kind], {
     cwd: directory,
     stdio: 'inherit',
   });

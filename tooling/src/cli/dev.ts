@@ -1,5 +1,6 @@
 import { claimDataDirectory } from '../serve/claimDataDirectory.ts';
 import { readSettings } from '../origin/settings.ts';
+import { openSmoke } from './check/smoke.ts';
 import { stopOnSignals } from '../process/stopOnSignals.ts';
 import { developAll, developRemote } from '../serve/dev/develop.ts';
 
@@ -14,7 +15,9 @@ if (!claim.ok) {
 const { onStop, stop } = stopOnSignals();
 onStop(claim.release);
 try {
-  await (remote === null ? developAll(settings, onStop) : developRemote(settings, remote, onStop));
+  await (remote === null
+    ? developAll(settings, onStop)
+    : developRemote({ ...settings, openSmoke }, remote, onStop));
   console.log(`\nRankwright is ready at ${settings.publicUrl} with live reload\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,7 @@ import { repositoryRoot } from '../origin/paths.ts';
 import { releaseBuilds } from '../release/releaseBuilds.ts';
 import { findFreePort } from '../process/findFreePort.ts';
 import { readSettings } from '../origin/settings.ts';
+import { openSmoke } from './check/smoke.ts';
 import { stopOnSignals } from '../process/stopOnSignals.ts';
 import { waitUntilReady } from '../process/waitUntilReady.ts';
 import { startNginx } from '../serve/deployed/nginx.ts';
@@ -36,7 +37,7 @@ try {
   startServer('api', apiPort);
   await waitUntilReady(`http://127.0.0.1:${apiPort}/api/ready`);
   startServer('worker', workerPort);
-  await releaseBuilds(settings);
+  await releaseBuilds({ ...settings, openSmoke });
   startNginx(
     {
       directory: path.join(settings.dataDirectory, 'nginx'),

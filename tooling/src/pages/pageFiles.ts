@@ -33,4 +33,11 @@ export const deleteStalePages = (origin: string, written: readonly string[]): vo
   writeAtomically(getPageListFile(origin), JSON.stringify(written, null, 2));
 };
 
-export const hasPages = (origin: string): boolean => existsSync(getPageListFile(origin));
+const includes = (file: string, text: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8').includes(text);
+
+/** True when every page was built from this registry and for this URL: the last files that a build writes say so. */
+export const arePagesCurrent = (origin: string, updatedAt: string, publicUrl: string): boolean =>
+  existsSync(getPageListFile(origin)) &&
+  includes(path.join(origin, '404.html'), `"updatedAt":"${updatedAt}"`) &&
+  includes(path.join(origin, 'robots.txt'), `Sitemap: ${publicUrl}/`);

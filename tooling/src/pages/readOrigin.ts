@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Registry, RemoteContract } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { readContract } from '../origin/readContract.ts';
+import { getShellFolder, readShellManifest } from '../build/shellManifest.ts';
 import { readRegistry } from '../origin/registryFile.ts';
 
 export interface BootstrapScripts {
@@ -37,8 +38,8 @@ const readBootstrapScript = (
 export const readOrigin = (origin: string): OriginContent => {
   const registry = readRegistry(origin);
   if (!registry) throw new Error('No pages to build: release the shell first.');
-  const folder = path.join(origin, 'shell', registry.shell.version);
-  const shell = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8')) as ShellManifest;
+  const folder = getShellFolder(origin, registry.shell.version);
+  const shell = readShellManifest(folder);
   const contracts = registry.remotes
     .map(({ name, current }) => path.join(origin, 'remotes', name, current.version))
     .filter((directory) => existsSync(path.join(directory, 'remote.contract.json')))

@@ -11,6 +11,8 @@ import {
 } from '../testing/testBuilds.ts';
 import { releaseRemote } from '../release/releaseRemote.ts';
 import { releaseShell } from '../release/releaseShell.ts';
+import { readRegistry } from '../origin/registryFile.ts';
+import { arePagesCurrent } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
 
 const withOrigin = (work: (origin: string) => unknown, contract = createTestContract()): Promise<void> =>
@@ -23,6 +25,19 @@ const withOrigin = (work: (origin: string) => unknown, contract = createTestCont
 const options = (origin: string) => ({ origin, publicUrl: 'https://rankwright.example', development: false });
 const page = (origin: string, address: string): string =>
   readFileSync(path.join(origin, address, 'index.html'), 'utf8');
+
+describe('pages that were built before', () => {
+  it('are current for the same registry and public URL only', () =>
+    withOrigin((origin) => {
+      const updatedAt = readRegistry(origin)?.updatedAt ?? '';
+      const { publicUrl } = options(origin);
+      assert.equal(arePagesCurrent(origin, updatedAt, publicUrl), false);
+      writePages(options(origin));
+      assert.equal(arePagesCurrent(origin, updatedAt, publicUrl), true);
+      assert.equal(arePagesCurrent(origin, updatedAt, 'https://other.example'), false);
+      assert.equal(arePagesCurrent(origin, '2026-01-01T00:00:00.000Z', publicUrl), false);
+    }));
+});
 
 describe('building pages', () => {
   it('inlines the host data and preloads the matched route with integrity', () =>

@@ -20,6 +20,8 @@ export interface BuildPagesOptions {
   scripts?: readonly string[];
   /** Prerendered pages by address. */
   prerendered?: Readonly<Record<string, Prerendered>>;
+  /** Called before each page is written; throws when this process may write no more. */
+  beforeWrite?: () => void;
 }
 
 /** Address without a page, from which `404.html` is rendered. */
@@ -69,11 +71,17 @@ export const writePages = (
 ): string[] => {
   const { origin, publicUrl, prerendered = {} } = options;
   const pages = listPages(input.contracts);
-  for (const page of pages)
-    writeCompressed(
-      getPageFile(origin, page.address),
-      renderPageHtml({ ...options, ...input, ...page, prerendered: prerendered[page.address] ?? null }),
-    );
+  for (const page of pages) {
+    const html = renderPageHtml({
+      ...options,
+      ...input,
+      ...page,
+      prerendered: prerendered[page.address] ?? null,
+    });
+    options.beforeWrite?.();
+    writeCompressed(getPageFile(origin, page.address), html);
+  }
+  options.beforeWrite?.();
   writeFallbackPages(options, input);
   copySocialImage(origin);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));

@@ -14,7 +14,7 @@ import {
 import { readRegistry } from '../origin/registryFile.ts';
 import { releaseRemote } from './releaseRemote.ts';
 import { releaseShell } from './releaseShell.ts';
-import { rollbackRemote } from './rollbackRemote.ts';
+import { rollback } from './rollback.ts';
 
 const second = { version: '1.0.1-bbbbbbbb', container: 'rw_notes_1_0_1_bbbbbbbb' };
 
@@ -26,10 +26,10 @@ describe('releasing', () => {
       await releaseRemote(writeTestBuild(directory, createTestContract()), origin);
       await releaseRemote(writeTestBuild(directory, createTestContract(second)), origin);
       assert.equal(readRegistry(origin)?.remotes[0]?.current.version, second.version);
-      assert.equal(await rollbackRemote('notes', origin), '1.0.0-aaaaaaaa');
+      assert.equal(await rollback({ origin, pages: null, name: 'notes' }), '1.0.0-aaaaaaaa');
       const [remote] = readRegistry(origin)?.remotes ?? [];
       assert.equal(remote?.current.version, '1.0.0-aaaaaaaa');
-      assert.equal(remote.previous?.version, second.version);
+      assert.equal(remote.previous, null, 'the host must not fall back to what was rolled back');
     }));
 
   it('keeps every release when six remotes release at the same time', () =>

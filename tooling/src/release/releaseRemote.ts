@@ -4,14 +4,18 @@ import {
   deadlines,
   type RegisteredRemote,
   type RegisteredVersion,
+  type Registry,
   type RemoteContract,
 } from '@rankwright/contracts/remote';
 import { computeIntegrity } from '../build/fileInfo.ts';
-import { writeVersionFolder } from './writeVersionFolder.ts';
+import { findRollbackTarget, updateRecord, type History } from '../origin/history.ts';
 import { readContract } from '../origin/readContract.ts';
-import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
+import { changeOrigin, type OriginChange, type OriginState } from './changeOrigin.ts';
 import { verifyRelease } from './verifyRelease.ts';
-import { withReleaseLock } from './withReleaseLock.ts';
+import { writeVersionFolder } from './writeVersionFolder.ts';
+
+/** How a version was proven before it became current. */
+export type SmokeResult = 'passed' | 'skipped';
 
 const createRegisteredVersion = (contract: RemoteContract, folder: string): RegisteredVersion => ({
   version: contract.version,
@@ -19,19 +23,62 @@ const createRegisteredVersion = (contract: RemoteContract, folder: string): Regi
   contractIntegrity: computeIntegrity(readFileSync(path.join(folder, 'remote.contract.json'))),
 });
 
-const createRegistryEntry = (
-  before: RegisteredRemote | undefined,
+/** Copies a remote's build into its version folder and verifies the files there. Returns the folder's contract. */
+export const placeRemote = (
+  dist: string,
+  origin: string,
+): { contract: RemoteContract; registered: RegisteredVersion } => {
+  const { name, version } = readContract(dist);
+  const folder = path.join(origin, 'remotes', name, version);
+  writeVersionFolder(dist, folder);
+  verifyRelease(folder);
+  const contract = readContract(folder);
+  return { contract, registered: createRegisteredVersion(contract, folder) };
+};
+
+/** The version that the host falls back to: the latest good one before `current`. */
+const findPrevious = (history: History, name: string, current: string): RegisteredVersion | null =>
+  findRollbackTarget(history, name, current)?.registered ?? null;
+
+/** Makes a version of a remote current in the registry. */
+export const pointRemote = (
+  registry: Registry,
+  history: History,
   contract: RemoteContract,
   current: RegisteredVersion,
-): RegisteredRemote => ({
-  name: contract.name,
-  owner: contract.owner,
-  deadlines: before?.deadlines ?? deadlines.parse({}),
-  current,
-  previous:
-    before && before.current.version !== current.version ? before.current : (before?.previous ?? null),
-  routes: contract.routes,
-});
+): Registry => {
+  const before = registry.remotes.find(({ name }) => name === contract.name);
+  const remote: RegisteredRemote = {
+    name: contract.name,
+    owner: contract.owner,
+    deadlines: before?.deadlines ?? deadlines.parse({}),
+    current,
+    previous: findPrevious(history, contract.name, current.version),
+    routes: contract.routes,
+  };
+  const others = registry.remotes.filter(({ name }) => name !== contract.name);
+  return { ...registry, remotes: [...others, remote].sort((a, b) => (a.name < b.name ? -1 : 1)) };
+};
+
+/** The change that releases a placed version; none when it is already current. */
+export const createRemoteChange = (
+  { registry, history }: OriginState,
+  { contract, registered }: ReturnType<typeof placeRemote>,
+  smoke: SmokeResult,
+  now: Date,
+): OriginChange => {
+  if (!registry) throw new Error('Release the shell first: there is no registry yet.');
+  const { name, version } = contract;
+  const from = registry.remotes.find((remote) => remote.name === name)?.current.version ?? null;
+  if (from === version) return { registry, history, audit: [] };
+  const releasedAt = now.toISOString();
+  const changed = updateRecord(history, name, version, { releasedAt, smoke, withdrawn: null, registered });
+  return {
+    registry: pointRemote(registry, changed, contract, registered),
+    history: changed,
+    audit: [{ action: 'release', subject: name, version, from }],
+  };
+};
 
 export interface ReleaseResult {
   contract: RemoteContract;
@@ -39,28 +86,15 @@ export interface ReleaseResult {
   changed: boolean;
 }
 
-/**
- * Copies the build into its version folder, verifies the files, then makes the version current in the
- * registry.
- */
+/** Makes a remote's build current without opening it in a browser. Pages are left as they are. */
 export const releaseRemote = async (
   dist: string,
   origin: string,
   now = new Date(),
 ): Promise<ReleaseResult> => {
-  const contract = readContract(dist);
-  const folder = path.join(origin, 'remotes', contract.name, contract.version);
-  writeVersionFolder(dist, folder);
-  verifyRelease(folder);
-  return withReleaseLock(origin, () => {
-    const registry = readRegistry(origin);
-    if (!registry) throw new Error('Release the shell first: there is no registry yet.');
-    const before = registry.remotes.find((remote) => remote.name === contract.name);
-    if (before?.current.version === contract.version) return { contract, changed: false };
-    const remote = createRegistryEntry(before, contract, createRegisteredVersion(contract, folder));
-    const others = registry.remotes.filter(({ name }) => name !== contract.name);
-    const remotes = [...others, remote].sort((a, b) => (a.name < b.name ? -1 : 1));
-    writeRegistry(origin, { ...registry, remotes }, now);
-    return { contract, changed: true };
-  });
+  const placed = placeRemote(dist, origin);
+  const { audit } = await changeOrigin({ origin, pages: null, now }, (state) =>
+    createRemoteChange(state, placed, 'skipped', now),
+  );
+  return { contract: placed.contract, changed: audit.length > 0 };
 };

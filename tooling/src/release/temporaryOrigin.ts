@@ -1,49 +1,68 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Deadlines, Registry } from '@rankwright/contracts/remote';
+import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
+import type { Candidate } from './candidates.ts';
 import { releaseRemote } from './releaseRemote.ts';
+import { releaseShell } from './releaseShell.ts';
 
-const linkChildren = (from: string, to: string, except?: string): void => {
+const listChildren = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+const linkChildren = (from: string, to: string): void => {
   mkdirSync(to, { recursive: true });
-  if (!existsSync(from)) return;
-  for (const name of readdirSync(from))
-    if (name !== except) symlinkSync(path.join(from, name), path.join(to, name));
+  for (const name of listChildren(from)) symlinkSync(path.join(from, name), path.join(to, name));
 };
 
-/**
- * Links all releases into another origin, where the folder of remote `name` is real and can take further
- * versions.
- */
-export const linkReleases = (origin: string, temporary: string, name: string): void => {
+/** Links all released versions into another origin, where the folders around them are real and take further versions. */
+export const linkReleases = (origin: string, temporary: string): void => {
   for (const side of ['', '.server']) {
     linkChildren(path.join(origin, side, 'shell'), path.join(temporary, side, 'shell'));
-    linkChildren(path.join(origin, side, 'remotes'), path.join(temporary, side, 'remotes'), name);
-    linkChildren(path.join(origin, side, 'remotes', name), path.join(temporary, side, 'remotes', name));
+    for (const name of listChildren(path.join(origin, side, 'remotes')))
+      linkChildren(path.join(origin, side, 'remotes', name), path.join(temporary, side, 'remotes', name));
   }
-  cpSync(path.join(origin, 'registry.json'), path.join(temporary, 'registry.json'));
+  const registry = path.join(origin, 'registry.json');
+  if (existsSync(registry)) cpSync(registry, path.join(temporary, 'registry.json'));
 };
 
 export interface TemporaryOrigin {
   origin: string;
-  dataDirectory: string;
   remove: () => void;
 }
 
-/** Creates a temporary origin in which this build is the current version. The real origin is only read. */
+/** A slow machine is not a fault of the version that is tried on it. */
+const patience = 10;
+
+const extendDeadlines = ({ contract, entry, expose, mount }: Deadlines): Deadlines => ({
+  contract: contract * patience,
+  entry: entry * patience,
+  expose: expose * patience,
+  mount: mount * patience,
+});
+
+/** No version has another one to fall back to: what is seen is the candidate, or its failure. */
+const removePreviousVersions = (registry: Registry): Registry => ({
+  ...registry,
+  shell: { ...registry.shell, previous: null },
+  remotes: registry.remotes.map((remote) => ({
+    ...remote,
+    previous: null,
+    deadlines: extendDeadlines(remote.deadlines),
+  })),
+});
+
+/** Creates a temporary origin in which the candidates are current and stand alone. The real origin is only read. */
 export const createTemporaryOrigin = async (
-  dist: string,
+  candidates: readonly Candidate[],
   origin: string,
-  name: string,
 ): Promise<TemporaryOrigin> => {
-  if (!existsSync(path.join(origin, 'registry.json')))
-    throw new Error('No released host found. Run npm start once to build and release it.');
   const root = mkdtempSync(path.join(tmpdir(), 'rankwright-check-'));
   const temporary = path.join(root, 'origin');
-  linkReleases(origin, temporary, name);
-  await releaseRemote(dist, temporary);
-  return {
-    origin: temporary,
-    dataDirectory: path.join(root, 'data'),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
+  linkReleases(origin, temporary);
+  for (const { kind, dist } of candidates)
+    await (kind === 'shell' ? releaseShell(dist, temporary) : releaseRemote(dist, temporary));
+  const registry = readRegistry(temporary);
+  if (!registry) throw new Error('No released host found. Run npm start once to build and release it.');
+  writeRegistry(temporary, removePreviousVersions(registry), new Date());
+  return { origin: temporary, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

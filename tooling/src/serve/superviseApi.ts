@@ -16,6 +16,8 @@ export interface ApiOptions {
   publicUrl: string;
   /** Log only errors of the API. */
   quiet?: boolean;
+  /** Environment instead of this process's own. */
+  environment?: NodeJS.ProcessEnv;
   /** Node arguments that start the API; the built API by default. */
   api?: readonly string[];
 }
@@ -31,8 +33,8 @@ export interface SupervisedApi {
 }
 
 /** The API chooses a free port itself and reports it; a port selected in advance could be taken meanwhile. */
-const createEnvironment = ({ dataDirectory, publicUrl, quiet }: ApiOptions) => ({
-  ...process.env,
+const createEnvironment = ({ dataDirectory, publicUrl, quiet, environment = process.env }: ApiOptions) => ({
+  ...environment,
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: dataDirectory,

@@ -58,11 +58,18 @@ const template =
   '<!doctype html><html><head><!--rankwright:head--></head><body><div id="root"><!--rankwright:body--></div><!--rankwright:data--></body></html>';
 
 /** Writes the build output of a shell. Returns its folder. */
-export const writeTestShell = (directory: string, version = '1.0.0-shell'): string => {
+export const writeTestShell = (
+  directory: string,
+  version = '1.0.0-shell',
+  changes: { hostApi?: string } = {},
+): string => {
   const dist = path.join(directory, `shell-${version}`);
   mkdirSync(dist, { recursive: true });
   const facts = {
     version,
+    hostApi: '1.0.0',
+    shared: { react: '19.2.0' },
+    ...changes,
     entries: { shell: ['shell.js'], scheme: ['scheme.js'], deferredHydration: ['deferredHydration.js'] },
     files: {
       'shell.js': getFileInfo(Buffer.from('// shell')),

@@ -10,6 +10,7 @@ import semver from 'semver';
 import { findBudgetViolations } from '../../build/budgets.ts';
 import { readContract } from '../../origin/readContract.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
+import { findIncompatibilities, readReleasedHost, type ProvidedHost } from '../../release/compatibility.ts';
 import { verifyRelease } from '../../release/verifyRelease.ts';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { readProvidedVersions } from '../../build/webpack/shareVersions.ts';
@@ -31,21 +32,18 @@ const checkContractSchema = (dist: string): Finding[] => {
   }));
 };
 
-const checkHostCompatibility = (contract: RemoteContract): string[] => {
-  const provided = readProvidedVersions(path.join(repositoryRoot, 'shell'));
-  const shared = Object.entries(contract.shared)
-    .filter(([name, range]) => !semver.satisfies(provided[name] ?? '0.0.0', range))
-    .map(
-      ([name, range]) =>
-        `shared[${name}]: requires ${range}, the host provides ${provided[name] ?? 'nothing'}`,
-    );
-  const api = semver.satisfies(hostApiVersion, contract.hostApi)
-    ? []
-    : [`hostApi: requires ${contract.hostApi}, the host is ${hostApiVersion}`];
+/** The released host, else the one of this repository. */
+const readHost = (origin: string): ProvidedHost => {
+  const released = readReleasedHost(origin);
+  const own = { hostApi: hostApiVersion, shared: readProvidedVersions(path.join(repositoryRoot, 'shell')) };
+  return released && Object.keys(released.shared).length > 0 ? released : own;
+};
+
+const checkHostCompatibility = (contract: RemoteContract, origin: string): string[] => {
   const entryPoint = contract.exposes['./routes']?.includes('routes')
     ? []
     : ['exposes[./routes]: must export routes'];
-  return [...api, ...shared, ...entryPoint];
+  return [...findIncompatibilities(contract, readHost(origin)), ...entryPoint];
 };
 
 const checkRouteConflicts = (contract: RemoteContract, registry: Registry | null): string[] =>
@@ -95,7 +93,7 @@ export const checkBuild = (dist: string, origin: string): Finding[] => {
     messages.map((message) => ({ check, message, owner: contract.owner }));
   return [
     ...toFindings('files', checkFiles(dist)),
-    ...toFindings('host', checkHostCompatibility(contract)),
+    ...toFindings('host', checkHostCompatibility(contract, origin)),
     ...toFindings('routes', checkRouteConflicts(contract, readRegistry(origin))),
     ...toFindings('budget', findBudgetViolations(contract)),
     ...toFindings('breaking change', checkBreakingChanges(contract, origin)),

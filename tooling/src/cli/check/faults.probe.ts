@@ -46,7 +46,7 @@ const runFault = async (visit: Visit, page: Page, fault: Fault, address: string)
   } catch {
     return `${fault.name}: no error with a Retry button that recovers without a reload`;
   }
-  const problem = await findProblem(page);
+  const problem = await findProblem(page, visit.contract);
   return problem && `${fault.name}: after Retry ${address} ${problem}`;
 };
 

@@ -10,7 +10,7 @@ export const focusProbe: Probe = async ({ url, contract, context }) => {
   await page.locator(headingSelector).first().waitFor();
   for (const { address } of listScreens(contract)) {
     await navigateInApp(page, address);
-    const problem = await findProblem(page);
+    const problem = await findProblem(page, contract);
     const focused = await page
       .waitForFunction(() => document.activeElement?.matches('main h1') === true, null, { timeout: 5_000 })
       .then(

@@ -1,3 +1,4 @@
+import type { RemoteContract } from '@rankwright/contracts/remote';
 import type { CDPSession, Page } from 'playwright-core';
 import { navigateInApp, findProblem, listScreens, type Probe } from './visit.ts';
 
@@ -18,10 +19,15 @@ interface Counters {
   styles: number;
 }
 
-const visitRepeatedly = async (page: Page, address: string, times: number): Promise<string | null> => {
+const visitRepeatedly = async (
+  page: Page,
+  contract: RemoteContract,
+  address: string,
+  times: number,
+): Promise<string | null> => {
   for (let round = 0; round < times; round += 1) {
     await navigateInApp(page, address);
-    const problem = await findProblem(page);
+    const problem = await findProblem(page, contract);
     if (problem) return problem;
     await navigateInApp(page, notFoundPath);
     await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
@@ -61,9 +67,9 @@ export const leakProbe: Probe = async ({ url, contract, context }) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${url}${notFoundPath}`);
-    const problem = await visitRepeatedly(page, address, warmUpRounds);
+    const problem = await visitRepeatedly(page, contract, address, warmUpRounds);
     const before = await measure(page, session);
-    const later = problem ?? (await visitRepeatedly(page, address, rounds));
+    const later = problem ?? (await visitRepeatedly(page, contract, address, rounds));
     if (later) found.push(`${address} ${later} during repeated visits`);
     else found.push(...findLeaks(address, before, await measure(page, session)));
     await page.close();

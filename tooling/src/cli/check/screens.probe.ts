@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { RemoteContract } from '@rankwright/contracts/remote';
 import type { Page } from 'playwright-core';
-import { findProblem, listScreens, type Probe } from './visit.ts';
+import { findProblem, listScreens, navigateInApp, type Probe, type Screen } from './visit.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,7 +24,7 @@ const runAxe = async (page: Page): Promise<string[]> => {
 };
 
 /** Runs axe in both themes. Switching the theme must not break the screen. */
-const checkBothThemes = async (page: Page): Promise<string[]> => {
+const checkBothThemes = async (page: Page, contract: RemoteContract): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -31,26 +32,53 @@ const checkBothThemes = async (page: Page): Promise<string[]> => {
       (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
       colorScheme === 'dark',
     );
-    const problem = await findProblem(page);
+    const problem = await findProblem(page, contract);
     if (problem) found.push(`${colorScheme}: ${problem}`);
     found.push(...(await runAxe(page)).map((violation) => `${colorScheme}: axe ${violation}`));
   }
   return found;
 };
 
-/** Opens every screen by its address: it must render, have its title, throw nothing and pass axe. */
+const checkTitle = async (page: Page, { address, title }: Screen): Promise<string[]> => {
+  const shown = await page.title();
+  return shown.startsWith(title) ? [] : [`${address} is titled "${shown}", not "${title}"`];
+};
+
+/** Opens every screen by its address: it must be this version, render, have its title, throw nothing and pass axe. */
 export const screensProbe: Probe = async ({ url, contract, context }) => {
   const found: string[] = [];
-  for (const { address, title } of listScreens(contract)) {
+  for (const screen of listScreens(contract)) {
+    const { address } = screen;
     const page = await context.newPage();
     page.on('pageerror', (error) => found.push(`${address} threw ${error.message}`));
     await page.goto(`${url}${address}`);
-    const problem = await findProblem(page);
+    const problem = await findProblem(page, contract);
     if (problem) found.push(`${address} ${problem}`);
-    else found.push(...(await checkBothThemes(page)).map((line) => `${address} ${line}`));
-    const pageTitle = await page.title();
-    if (!pageTitle.startsWith(title)) found.push(`${address} is titled "${pageTitle}", not "${title}"`);
+    else found.push(...(await checkBothThemes(page, contract)).map((line) => `${address} ${line}`));
+    found.push(...(await checkTitle(page, screen)));
     await page.close();
   }
+  return found;
+};
+
+/**
+ * Opens the first screen by its address and those of other routes from there: each must be this version, render, have
+ * its title and throw nothing.
+ */
+export const smokeProbe: Probe = async ({ url, contract, context }) => {
+  const found: string[] = [];
+  const page = await context.newPage();
+  const at = { address: '', path: '' };
+  page.on('pageerror', (error) => found.push(`${at.address} threw ${error.message}`));
+  for (const screen of listScreens(contract)) {
+    // The same route would stay mounted.
+    const isLoaded = at.path === '' || at.path === screen.path;
+    Object.assign(at, screen);
+    await (isLoaded ? page.goto(`${url}${screen.address}`) : navigateInApp(page, screen.address));
+    const problem = await findProblem(page, contract);
+    if (problem) found.push(`${screen.address} ${problem}`);
+    found.push(...(await checkTitle(page, screen)));
+  }
+  await page.close();
   return found;
 };

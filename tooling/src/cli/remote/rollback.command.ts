@@ -1,13 +1,23 @@
-import { buildPages } from '../../pages/buildPages.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
-import { rollbackRemote } from '../../release/rollbackRemote.ts';
+import { rollback as rollBack } from '../../release/rollback.ts';
 import { readSettings } from '../../origin/settings.ts';
+import { readOption } from './options.ts';
 
-export const rollback = async ([name]: readonly string[]): Promise<number> => {
-  if (!name) throw new Error('Missing remote name: npm run remote -- rollback <name>');
-  const origin = getOriginDirectory();
-  const version = await rollbackRemote(name, origin);
-  await buildPages({ ...readSettings(process.env), origin });
+/** `rollback <name | shell> [--to <version>] [--reason <text>]` */
+export const rollback = async (args: readonly string[]): Promise<number> => {
+  const [name] = args;
+  if (!name || name.startsWith('--'))
+    throw new Error('Missing remote name: npm run remote -- rollback <name | shell>');
+  const to = readOption(args, 'to');
+  const reason = readOption(args, 'reason');
+  const version = await rollBack({
+    origin: getOriginDirectory(),
+    pages: readSettings(process.env),
+    name,
+    ...(to && { to }),
+    ...(reason && { reason }),
+    force: args.includes('--force'),
+  });
   console.log(`${name} is rolled back to ${version}.`);
   return 0;
 };

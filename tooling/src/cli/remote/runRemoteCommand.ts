@@ -15,8 +15,10 @@ const usage = `npm run remote -- <command>
   list                       every remote: owner, current and previous version, routes
   create <name>              creates a remote that passes check
   check <name | url>         tests a remote inside the real host; prints a report and exits with 1 when it fails
-  release <name>             builds, checks and makes current (--without-browser checks only the files)
-  rollback <name>            makes the previous version current again
+  release <name | shell>     builds, checks and makes current (--without-browser checks only the files;
+                             a folder that holds a build is released as it is;
+                             --force releases a version that failed before)
+  rollback <name | shell>    makes an earlier version current again (--to <version> --reason <text>)
   override <name> <url>      prints a URL that loads another build of a remote in one browser`;
 
 export const runRemoteCommand = async ([command = '', ...args]: readonly string[]): Promise<number> => {

@@ -3,7 +3,7 @@ import { buildPages } from '../../pages/buildPages.ts';
 import { linkReleases } from '../../release/temporaryOrigin.ts';
 import { buildPackages } from '../../build/buildPackages.ts';
 import { listRemotePackages } from '../../build/listRemotePackages.ts';
-import { releaseBuilds } from '../../release/releaseBuilds.ts';
+import { releaseBuilds, type ReleaseBuildsOptions } from '../../release/releaseBuilds.ts';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
 import type { StartSettings } from '../../origin/settings.ts';
@@ -38,12 +38,16 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
 };
 
 /** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
-export const developRemote = async (settings: StartSettings, name: string, onStop: OnStop): Promise<void> => {
+export const developRemote = async (
+  settings: StartSettings & Pick<ReleaseBuildsOptions, 'openSmoke'>,
+  name: string,
+  onStop: OnStop,
+): Promise<void> => {
   await buildPackages(onStop);
   await releaseBuilds(settings);
   process.env.RANKWRIGHT_BUILD = 'live';
   const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
-  linkReleases(settings.originDirectory, origin.directory, name);
+  linkReleases(settings.originDirectory, origin.directory);
   const build = await watchRemote(getRemoteDirectory(name), origin);
   onStop(build.close);
   await buildPages({ ...origin.options, origin: origin.directory });

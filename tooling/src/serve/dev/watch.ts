@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteConfig } from '@rankwright/contracts/remote';
+import { hostApiVersion, type RemoteConfig } from '@rankwright/contracts/remote';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
@@ -63,7 +63,7 @@ export const watchShell = async (directory: string, origin: DevelopmentOrigin): 
   const entries = { shell: ['shell.js'], scheme: ['scheme.js'] };
   const updateShell = (): void =>
     origin.updateShell(
-      { version, entries, files: {}, fonts: [], lazySharedModules: {} },
+      { version, hostApi: hostApiVersion, shared: {}, entries, files: {}, fonts: [], lazySharedModules: {} },
       readFileSync(path.join(directory, 'src/index.html'), 'utf8'),
     );
   const bootstrap = await watchBuild(
