@@ -4,10 +4,32 @@ export const formatTime = (iso: string, timeZone: string): string =>
     new Date(iso),
   );
 
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** The first match counts: Edge also names Chrome and Safari, and Chrome names Safari. */
+const browsers: Names = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+/** The first match counts: an iPhone also names Mac OS X, and Android names Linux. */
+const systems: Names = [
+  [/Windows/, 'Windows'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Mac OS X/, 'macOS'],
+  [/Android/, 'Android'],
+  [/Linux/, 'Linux'],
+];
+
+const findName = (names: Names, userAgent: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
 /** Browser and system from a user agent, such as `Firefox on Windows`. */
 export const formatDevice = (userAgent: string): string => {
-  const browser = /(Firefox|Edg|Chrome|Safari)\//.exec(userAgent)?.[1] ?? 'Unknown browser';
-  const system = /(Windows|Mac OS X|Android|iPhone|iPad|Linux)/.exec(userAgent)?.[1];
-  const name = browser.replace('Edg', 'Edge');
-  return system ? `${name} on ${system.replace('Mac OS X', 'macOS')}` : name;
+  const browser = findName(browsers, userAgent) ?? 'Unknown browser';
+  const system = findName(systems, userAgent);
+  return system ? `${browser} on ${system}` : browser;
 };
