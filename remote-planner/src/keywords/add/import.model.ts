@@ -91,8 +91,11 @@ export const parseImport = (text: string, existingKeywords: readonly string[]): 
     const reason = validateRow(values);
     const input = createKeywordInput(values);
     const key = input.keyword.toLowerCase();
-    if (reason) result.refused.push({ line, reason });
-    else if (seen.has(key)) result.repeated.push(input.keyword);
+    if (reason) {
+      result.refused.push({ line, reason });
+      continue;
+    }
+    if (seen.has(key)) result.repeated.push(input.keyword);
     else if (existing.has(key)) result.known.push(input.keyword);
     else result.keywords.push(input);
     seen.add(key);
