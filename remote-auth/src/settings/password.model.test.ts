@@ -1,4 +1,4 @@
-import { validatePasswordChange } from './password.model.ts';
+import { emptyPasswords, validatePasswordChange } from './password.model.ts';
 
 const good = { current: 'correct horse', next: 'battery staple', confirmation: 'battery staple' };
 
@@ -36,4 +36,16 @@ describe('password change validation', () => {
     ).toBe('New password must be different from current password'));
 
   it('returns null for a valid change', () => expect(validatePasswordChange(good)).toBeNull());
+
+  it('marks the field of each rule', () => {
+    expect(emptyPasswords).toEqual({ current: '', next: '', confirmation: '' });
+    const change = (next: string, confirmation: string) =>
+      validatePasswordChange({ current: 'battery', next, confirmation })?.fields;
+    expect(change('abcdef', 'abcdeg')).toEqual({ confirmation: 'New passwords do not match' });
+    expect(change('abcde', 'abcde')).toEqual({ next: 'Password must be at least 6 characters long' });
+    expect(change('abcdef', 'abcdef')).toBeUndefined();
+    expect(change('battery', 'battery')).toEqual({
+      next: 'New password must be different from current password',
+    });
+  });
 });

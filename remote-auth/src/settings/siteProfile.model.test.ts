@@ -24,4 +24,38 @@ describe('site profile form', () => {
     expect(validateSiteProfileForm(form).ownPages).toMatch(/About us.*has no URL/);
     expect(validateSiteProfileForm(createSiteProfileForm(profile))).toEqual({});
   });
+
+  it('shows lists one entry a line, and trims what is entered', () => {
+    const full = {
+      ...profile,
+      audience: 'gardeners',
+      tone: 'calm',
+      products: ['Shears', 'Gloves'],
+      avoidWords: ['cheap', 'best'],
+      ownPages: [...profile.ownPages, { title: 'Shop', url: 'http://roses.example/shop' }],
+    };
+    const form = createSiteProfileForm(full);
+    expect(form).toEqual({
+      niche: 'Rose gardening',
+      audience: 'gardeners',
+      tone: 'calm',
+      facts: 'We ship bare-root roses.\nFounded in 1998.',
+      products: 'Shears\nGloves',
+      avoidWords: 'cheap\nbest',
+      ownPages: 'About us https://roses.example/about\nShop http://roses.example/shop',
+    });
+    const spaced = Object.fromEntries(Object.entries(form).map(([name, text]) => [name, ` ${text} `]));
+    expect(toSiteProfile({ ...form, ...spaced })).toEqual(full);
+  });
+
+  it.each(['Shop ftp://roses.example', 'Shop xhttps://roses.example', 'Shop https://'])(
+    'rejects the page “%s”',
+    (ownPages) => {
+      const form = { ...createSiteProfileForm(profile), ownPages };
+      expect(validateSiteProfileForm(form)).toEqual({
+        ownPages: `“${ownPages}” has no URL. End each line with one.`,
+      });
+      expect(toSiteProfile(form).ownPages).toEqual([]);
+    },
+  );
 });

@@ -21,6 +21,22 @@ describe('sign-up validation', () => {
     expect(validateSignup(complete)).toEqual({});
   });
 
+  it('says what is missing, field by field', () => {
+    expect(validateSignup({ ...emptySignup, firstName: '  ' })).toEqual({
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      email: 'Enter your email.',
+      password: 'Choose a password.',
+      confirmation: 'Repeat the password.',
+    });
+    expect(validateSignup({ ...complete, confirmation: 'another' })).toEqual({
+      confirmation: 'Passwords do not match.',
+    });
+    expect(validateSignup({ ...complete, password: '123456', confirmation: '123456' })).toEqual({});
+  });
+
+  it('starts without consent', () => expect(emptySignup.agreed).toBe(false));
+
   it('requires six characters', () =>
     expect(validateSignup({ ...complete, password: 'short', confirmation: 'short' })).toEqual({
       password: 'Password must be at least 6 characters long',
@@ -41,5 +57,10 @@ describe('sign-up validation', () => {
   it('returns null for a complete form', () => expect(getSignupError(complete)).toBeNull());
 
   it('joins first and last name', () =>
-    expect(formatFullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada'));
+    expect(
+      [
+        { firstName: ' Ada ', lastName: '' },
+        { firstName: 'Ada', lastName: ' Lovelace ' },
+      ].map(formatFullName),
+    ).toEqual(['Ada', 'Ada Lovelace']));
 });

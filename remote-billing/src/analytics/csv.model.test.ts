@@ -24,4 +24,8 @@ describe('analytics CSV export', () => {
     const [, row] = createAnalyticsCsv([article]).split('\r\n');
     expect(row).toBe(`"Roses, ""pruned""","roses; shears","4 min read","published","'=cmd()","gardeners"`);
   });
+
+  it.each(['1=2', 'a+b', 'a-b', 'a@b', 'a\tb'])('leaves “%s” as it is: no formula begins there', (title) => {
+    expect(createAnalyticsCsv([{ ...article, title }]).split('\r\n')[1]).toContain(`"${title}",`);
+  });
 });

@@ -1,4 +1,10 @@
-import { emptyShopify, getMissingFields, validateShopifyCredentials } from './shopify.model.ts';
+import {
+  credentialKinds,
+  emptyShopify,
+  getMissingFields,
+  isSameCredentials,
+  validateShopifyCredentials,
+} from './shopify.model.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -38,6 +44,43 @@ describe('Shopify credentials validation', () => {
     expect(Object.keys(getMissingFields({ ...emptyShopify, shopUrl: 'example' }))).toEqual([
       'apiKey',
       'accessToken',
+    ]);
+  });
+
+  it.each([
+    ['shopUrl', '-bad-.', 'Enter the shop as example.myshopify.com.'],
+    ['shopUrl', 'example..com', 'Enter the shop as example.myshopify.com.'],
+    ['shopUrl', 'ftp://example.com', 'Enter the shop as example.myshopify.com.'],
+    ['apiKey', 'shpss_0123456789', 'This is a token or a secret. It belongs in the field below.'],
+    ['apiKey', `${key}0`, 'The API key has 32 characters, 0–9 and a–f.'],
+    ['apiKey', `x-shpat_${key}`, 'The API key has 32 characters, 0–9 and a–f.'],
+    [
+      'accessToken',
+      key,
+      'This looks like the API key. The token is shown next to it and starts with shpat_.',
+    ],
+    ['accessToken', 'shpat_012', 'The token has at least 10 characters.'],
+  ])('says of %s “%s”: %s', (field, value, text) => {
+    expect(validateShopifyCredentials({ ...emptyShopify, [field]: value })).toEqual({ [field]: text });
+  });
+
+  it('accepts a token of exactly ten characters, blanks around values, and upper case in a shop', () => {
+    const credentials = { shopUrl: ' HTTPS://Example.com ', apiKey: ` ${key} `, accessToken: ' 0123456789 ' };
+    expect(validateShopifyCredentials(credentials)).toEqual({});
+  });
+
+  it('asks for each blank field, and compares all three', () => {
+    const text = 'Fill in this field.';
+    const blank = { shopUrl: ' ', apiKey: '', accessToken: '' };
+    expect(getMissingFields(blank)).toEqual({ shopUrl: text, apiKey: text, accessToken: text });
+    expect(isSameCredentials(emptyShopify, { ...emptyShopify })).toBe(true);
+    expect(isSameCredentials(emptyShopify, { ...emptyShopify, accessToken: 'x' })).toBe(false);
+  });
+
+  it('offers both ways that Shopify knows', () => {
+    expect(credentialKinds).toEqual([
+      ['token', 'Admin API access token'],
+      ['client', 'Dev Dashboard app: client ID and secret'],
     ]);
   });
 });

@@ -25,6 +25,7 @@ describe('OAuth token expiry', () => {
     expect(getTokenState(inHours(24), now)).toBe('expiring');
     expect(getTokenState(inHours(0), now)).toBe('expired');
     expect(getTokenState(null, now)).toBe('valid');
+    expect(getExpiryWarning(null, now)).toBeNull();
   });
 
   it('shows a warning badge, then an error badge [C-127] [C-128]', () => {

@@ -43,4 +43,72 @@ describe('structured data', () => {
         mainEntityOfPage: `https://rankwright.example/blog/${post.slug}`,
       });
   });
+
+  it('is whole for an organization, a product and a question', () => {
+    const description = 'Plan, write and publish articles that earn their rank.';
+    const organization = { '@type': 'Organization', name: 'Rankwright', url: 'https://rankwright.example/' };
+    expect(buildOrganizationData(buildUrl)).toEqual({
+      '@context': 'https://schema.org',
+      ...organization,
+      description,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        url: 'https://rankwright.example/contact',
+        description: 'Replies within 24 hours.',
+      },
+    });
+    expect(buildProductData(buildUrl)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Rankwright Pro',
+      description,
+      brand: { '@type': 'Brand', name: 'Rankwright' },
+      url: 'https://rankwright.example/pricing',
+      offers: {
+        '@type': 'Offer',
+        price: '99.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://rankwright.example/pricing',
+      },
+    });
+    expect(buildFaqData([{ question: 'Why?', answer: 'Because.' }])).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+      ],
+    });
+  });
+
+  it('is whole for the blog and a post', () => {
+    const post = {
+      title: 'Roses',
+      slug: 'roses',
+      excerpt: 'How to prune.',
+      publishedAt: '2026-11-01',
+      tags: ['SEO', 'AI'],
+      category: 'Marketing',
+      author: 'The team',
+    };
+    const shared = { '@type': 'BlogPosting', headline: 'Roses', datePublished: '2026-11-01' };
+    expect(buildBlogPostingData(post, buildUrl)).toEqual({
+      '@context': 'https://schema.org',
+      ...shared,
+      description: 'How to prune.',
+      keywords: 'SEO, AI',
+      articleSection: 'Marketing',
+      author: { '@type': 'Organization', name: 'The team' },
+      publisher: { '@type': 'Organization', name: 'Rankwright', url: 'https://rankwright.example/' },
+      mainEntityOfPage: 'https://rankwright.example/blog/roses',
+    });
+    expect(buildBlogData([post], buildUrl)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: 'The Rankwright blog',
+      url: 'https://rankwright.example/blog',
+      blogPost: [{ ...shared, url: 'https://rankwright.example/blog/roses' }],
+    });
+  });
 });

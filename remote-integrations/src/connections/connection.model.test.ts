@@ -1,0 +1,44 @@
+import type { Connection } from '@rankwright/contracts/connections';
+import { sampleConnected, sampleNotConnected } from '../testing/sampleConnections.ts';
+import { formatDateTime, getConnectionBadge, getMethodLabel } from './connection.model.ts';
+
+const saved = (change: Partial<Connection> = {}): Connection => ({
+  ...sampleNotConnected('shopify'),
+  method: 'token',
+  lastError: null,
+  lastSuccessAt: null,
+  ...change,
+});
+
+describe('the badge of a connection', () => {
+  it('says whether it is connected or not set up', () => {
+    expect(getConnectionBadge(sampleConnected('shopify'))).toEqual({ tone: 'success', label: 'Connected' });
+    const missing = { tone: 'neutral', label: 'Setup Required' };
+    expect(getConnectionBadge(undefined)).toEqual(missing);
+    expect(getConnectionBadge(saved({ method: null }))).toEqual(missing);
+  });
+
+  it('says that saved credentials are not tested yet', () => {
+    expect(getConnectionBadge(saved())).toEqual({ tone: 'info', label: 'Saved, not tested yet' });
+  });
+
+  it.each([
+    ['a test failed', { lastError: 'Wrong key.' }],
+    ['it worked before', { lastSuccessAt: '2026-11-01T00:00:00Z' }],
+    ['its app waits for the authorization', { method: 'oauth' as const }],
+  ])('says not connected when %s', (_, change) => {
+    expect(getConnectionBadge(saved(change))).toEqual({ tone: 'warning', label: 'Not connected' });
+  });
+});
+
+it('names the way a platform is connected', () => {
+  expect(getMethodLabel(saved())).toBe('access token');
+  expect(getMethodLabel(saved({ method: null }))).toBeNull();
+  expect(getMethodLabel(saved({ method: 'api-key' }))).toBeNull();
+});
+
+it('writes a time with its zone, and “not yet” for none', () => {
+  const parts = /^Nov 21, 2026, \d{1,2}:30\s[AP]M \S+$/;
+  expect(formatDateTime('2026-11-21T12:30:00Z')).toMatch(parts);
+  expect(formatDateTime(null)).toBe('not yet');
+});
