@@ -5,8 +5,11 @@ import { reportsDirectory } from './report.ts';
 import type { MutationTarget, UnitTests } from './targets.ts';
 
 interface JestConfig {
-  projects: { displayName: string }[];
+  projects: { displayName: string; moduleNameMapper?: Record<string, string> }[];
 }
+
+/** Models need the samples of the testing kit, not what renders screens: it takes seconds to load in each test file. */
+const samplesOnly = { '^@rankwright/sdk/testing$': '<rootDir>/../sdk/src/testing/samples.ts' };
 
 /** Writes the configuration of one package, without the setup of screens. Returns its file. */
 const writeJestConfig = async (
@@ -25,7 +28,10 @@ const writeJestConfig = async (
     testMatch,
     setupFilesAfterEnv: [],
     watchman: false,
-    ...(environment === 'node' ? { testEnvironment: 'node' } : {}),
+    ...(environment === 'node' && {
+      testEnvironment: 'node',
+      moduleNameMapper: { ...project.moduleNameMapper, ...samplesOnly },
+    }),
   };
   const file = path.join(directory, 'jest.mutation.json');
   writeFileSync(file, JSON.stringify(unitProject).replaceAll('<rootDir>', rootDir));
