@@ -136,6 +136,8 @@ export const keyword = z.object({
   category: z.string().nullable(),
   /** True when the numbers are estimates rather than measured. */
   estimated: z.boolean(),
+  /** The newest article with this primary keyword, written or planned; only in `listKeywords`. */
+  article: z.object({ id: z.uuid(), title: z.string() }).nullish(),
 });
 export type Keyword = z.infer<typeof keyword>;
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
+import { articles } from '../../database/schema/articles.ts';
 import { keywords } from '../../database/schema/planner.ts';
 
 export type KeywordRow = typeof keywords.$inferSelect;
@@ -15,6 +16,28 @@ export const listKeywordRows = (db: Database, ownerId: string): Promise<KeywordR
     .where(byOwner(ownerId))
     .orderBy(asc(keywords.createdAt), asc(keywords.keyword))
     .limit(5_000);
+
+export interface KeywordArticle {
+  keywordId: string;
+  id: string;
+  title: string;
+}
+
+/** The newest article of each keyword that an article has as its primary keyword, ignoring case. */
+export const listKeywordArticles = (db: Database, ownerId: string): Promise<KeywordArticle[]> =>
+  db
+    .selectDistinctOn([keywords.id], { keywordId: keywords.id, id: articles.id, title: articles.title })
+    .from(keywords)
+    .innerJoin(
+      articles,
+      and(
+        eq(articles.ownerId, keywords.ownerId),
+        isNull(articles.deletedAt),
+        sql`lower(${articles.primaryKeyword}) = lower(${keywords.keyword})`,
+      ),
+    )
+    .where(byOwner(ownerId))
+    .orderBy(keywords.id, desc(articles.createdAt));
 
 export interface InsertedKeywords {
   added: KeywordRow[];

@@ -17,6 +17,7 @@ import type { Register } from '../register.ts';
 import { generateKeywordIdeas } from './keywordIdeas.ts';
 import {
   insertKeywords,
+  listKeywordArticles,
   listKeywordRows,
   markKeywordDeleted,
   restoreKeywordRow,
@@ -67,10 +68,14 @@ const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): 
 
 export const registerKeywords: Register = (app, deps) => {
   const { db, clock } = deps;
-  route(app, listKeywords, async ({ session }) => ({
-    ...ok,
-    keywords: (await listKeywordRows(db, session.userId)).map(toKeyword),
-  }));
+  route(app, listKeywords, async ({ session: { userId } }) => {
+    const [rows, written] = await Promise.all([listKeywordRows(db, userId), listKeywordArticles(db, userId)]);
+    const articles = new Map(written.map(({ keywordId, id, title }) => [keywordId, { id, title }]));
+    return {
+      ...ok,
+      keywords: rows.map((row) => ({ ...toKeyword(row), article: articles.get(row.id) ?? null })),
+    };
+  });
   route(app, createKeyword, async ({ session, body }) => {
     const input = toKeywordRow(session.userId, body, clock.now());
     const { added, overLimit } = await insertKeywords(db, session.userId, [input], limit);

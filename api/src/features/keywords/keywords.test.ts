@@ -1,11 +1,15 @@
 import { planLimits } from '@rankwright/contracts/limits';
 import {
   createKeyword,
+  createScheduledItem,
   deleteKeyword,
+  deleteScheduledItem,
   generateKeywords,
   importKeywords,
   listKeywords,
   restoreKeyword,
+  type Keyword,
+  type ScheduledItem,
 } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -45,6 +49,28 @@ describe('the keyword list', () => {
     assert.equal((await restore(id)).body.code, 'KEYWORD_EXISTS');
     await remove(again);
     assert.equal((await restore('00000000-0000-4000-8000-000000000009')).status, 404);
+  });
+
+  it('names the newest article of a keyword, ignoring case, until it is deleted', async () => {
+    const { token } = await signUpWithPlan(api, 'planner@example.com');
+    const { token: stranger } = await signUpWithPlan(api, 'stranger@example.com');
+    const plan = async (title: string, by = token) => {
+      const body = { title, scheduledDate: null, keywords: ['dahlias in pots'] };
+      return (await api.call(createScheduledItem, { token: by, body })).body as unknown as ScheduledItem;
+    };
+    const findArticle = async () => {
+      const { body } = await api.call(listKeywords, { token });
+      return (body.keywords as Keyword[]).map(({ article }) => article);
+    };
+    await api.call(createKeyword, { token, body: { keyword: 'Dahlias in pots' } });
+    await plan('Not mine', stranger);
+    assert.deepEqual(await findArticle(), [null]);
+    const first = await plan('Dahlias');
+    api.clock.advance(1_000);
+    const second = await plan('Dahlias again');
+    assert.deepEqual(await findArticle(), [{ id: second.articleId, title: 'Dahlias again' }]);
+    await api.call(deleteScheduledItem, { token, params: { id: second.id } });
+    assert.deepEqual(await findArticle(), [{ id: first.articleId, title: 'Dahlias' }]);
   });
 
   it('does not restore another account’s keyword', async () => {

@@ -1,5 +1,7 @@
+import { paths } from '@rankwright/contracts/paths';
 import type { Keyword } from '@rankwright/contracts/planner';
-import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { DataTable, type Column, type Sort } from '@rankwright/shared-ui/data';
 import { useMemo } from 'react';
 import { formatDifficulty, formatVolume } from '../keywordFormat.model.ts';
@@ -12,11 +14,21 @@ interface KeywordTableProps {
   onSort: (sort: Sort) => void;
 }
 
+const ArticleLink = ({ article }: Pick<Keyword, 'article'>) =>
+  article ? (
+    <Link component={RouterLink} to={paths.article(article.id)} sx={{ overflowWrap: 'anywhere' }}>
+      {article.title}
+    </Link>
+  ) : (
+    '–'
+  );
+
 const createColumns = (actions: KeywordActions): Column<Keyword>[] => [
   { key: 'keyword', label: 'Keyword', sortable: true, render: ({ keyword }) => keyword },
   { key: 'volume', label: 'Volume', sortable: true, align: 'right', render: formatVolume },
   { key: 'difficulty', label: 'Difficulty', sortable: true, align: 'right', render: formatDifficulty },
   { key: 'category', label: 'Category', sortable: true, render: ({ category }) => category ?? '–' },
+  { key: 'article', label: 'Article', render: ArticleLink },
   {
     key: 'actions',
     label: 'Actions',
@@ -50,6 +62,11 @@ export const KeywordCards = ({ rows, actions }: Pick<KeywordTableProps, 'rows' |
           Volume {formatVolume(keyword)} · difficulty {formatDifficulty(keyword)}
           {keyword.category && ` · ${keyword.category}`}
         </Typography>
+        {keyword.article && (
+          <Typography variant="body2">
+            Article: <ArticleLink article={keyword.article} />
+          </Typography>
+        )}
         <KeywordButtons keyword={keyword} actions={actions} />
       </Box>
     ))}
