@@ -1,4 +1,5 @@
 import { Box, Button, Icon, IconButton, Typography } from '@rankwright/shared-ui/core';
+import { preloadFillDialog } from './fill/lazyFillDialog.ts';
 import { formatMonthKey, formatMonthLabel, toMonth, shiftMonth, type Month } from './calendar.model.ts';
 
 interface MonthBarProps {
@@ -6,10 +7,12 @@ interface MonthBarProps {
   today: string;
   onMonth: (month: Month) => void;
   onAdd: () => void;
+  /** Proposes articles for the empty days; not offered for a month that is over. */
+  onFill?: (() => void) | undefined;
 }
 
 /** Month name, previous and next month, and add. */
-export const MonthBar = ({ month, today, onMonth, onAdd }: MonthBarProps) => (
+export const MonthBar = ({ month, today, onMonth, onAdd, onFill }: MonthBarProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
     <Box
       sx={{
@@ -40,6 +43,11 @@ export const MonthBar = ({ month, today, onMonth, onAdd }: MonthBarProps) => (
       </Button>
     )}
     <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' }, alignItems: 'center' }}>
+      {onFill && (
+        <Button variant="outlined" onClick={onFill} {...preloadFillDialog}>
+          Fill empty days
+        </Button>
+      )}
       <Button variant="contained" startIcon={<Icon name="plus" />} onClick={onAdd}>
         Add content
       </Button>

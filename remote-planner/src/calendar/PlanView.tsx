@@ -1,11 +1,12 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Box, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import { formatMonthKey } from './calendar.model.ts';
+import { FillDialog } from './fill/lazyFillDialog.ts';
 import { MonthBar } from './MonthBar.tsx';
 import { PlanList } from './list/lazyPlanList.ts';
 import { useMonthScheduledItems } from './useMonthScheduledItems.ts';
@@ -28,8 +29,10 @@ const PlanError = ({ current }: Pick<ReturnType<typeof useMonthScheduledItems>, 
 
 /** One month as calendar or list, with the backlog beside it. */
 export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
-  const { month, view, showMonth } = urlState;
+  const { month, view, showMonth, showView } = urlState;
   const plan = useMonthScheduledItems(month, today);
+  const [isFillOpen, setIsFillOpen] = useState(false);
+  const isOver = formatMonthKey(month) < today.slice(0, 7);
   const firstDay = formatMonthKey(month) > today.slice(0, 7) ? `${formatMonthKey(month)}-01` : today;
   return (
     <>
@@ -38,7 +41,19 @@ export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
         today={today}
         onMonth={(next) => showMonth(next)}
         onAdd={() => editor.add(firstDay)}
+        onFill={isOver || !plan.current.data ? undefined : () => setIsFillOpen(true)}
       />
+      {isFillOpen && (
+        <Suspense>
+          <FillDialog
+            month={month}
+            weeks={plan.weeks}
+            today={today}
+            onKeywords={() => showView('keywords')}
+            onClose={() => setIsFillOpen(false)}
+          />
+        </Suspense>
+      )}
       <PlanBoard onDrop={(item, to) => editor.move(item, to, to ? plan.findItemOn(to) : undefined)}>
         <Box
           sx={{

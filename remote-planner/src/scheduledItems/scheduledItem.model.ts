@@ -31,3 +31,6 @@ export const getScheduledItemInput = (item: ScheduledItem): ScheduledItemInput =
   platforms: item.platforms,
   keywords: item.keywords,
 });
+
+/** First title of a keyword's article: `rose pruning` → `Rose pruning`. */
+export const formatTitle = (keyword: string): string => keyword.charAt(0).toUpperCase() + keyword.slice(1);

@@ -1,6 +1,7 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
 import { shiftDay } from '../calendar/calendar.model.ts';
+import { formatTitle } from '../scheduledItems/scheduledItem.model.ts';
 
 /** Articles of the first month: one a week. */
 export const firstMonthCount = 4;
@@ -74,9 +75,6 @@ export const suggestDays = (today: string, taken: Iterable<string>, count: numbe
   return Array.from({ length: count }, (_, week) => findFreeDay(shiftDay(first, 7 * week), occupied));
 };
 
-/** `rose pruning` → `Rose pruning`. */
-const toTitle = (keyword: string): string => keyword.charAt(0).toUpperCase() + keyword.slice(1);
-
 /** The articles of the first month, from the keywords in their order. */
 export const planFirstMonth = (
   keywords: readonly Keyword[],
@@ -89,7 +87,7 @@ export const planFirstMonth = (
   return planned.map(({ id, keyword }, index) => ({
     id,
     keyword,
-    title: toTitle(keyword),
+    title: formatTitle(keyword),
     date: days[index] ?? today,
     time,
   }));
