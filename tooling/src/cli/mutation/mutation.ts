@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { stopOnSignals } from '../../process/stopOnSignals.ts';
 import { terminateProcess } from '../../process/terminateProcess.ts';
 import {
   addTallies,
+  forgetSurvivors,
   formatTally,
   listSurvivors,
   readReport,
-  reportsDirectory,
   tallyMutants,
 } from './report.ts';
 import type { MutationTally } from './report.ts';
@@ -39,6 +39,7 @@ const runTarget = async (target: MutationTarget): Promise<MutationTally> => {
   process.once('exit', remove);
   copyRepository(directory, (file) => !file.endsWith('.png'));
   dropEnvironments(path.join(directory, 'shell/src/kernel'));
+  forgetSurvivors(target.name);
   const configFile = path.join(directory, 'stryker.config.json');
   writeFileSync(configFile, JSON.stringify(await createStrykerConfig(directory, target)));
   const run = spawn(process.execPath, [stryker, 'run', configFile], {
@@ -58,7 +59,6 @@ const runTarget = async (target: MutationTarget): Promise<MutationTally> => {
   return tally;
 };
 
-mkdirSync(reportsDirectory, { recursive: true });
 const tallies: MutationTally[] = [];
 for (const target of selectTargets()) tallies.push(await runTarget(target));
 console.log(`mutation: ${formatTally(addTallies(tallies))}`);

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addTallies, formatTally, listSurvivors, tallyMutants, type MutationReport } from './report.ts';
+import {
+  addTallies,
+  formatTally,
+  keepDetected,
+  listSurvivors,
+  tallyMutants,
+  type MutationReport,
+} from './report.ts';
 
 const createReport = (...statuses: string[]): MutationReport => ({
   files: {
@@ -41,5 +48,15 @@ describe('npm run mutation', () => {
       'sdk/src/undo/undoStore.ts:2:5 BlockStatement { }',
       'sdk/src/undo/undoStore.ts:3:5 BlockStatement (no test) { }',
     ]);
+  });
+
+  it('tries survivors again, because a new test may kill them', () => {
+    const { files } = keepDetected(
+      createReport('Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'),
+    );
+    assert.deepEqual(
+      Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)),
+      ['Killed', 'Timeout'],
+    );
   });
 });

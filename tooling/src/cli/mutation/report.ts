@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
 
 /** Results of the last run of each target; the next run tests only the mutants of what changed since. */
-export const reportsDirectory = path.join(repositoryRoot, 'reports/mutation');
+const reportsDirectory = path.join(repositoryRoot, 'reports/mutation');
 
 interface Mutant {
   status: string;
@@ -23,10 +23,32 @@ export interface MutationTally {
   notCovered: number;
 }
 
+export const getReportFile = (name: string): string => path.join(reportsDirectory, `${name}.json`);
+
 export const readReport = (name: string): MutationReport => {
-  const file = path.join(reportsDirectory, `${name}.json`);
+  const file = getReportFile(name);
   if (!existsSync(file)) throw new Error(`The run of ${name} left no report.`);
   return JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
+};
+
+const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
+
+/** The report without survivors: Stryker would keep those of module constants although a new test kills them. */
+export const keepDetected = (report: MutationReport): MutationReport => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([name, file]) => [
+      name,
+      { ...file, mutants: file.mutants.filter(isDetected) },
+    ]),
+  ),
+});
+
+/** Makes the next run try the survivors of the last one again. */
+export const forgetSurvivors = (name: string): void => {
+  const file = getReportFile(name);
+  mkdirSync(reportsDirectory, { recursive: true });
+  if (existsSync(file)) writeFileSync(file, JSON.stringify(keepDetected(readReport(name))));
 };
 
 /** Mutants that do not compile or that nobody can test are left out of every figure. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { reportsDirectory } from './report.ts';
+import { getReportFile } from './report.ts';
 import type { MutationTarget, UnitTests } from './targets.ts';
 
 interface JestConfig {
@@ -68,7 +68,7 @@ export const createStrykerConfig = async (directory: string, target: MutationTar
   concurrency: 1,
   coverageAnalysis: 'perTest',
   incremental: true,
-  incrementalFile: path.join(reportsDirectory, `${target.name}.json`),
+  incrementalFile: getReportFile(target.name),
   reporters: ['progress-append-only'],
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 20,
