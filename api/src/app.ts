@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Deps } from './deps.ts';
 import { hasVerifiedEmail } from './features/auth/account.service.ts';
 import { createAuthenticator } from './features/auth/session.service.ts';
+import { hasStorage } from './features/billing/storage.service.ts';
 import { features } from './features/features.ts';
 import { registerBodyParser } from './http/body.plugin.ts';
 import { sendError, registerErrors } from './http/errors.plugin.ts';
@@ -15,6 +16,7 @@ const createGuards = (deps: Deps): FastifyInstance['guards'] => ({
   authenticate: createAuthenticator(deps),
   isVerified: (userId) => hasVerifiedEmail(deps.db, userId),
   hasPlan: (userId) => deps.payments.isActive(userId),
+  hasStorage: (userId) => hasStorage(deps, userId),
   limit: createRateLimiter(deps.env, deps.db, deps.clock),
 });
 

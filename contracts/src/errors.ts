@@ -122,6 +122,10 @@ export const errorCatalogue = {
     status: 409,
     text: 'Your list has reached its limit of 100 keywords. Delete some to add more.',
   },
+  STORAGE_LIMIT: {
+    status: 409,
+    text: 'Your storage is full. Upgrade for more space, or delete articles: their space is free after 30 days.',
+  },
   NICHE_REQUIRED: { status: 400, text: 'Niche/topic is required' },
 
   GENERATION_FAILED: { status: 502, text: 'Failed to generate article' },

@@ -23,6 +23,8 @@ export interface Endpoint<
   access: EndpointAccess;
   /** Needs a verified e-mail address, else 409. */
   verified: boolean;
+  /** Stores text or files: 409 when the account's storage is full. */
+  stores: boolean;
   /** Text for people when an authenticated call is made without a token. */
   missingTokenText: string;
   /** Part of the specification: a breaking change to it fails CI. */
@@ -55,6 +57,7 @@ export const defineEndpoint = <
 ): Endpoint<P, Q, B, R> => ({
   access: 'session',
   verified: false,
+  stores: false,
   missingTokenText: createLogInText('continue'),
   documented: true,
   params: noParams as unknown as P,

@@ -40,6 +40,17 @@ export const planLimits = {
   rankCheckLimit: -1,
   reportsLimit: -1,
   rankCheckFrequency: 'daily',
+  storageMegabytes: 500,
+} as const;
+
+/**
+ * What an account may store, in MB of 1,000,000 bytes: each version of each article, and pictures. `recordBytes` is
+ * counted for each version in addition.
+ */
+export const storage = {
+  megabytes: planLimits.storageMegabytes,
+  megabytesWithoutPlan: 5,
+  recordBytes: 1_000,
 } as const;
 
 export const testCustomerPrefix = 'cus_test_';

@@ -11,10 +11,10 @@ const authenticateRequest = async (guards: Guards, request: FastifyRequest): Pro
   return session;
 };
 
-/** Checks the session, the rate limit, the plan and the verified address, in this order. Returns null for public endpoints. */
+/** Checks the session, the rate limit, the plan, the verified address and the storage, in this order. Returns null for public endpoints. */
 export const authorize = async (
   guards: Guards,
-  endpoint: Pick<Endpoint, 'access' | 'method' | 'verified'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'verified' | 'stores'>,
   request: FastifyRequest,
 ): Promise<Session | null> => {
   const writes = endpoint.method !== 'GET';
@@ -28,5 +28,6 @@ export const authorize = async (
   if (endpoint.access === 'plan' && !(await guards.hasPlan(session.userId)))
     throw new AppError('PLAN_REQUIRED');
   if (endpoint.verified && !(await guards.isVerified(session.userId))) throw new AppError('EMAIL_UNVERIFIED');
+  if (endpoint.stores && !(await guards.hasStorage(session.userId))) throw new AppError('STORAGE_LIMIT');
   return session;
 };

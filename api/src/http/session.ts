@@ -14,6 +14,7 @@ export interface Guards {
   authenticate(token: string): Promise<Session>;
   isVerified(userId: string): Promise<boolean>;
   hasPlan(userId: string): Promise<boolean>;
+  hasStorage(userId: string): Promise<boolean>;
   limit(kind: 'anonymous' | 'writes' | 'plan' | 'reads', caller: string): Promise<void>;
 }
 

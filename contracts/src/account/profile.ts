@@ -89,6 +89,7 @@ export const updateUser = defineEndpoint({
 export const uploadProfilePicture = defineEndpoint({
   id: 'uploadProfilePicture',
   method: 'POST',
+  stores: true,
   path: '/api/auth/profile-picture',
   missingTokenText: missingTokenTexts.profile,
   documented: false,

@@ -22,6 +22,7 @@ const articleInput = z.object({
 export const createArticle = defineEndpoint({
   id: 'createArticle',
   method: 'POST',
+  stores: true,
   path: '/api/auth/articles',
   missingTokenText: createLogInText('save articles'),
   documented: false,
@@ -34,6 +35,7 @@ export const createArticle = defineEndpoint({
 export const updateArticle = defineEndpoint({
   id: 'updateArticle',
   method: 'PUT',
+  stores: true,
   path: '/api/auth/articles/:id',
   missingTokenText: createLogInText('save articles'),
   summary:
@@ -77,6 +79,7 @@ export const restoreArticle = defineEndpoint({
 export const duplicateArticle = defineEndpoint({
   id: 'duplicateArticle',
   method: 'POST',
+  stores: true,
   path: '/api/auth/articles/:id/duplicate',
   documented: false,
   summary: 'Copy an article as a new draft.',

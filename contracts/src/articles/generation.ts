@@ -28,6 +28,7 @@ const exampleRequest = {
 export const generateArticle = defineEndpoint({
   id: 'generateArticle',
   method: 'POST',
+  stores: true,
   path: '/api/auth/generate-article',
   access: 'plan',
   missingTokenText: createLogInText('generate articles'),
@@ -53,6 +54,7 @@ export type GenerationEvent = z.infer<typeof generationEvent>;
 export const streamArticle = defineEndpoint({
   id: 'streamArticle',
   method: 'POST',
+  stores: true,
   path: '/api/auth/generate-article/stream',
   access: 'plan',
   missingTokenText: createLogInText('generate articles'),

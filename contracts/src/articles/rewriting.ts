@@ -7,6 +7,7 @@ import { articleReply } from './article.ts';
 export const rewriteContent = defineEndpoint({
   id: 'rewriteContent',
   method: 'POST',
+  stores: true,
   path: '/api/auth/rewrite-content',
   access: 'plan',
   missingTokenText: createLogInText('rewrite content'),

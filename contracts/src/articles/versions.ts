@@ -25,6 +25,7 @@ export const listArticleVersions = defineEndpoint({
 export const restoreArticleVersion = defineEndpoint({
   id: 'restoreArticleVersion',
   method: 'POST',
+  stores: true,
   path: '/api/auth/articles/:id/versions/:version/restore',
   documented: false,
   summary: 'Restore an earlier version as a new version.',

@@ -30,6 +30,7 @@ export const usage = z.object({
   reportsGenerated: z.number().int(),
   /** Articles generated or rewritten in the current period. */
   articlesGenerated: z.number().int(),
+  storedMegabytes: z.number(),
 });
 export type Usage = z.infer<typeof usage>;
 
@@ -38,6 +39,7 @@ export const planLimitsReply = z.object({
   rankCheckLimit: z.number().int(),
   reportsLimit: z.number().int(),
   rankCheckFrequency: z.string(),
+  storageMegabytes: z.number(),
   /** Flag → true or a number above 0 means access. */
   features: z.record(z.string(), z.union([z.boolean(), z.number()])),
 });

@@ -12,6 +12,7 @@ const generationReply = ok.extend({ generation });
 export const startGeneration = defineEndpoint({
   id: 'startGeneration',
   method: 'POST',
+  stores: true,
   path: '/api/auth/generations',
   access: 'plan',
   missingTokenText: createLogInText('generate articles'),
@@ -69,6 +70,7 @@ export const stopGeneration = defineEndpoint({
 export const applyGeneration = defineEndpoint({
   id: 'applyGeneration',
   method: 'POST',
+  stores: true,
   path: '/api/auth/generations/:id/apply',
   documented: false,
   summary: 'Replace the article’s text with the generated text, as a new version.',

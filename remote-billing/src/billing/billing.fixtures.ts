@@ -24,7 +24,13 @@ export const samplePlan = (change: Partial<Subscription> = {}): SubscriptionStat
   success: true,
   message: 'Subscription found',
   subscription: sampleSubscription(change),
-  usage: { keywordsTracked: 12, rankChecksPerformed: 0, reportsGenerated: 2, articlesGenerated: 9 },
+  usage: {
+    keywordsTracked: 12,
+    rankChecksPerformed: 0,
+    reportsGenerated: 2,
+    articlesGenerated: 9,
+    storedMegabytes: 1.2,
+  },
   planLimits: { ...planLimits, features: { contentGeneration: true, whiteLabel: 0 } },
   trialAvailable: false,
 });

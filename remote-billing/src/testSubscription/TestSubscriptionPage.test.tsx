@@ -19,7 +19,7 @@ describe('subscription test page', () => {
     api.use(mockReply(getSubscription, samplePlan()));
     const { container } = open();
     expect(await screen.findByText('Subscription status: Active')).toBeVisible();
-    for (const name of [/Keywords tracked/, /Rank checks performed/, /Reports generated/])
+    for (const name of [/Keywords tracked/, /Rank checks performed/, /Reports generated/, /Storage in MB/])
       expect(await screen.findByRole('progressbar', { name })).toBeVisible();
     const features = within(screen.getByRole('list', { name: 'Feature access' })).getAllByRole('listitem');
     expect(features.map((item) => item.textContent)).toEqual(['contentGeneration: yes', 'whiteLabel: no']);

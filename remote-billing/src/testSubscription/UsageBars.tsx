@@ -14,6 +14,7 @@ export const UsageBars = ({ usage, limits }: { usage: Usage; limits: PlanLimits 
         limit={limits.rankCheckLimit}
       />
       <UsageBar label="Reports generated" used={usage.reportsGenerated} limit={limits.reportsLimit} />
+      <UsageBar label="Storage in MB" used={usage.storedMegabytes} limit={limits.storageMegabytes} />
     </Stack>
   </Suspense>
 );

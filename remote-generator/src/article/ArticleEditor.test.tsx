@@ -140,6 +140,7 @@ it('shows the trial footer in the preview during a trial [C-209]', async () => {
         rankChecksPerformed: 0,
         reportsGenerated: 0,
         articlesGenerated: 0,
+        storedMegabytes: 1.2,
       },
       planLimits: { ...planLimits, features: {} },
       trialAvailable: false,

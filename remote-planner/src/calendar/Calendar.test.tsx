@@ -147,11 +147,18 @@ describe('planner banner', () => {
         mockReply(getSubscription, {
           success: true,
           subscription: { ...trial, status },
-          usage: { keywordsTracked: 0, rankChecksPerformed: 0, reportsGenerated: 0, articlesGenerated: 0 },
+          usage: {
+            keywordsTracked: 0,
+            rankChecksPerformed: 0,
+            reportsGenerated: 0,
+            articlesGenerated: 0,
+            storedMegabytes: 1.2,
+          },
           message: '',
           trialAvailable: false,
           planLimits: {
             keywordsLimit: 100,
+            storageMegabytes: 500,
             rankCheckLimit: -1,
             reportsLimit: -1,
             rankCheckFrequency: 'daily',

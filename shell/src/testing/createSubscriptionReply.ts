@@ -21,7 +21,13 @@ export const createSubscriptionReply = (
     paymentMethod: null,
     ...change,
   },
-  usage: { keywordsTracked: 0, rankChecksPerformed: 0, reportsGenerated: 0, articlesGenerated: 0 },
+  usage: {
+    keywordsTracked: 0,
+    rankChecksPerformed: 0,
+    reportsGenerated: 0,
+    articlesGenerated: 0,
+    storedMegabytes: 1.2,
+  },
   planLimits: { ...planLimits, features: {} },
   trialAvailable: false,
 });

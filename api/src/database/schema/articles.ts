@@ -90,8 +90,18 @@ export const articleVersions = pgTable(
     wordCount: integer('word_count').notNull().default(0),
     reason: text('reason', { enum: ['generated', 'rewritten', 'edited', 'restored'] }).notNull(),
     createdAt: createdAt(),
+    /** Counted against the storage of the account. */
+    bytes: integer('bytes')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`octet_length(${articleVersions.title}) + octet_length(${articleVersions.content})`,
+      ),
   },
-  (table) => [uniqueIndex('article_versions_number').on(table.articleId, table.version)],
+  (table) => [
+    uniqueIndex('article_versions_number').on(table.articleId, table.version),
+    // Storage is summed from the index alone.
+    index('article_versions_owner').on(table.ownerId, table.articleId, table.bytes),
+  ],
 );
 
 export type ArticleRow = Omit<typeof articles.$inferSelect, 'search'>;

@@ -1,5 +1,5 @@
 import type { PlanLimits } from '@rankwright/contracts/billing';
-import { planLimits } from '@rankwright/contracts/limits';
+import { planLimits, storage } from '@rankwright/contracts/limits';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Payer } from '../../payments/payments.ts';
@@ -11,7 +11,12 @@ const flags = ['contentGeneration', 'advancedAnalytics', 'multiPlatformDistribut
 /** The plan's limits; without an active plan, everything it unlocks is off. */
 export const getPlanLimits = (active: boolean): PlanLimits => ({
   ...planLimits,
-  ...(!active && { keywordsLimit: 0, rankCheckLimit: 0, reportsLimit: 0 }),
+  ...(!active && {
+    keywordsLimit: 0,
+    rankCheckLimit: 0,
+    reportsLimit: 0,
+    storageMegabytes: storage.megabytesWithoutPlan,
+  }),
   features: Object.fromEntries(flags.map((flag) => [flag, active])),
 });
 

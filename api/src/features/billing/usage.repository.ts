@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { keywords } from '../../database/schema/planner.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
+import { readStoredBytes } from './storage.repository.ts';
 
 export type UsageKind = (typeof usageCounters.kind.enumValues)[number];
 
@@ -41,5 +42,6 @@ export const readUsage = async (db: Database, ownerId: string, now: Date) => {
     rankChecksPerformed: getCount('rankChecksPerformed'),
     reportsGenerated: getCount('reportsGenerated'),
     articlesGenerated: getCount('articlesGenerated'),
+    storedMegabytes: Math.ceil((await readStoredBytes(db, ownerId, now)) / 100_000) / 10,
   };
 };

@@ -4,6 +4,7 @@ import {
   listScheduledItems,
   updateScheduledItem,
 } from '@rankwright/contracts/planner';
+import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
@@ -21,14 +22,18 @@ export const registerPlanner: Register = (app, deps) => {
       : await repository.findScheduledItemsBetween(db, session.userId, from, to);
     return { ...ok, content: await service.toScheduledItems(db, session.userId, rows) };
   });
-  route(app, createScheduledItem, async ({ session, body }) => ({
-    ...ok,
-    ...(await service.createScheduledItem(deps, session.userId, body)),
-  }));
-  route(app, updateScheduledItem, async ({ session, params, body }) => ({
-    ...ok,
-    ...(await service.updateScheduledItem(deps, session.userId, params.id, body)),
-  }));
+  const assertStorage = async (ownerId: string): Promise<void> => {
+    if (!(await app.guards.hasStorage(ownerId))) throw new AppError('STORAGE_LIMIT');
+  };
+  route(app, createScheduledItem, async ({ session, body }) => {
+    await assertStorage(session.userId);
+    return { ...ok, ...(await service.createScheduledItem(deps, session.userId, body)) };
+  });
+  route(app, updateScheduledItem, async ({ session, params, body }) => {
+    // Moving an item stores nothing.
+    if (body.content) await assertStorage(session.userId);
+    return { ...ok, ...(await service.updateScheduledItem(deps, session.userId, params.id, body)) };
+  });
   route(app, deleteScheduledItem, async ({ session, params }) => {
     await service.deleteScheduledItem(deps, session.userId, params.id);
     return ok;

@@ -1,0 +1,2 @@
+ALTER TABLE "article_versions" ADD COLUMN "bytes" integer GENERATED ALWAYS AS (octet_length("article_versions"."title") + octet_length("article_versions"."content")) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "article_versions_owner" ON "article_versions" USING btree ("owner_id","article_id","bytes");
