@@ -26,6 +26,8 @@ const releaseRecord = z.object({
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 const history = z.object({
+  /** Date of the registry that was written last: an older one beside this history was put there by somebody else. */
+  registryUpdatedAt: z.iso.datetime().nullable().default(null),
   shell: z.array(releaseRecord),
   remotes: z.record(z.string(), z.array(releaseRecord)),
 });
@@ -48,11 +50,12 @@ const createRecord = (version: string, changes: Partial<ReleaseRecord> = {}): Re
 
 /** The history of an origin that was released to before there was one. */
 const createHistory = (registry: Registry | null): History => {
-  if (!registry) return { shell: [], remotes: {} };
+  if (!registry) return { registryUpdatedAt: null, shell: [], remotes: {} };
   const { shell, remotes, updatedAt: releasedAt } = registry;
   const versions = (list: readonly (string | null | undefined)[]): string[] =>
     list.filter((version): version is string => typeof version === 'string');
   return {
+    registryUpdatedAt: releasedAt,
     shell: versions([shell.previous, shell.version]).map((version) => createRecord(version, { releasedAt })),
     remotes: Object.fromEntries(
       remotes.map(({ name, current, previous }) => [
@@ -72,10 +75,10 @@ export const readHistory = (origin: string, registry: Registry | null): History 
 };
 
 export const writeHistory = (origin: string, content: History): void =>
-  writeAtomically(getHistoryFile(origin), JSON.stringify(content, null, 2));
+  writeAtomically(getHistoryFile(origin), JSON.stringify(content, null, 2), { durable: true });
 
 /** Versions of a remote or the shell, the latest released last. */
-const listRecords = (content: History, name: string): readonly ReleaseRecord[] =>
+export const listRecords = (content: History, name: string): readonly ReleaseRecord[] =>
   name === shellName ? content.shell : (content.remotes[name] ?? []);
 
 export const findRecord = (content: History, name: string, version: string): ReleaseRecord | undefined =>

@@ -1,12 +1,8 @@
-import { createPrivateKey, sign } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  toCanonicalJson,
-  hostApiVersion,
-  registry as registrySchema,
-  type Registry,
-} from '@rankwright/contracts/remote';
+import { hostApiVersion, registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
+import { readDeployment } from './deployment.ts';
+import { isSignedBy, signRegistry } from './registrySignature.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
 const getRegistryFile = (origin: string): string => path.join(origin, 'registry.json');
@@ -27,19 +23,26 @@ export const createEmptyRegistry = (shellVersion: string, now: Date): Registry =
   remotes: [],
 });
 
-const signRegistry = (content: Registry): Registry => {
-  const pem = process.env.REGISTRY_PRIVATE_KEY;
-  const body = { ...content };
-  delete body.signature;
-  if (!pem) return body;
-  return {
-    ...body,
-    signature: sign(null, Buffer.from(toCanonicalJson(body)), createPrivateKey(pem)).toString('base64'),
-  };
+/**
+ * Reads the registry before a change. Throws when it is not the one that was written last: unsigned or signed by
+ * somebody else where this origin has keys, or older than `writtenAt`.
+ */
+export const readTrustedRegistry = (origin: string, writtenAt: string | null): Registry | null => {
+  const found = readRegistry(origin);
+  const keys = readDeployment(origin)?.registryKeys ?? [];
+  if (found && keys.length > 0 && !isSignedBy(found, keys))
+    throw new Error(
+      'registry.json is not signed by a key of this origin. Restore the signed one; nothing was changed.',
+    );
+  if (found && writtenAt !== null && found.updatedAt < writtenAt)
+    throw new Error(
+      `registry.json is of ${found.updatedAt}, older than the last release (${writtenAt}). Restore the newer one; nothing was changed.`,
+    );
+  return found;
 };
 
-export const writeRegistry = (origin: string, content: Registry, now: Date): void =>
-  writeAtomically(
-    getRegistryFile(origin),
-    JSON.stringify(signRegistry({ ...content, updatedAt: now.toISOString() }), null, 2),
-  );
+export const writeRegistry = (origin: string, content: Registry, now: Date): void => {
+  const keys = readDeployment(origin)?.registryKeys ?? [];
+  const signed = signRegistry({ ...content, updatedAt: now.toISOString() }, keys);
+  writeAtomically(getRegistryFile(origin), JSON.stringify(signed, null, 2), { durable: true });
+};

@@ -15,6 +15,8 @@ export interface PageInput {
   contracts: readonly RemoteContract[];
   publicUrl: string;
   development: boolean;
+  /** Public keys of the deployment; the page trusts the one that signed the registry in it. */
+  registryKeys?: readonly string[];
   registry: Registry;
   shell: ShellManifest;
   template: string;

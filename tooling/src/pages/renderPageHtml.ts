@@ -3,6 +3,7 @@ import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { isSignedBy } from '../origin/registrySignature.ts';
 import type { PageInput } from './pageInput.ts';
 import type { BootstrapScripts } from './readOrigin.ts';
 import { renderSkeleton } from './renderSkeleton.ts';
@@ -36,7 +37,7 @@ const createHostData = (input: PageInput): HostData => {
         files.map((file) => `${getShellBase(shell)}${file}`),
       ]),
     ),
-    registryKey: process.env.REGISTRY_PUBLIC_KEY ?? null,
+    registryKey: input.registryKeys?.find((key) => isSignedBy(registry, [key])) ?? null,
     prerendered: hasDeferredHydration(input),
     development,
   };

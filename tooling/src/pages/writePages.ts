@@ -14,6 +14,8 @@ export interface BuildPagesOptions {
   /** Public URL of the product, without a trailing slash. */
   publicUrl: string;
   development: boolean;
+  /** Public keys that may sign the registry. */
+  registryKeys?: readonly string[];
   /** For development builds: their styles and hot updates need what the security policy forbids. */
   withoutPolicy?: boolean;
   /** URLs of further scripts. */

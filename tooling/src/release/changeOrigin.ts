@@ -1,21 +1,16 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { appendAudit, type AuditEntry } from '../origin/auditLog.ts';
 import { readHistory, writeHistory, type History } from '../origin/history.ts';
-import { readRegistry, writeRegistry } from '../origin/registryFile.ts';
+import { readDeployment, writeDeployment, type Deployment } from '../origin/deployment.ts';
+import { readTrustedRegistry, writeRegistry } from '../origin/registryFile.ts';
+import { signRegistry } from '../origin/registrySignature.ts';
 import { buildPages } from '../pages/buildPages.ts';
 import { withReleaseLock, type ReleaseLock } from './withReleaseLock.ts';
 
-/** Of which deployment the pages are built. */
-export interface PageSettings {
-  /** Without a trailing slash. */
-  publicUrl: string;
-  development: boolean;
-}
-
 export interface ChangeOptions {
   origin: string;
-  /** Null leaves the pages as they are. */
-  pages: PageSettings | null;
+  /** Settings of the deployment that change. */
+  settings?: Partial<Deployment>;
   now?: Date;
 }
 
@@ -32,26 +27,57 @@ export interface OriginChange {
   audit: readonly AuditEntry[];
 }
 
-const rebuildPages = async (origin: string, pages: PageSettings | null, { assertHeld }: ReleaseLock) => {
-  if (pages) await buildPages({ ...pages, origin, beforeWrite: assertHeld });
+/** Nothing is built before the origin has settings: nobody knows for which URL. */
+const rebuildPages = async (origin: string, { assertHeld }: ReleaseLock): Promise<void> => {
+  const deployment = readDeployment(origin);
+  if (deployment) await buildPages({ ...deployment, origin, beforeWrite: assertHeld });
+};
+
+const mergeSettings = (origin: string, changes: Partial<Deployment>): void => {
+  const before = readDeployment(origin) ?? { development: false, registryKeys: [] };
+  const { publicUrl } = { ...before, ...changes };
+  if (!publicUrl)
+    throw new Error('The origin has no public URL yet: npm run remote -- settings --public-url <url>');
+  writeDeployment(origin, { ...before, ...changes, publicUrl });
+};
+
+/** Fails before anything is written when this process cannot sign what it is about to write. */
+const assertCanSign = (
+  origin: string,
+  { registry }: OriginState,
+  changed: Registry,
+  settings: Partial<Deployment> = {},
+): void => {
+  const keys = settings.registryKeys ?? readDeployment(origin)?.registryKeys ?? [];
+  if (registry?.signature !== undefined && keys.length === 0)
+    throw new Error(
+      'This registry is signed and has no unsigned successor. Set REGISTRY_PRIVATE_KEY at the start.',
+    );
+  signRegistry(changed, keys);
 };
 
 /**
- * Changes registry, history and audit log together, and rebuilds the pages before anybody else can change them: pages
- * always show the registry they lie beside.
+ * Changes registry, history, settings and audit log together, and rebuilds the pages before anybody else can change
+ * them: pages always show the registry they lie beside.
  */
 export const changeOrigin = (
-  { origin, pages, now = new Date() }: ChangeOptions,
+  { origin, settings, now = new Date() }: ChangeOptions,
   change: (state: OriginState) => OriginChange,
 ): Promise<OriginChange> =>
   withReleaseLock(origin, async (lock) => {
-    const registry = readRegistry(origin);
+    const written = readHistory(origin, null).registryUpdatedAt;
+    const registry = readTrustedRegistry(origin, written);
     const state = { registry, history: readHistory(origin, registry) };
     const changed = change(state);
+    const moved = changed.registry === registry ? null : changed.registry;
+    if (moved) assertCanSign(origin, state, moved, settings);
     lock.assertHeld();
-    if (changed.history !== state.history) writeHistory(origin, changed.history);
-    if (changed.registry && changed.registry !== registry) writeRegistry(origin, changed.registry, now);
+    if (settings) mergeSettings(origin, settings);
+    if (moved) writeRegistry(origin, moved, now);
+    const registryUpdatedAt = moved ? now.toISOString() : changed.history.registryUpdatedAt;
+    if (moved || changed.history !== state.history)
+      writeHistory(origin, { ...changed.history, registryUpdatedAt });
     if (changed.audit.length > 0) appendAudit(origin, changed.audit, now);
-    if (changed.registry && changed.registry !== registry) await rebuildPages(origin, pages, lock);
+    if (moved) await rebuildPages(origin, lock);
     return changed;
   });

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../origin/paths.ts';
+import { readDeployment, type Deployment } from '../origin/deployment.ts';
+import { getOwnRegistryKey } from '../origin/registrySignature.ts';
 import { readRegistry } from '../origin/registryFile.ts';
 import { arePagesCurrent } from '../pages/pageFiles.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from './candidates.ts';
-import { changeOrigin, type PageSettings } from './changeOrigin.ts';
+import { changeSettings } from './changeSettings.ts';
 import { releaseCandidates, type ReleaseOutcome, type ReleaseRequest } from './releaseCandidates.ts';
 
-export interface ReleaseBuildsOptions extends PageSettings {
+export interface ReleaseBuildsOptions extends Omit<Deployment, 'registryKeys'> {
   originDirectory: string;
   openSmoke: ReleaseRequest['openSmoke'];
 }
@@ -27,9 +29,21 @@ const printOutcome = ({ released, problems, skipped }: ReleaseOutcome): void => 
   for (const { name, message } of problems) console.error(`✗ ${name} is not released: ${message}`);
 };
 
+/** Settings of a start that differ from the origin's. A private key signs from now on; without one nothing changes. */
+const listChangedSettings = (origin: string, own: Omit<Deployment, 'registryKeys'>): Partial<Deployment> => {
+  const known = readDeployment(origin);
+  const key = getOwnRegistryKey();
+  return {
+    ...(known?.publicUrl !== own.publicUrl && { publicUrl: own.publicUrl }),
+    ...(known?.development !== own.development && { development: own.development }),
+    ...(key !== null && (known?.registryKeys ?? []).length === 0 && { registryKeys: [key] }),
+  };
+};
+
 /**
- * Releases the shell and every built remote whose version is not current, as a start does: each must pass its smoke
- * test, and what failed or was rolled back before stays as it is.
+ * Releases the shell and every built remote whose version is not current, as the start of a deployment does: each must
+ * pass its smoke test, and what failed or was rolled back before stays as it is. The settings of the start become those
+ * of the origin.
  */
 export const releaseBuilds = async ({
   originDirectory: origin,
@@ -37,17 +51,11 @@ export const releaseBuilds = async ({
   development,
   openSmoke,
 }: ReleaseBuildsOptions): Promise<void> => {
-  const pages = { publicUrl, development };
-  printOutcome(
-    await releaseCandidates({ origin, pages, candidates: listBuilds(), openSmoke, isStart: true }),
-  );
+  const changes = listChangedSettings(origin, { publicUrl, development });
+  if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
+  printOutcome(await releaseCandidates({ origin, candidates: listBuilds(), openSmoke, isStart: true }));
   const registry = readRegistry(origin);
   if (!registry) throw new Error('Nothing could be released. See the findings above.');
-  // Also written anew when a release was interrupted between registry and pages.
-  if (!arePagesCurrent(origin, registry.updatedAt, publicUrl))
-    await changeOrigin({ origin, pages }, (state) => ({
-      ...state,
-      registry: state.registry && { ...state.registry },
-      audit: [],
-    }));
+  // A release was interrupted between registry and pages.
+  if (!arePagesCurrent(origin, registry.updatedAt, publicUrl)) await changeSettings(origin, {});
 };

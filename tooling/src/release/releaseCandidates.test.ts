@@ -50,7 +50,7 @@ const withReleasedNotes = (
       readShellCandidate(writeTestShell(directory)),
       readRemoteCandidate(writeTestBuild(directory, createTestContract())),
     ];
-    await releaseCandidates({ origin, pages: null, candidates, ...passing() });
+    await releaseCandidates({ origin, candidates, ...passing() });
     const candidate = readRemoteCandidate(writeTestBuild(directory, createTestContract(second)));
     await work({ origin, candidate, directory });
   });
@@ -60,7 +60,7 @@ const release = (
   origin: string,
   candidate: Candidate,
   more: Pick<ReleaseRequest, 'openSmoke'> & Partial<ReleaseRequest>,
-) => releaseCandidates({ origin, pages: null, candidates: [candidate], ...more });
+) => releaseCandidates({ origin, candidates: [candidate], ...more });
 
 describe('releasing a version that somebody tries first', () => {
   it('tries it alone, with nothing to fall back to, and once more when it is current', () =>
@@ -149,7 +149,7 @@ describe('a rollback', () => {
   it('survives the next start, which still has the newer build', () =>
     withReleasedNotes(async ({ origin, candidate }) => {
       await release(origin, candidate, passing());
-      await rollback({ origin, pages: null, name: 'notes', reason: 'the list is empty' });
+      await rollback({ origin, name: 'notes', reason: 'the list is empty' });
       const start = await release(origin, candidate, { ...passing(), isStart: true });
       assert.match(start.skipped[0] ?? '', /was rolled back on .*: the list is empty/);
       assert.equal(getNotes(origin)?.current.version, first);
@@ -164,7 +164,7 @@ describe('a rollback', () => {
         candidate,
         createSmoke(({ isTemporary }) => !isTemporary),
       );
-      const back = { origin, pages: null, name: 'notes', to: second.version };
+      const back = { origin, name: 'notes', to: second.version };
       await assert.rejects(rollback(back), /failed its smoke test .* Use --force/);
       await assert.rejects(rollback({ ...back, to: '9.9.9' }), /notes 9\.9\.9 was never released/);
       assert.equal(await rollback({ ...back, force: true }), second.version);
@@ -188,7 +188,7 @@ describe('releasing a shell', () => {
       const shell = readShellCandidate(writeTestShell(directory, '1.1.0-next'));
       await release(origin, shell, passing());
       assert.equal(readRegistry(origin)?.shell.version, '1.1.0-next');
-      assert.equal(await rollback({ origin, pages: null, name: 'shell' }), '1.0.0-shell');
+      assert.equal(await rollback({ origin, name: 'shell' }), '1.0.0-shell');
       assert.equal((await release(origin, shell, { ...passing(), isStart: true })).skipped.length, 1);
       assert.equal(readRegistry(origin)?.shell.version, '1.0.0-shell');
     }));

@@ -128,9 +128,7 @@ const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, chosen: 
   const { origin } = request;
   const problems = await tryAlone(smoke, origin, chosen);
   if (problems.length > 0)
-    await changeOrigin({ ...request, pages: null }, (state) =>
-      markFailed(state, problems, chosen, new Date()),
-    );
+    await changeOrigin({ origin }, (state) => markFailed(state, problems, chosen, new Date()));
   const proven = listPassed(chosen, problems);
   if (proven.length === 0) return { released: [], problems };
   const before = await makeCurrent(request, proven, 'passed');

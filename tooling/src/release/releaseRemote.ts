@@ -93,7 +93,7 @@ export const releaseRemote = async (
   now = new Date(),
 ): Promise<ReleaseResult> => {
   const placed = placeRemote(dist, origin);
-  const { audit } = await changeOrigin({ origin, pages: null, now }, (state) =>
+  const { audit } = await changeOrigin({ origin, now }, (state) =>
     createRemoteChange(state, placed, 'skipped', now),
   );
   return { contract: placed.contract, changed: audit.length > 0 };

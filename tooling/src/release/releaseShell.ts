@@ -36,7 +36,7 @@ export const createShellChange = (
 /** Makes a shell current without opening it in a browser. Returns false when it was already current. */
 export const releaseShell = async (dist: string, origin: string, now = new Date()): Promise<boolean> => {
   const manifest = placeShell(dist, origin);
-  const { audit } = await changeOrigin({ origin, pages: null, now }, (state) =>
+  const { audit } = await changeOrigin({ origin, now }, (state) =>
     createShellChange(state, manifest, 'skipped', now),
   );
   return audit.length > 0;

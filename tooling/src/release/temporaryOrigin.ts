@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Deadlines, Registry } from '@rankwright/contracts/remote';
@@ -21,8 +21,9 @@ export const linkReleases = (origin: string, temporary: string): void => {
     for (const name of listChildren(path.join(origin, side, 'remotes')))
       linkChildren(path.join(origin, side, 'remotes', name), path.join(temporary, side, 'remotes', name));
   }
-  const registry = path.join(origin, 'registry.json');
-  if (existsSync(registry)) cpSync(registry, path.join(temporary, 'registry.json'));
+  const registry = readRegistry(origin);
+  // Not signed: the keys belong to the other origin.
+  if (registry) writeRegistry(temporary, registry, new Date());
 };
 
 export interface TemporaryOrigin {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { flushToDisk } from '../origin/writeAtomically.ts';
 import { writeCompressedFiles } from '../build/compressedFiles.ts';
 
 /** Source maps are not released; the bundle for Node goes to `.server/`, beside the public folders. */
@@ -31,6 +32,8 @@ export const writeVersionFolder = (dist: string, target: string): boolean => {
   cpSync(dist, draft, { recursive: true, filter: isPublic });
   writeCompressedFiles(draft);
   copyServerBundle(path.join(dist, 'server'), target);
+  for (const name of readdirSync(draft)) flushToDisk(path.join(draft, name));
   renameSync(draft, target);
+  flushToDisk(path.dirname(target));
   return true;
 };

@@ -1,13 +1,47 @@
+import { readAudit } from '../../origin/auditLog.ts';
+import { listRecords, readHistory, shellName, type History } from '../../origin/history.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
 
-export const list = async (): Promise<number> => {
-  const registry = readRegistry(getOriginDirectory());
+const printHistory = (history: History, name: string, current: string): void => {
+  for (const { version, releasedAt, smoke, withdrawn } of listRecords(history, name).toReversed()) {
+    const notes = [
+      releasedAt ?? 'never released',
+      ...(smoke === 'skipped' ? ['not opened in a browser'] : []),
+      ...(withdrawn
+        ? [`${withdrawn.kind === 'failed' ? 'failed' : 'rolled back'}: ${withdrawn.reason}`]
+        : []),
+    ];
+    console.log(`  ${version === current ? '→' : ' '} ${version}  ${notes.join('  ')}`);
+  }
+};
+
+const printAudit = (origin: string): void => {
+  for (const { at, by, action, subject, version, from, reason } of readAudit(origin))
+    console.log(
+      [at, by, action, subject, version, from && `from ${from}`, reason].filter(Boolean).join('  '),
+    );
+};
+
+/** `list [name] [--audit]`: owner, routes and every version of each remote; or who changed what. */
+export const list = async (args: readonly string[]): Promise<number> => {
+  const only = args.find((word) => !word.startsWith('--'));
+  const origin = getOriginDirectory();
+  const registry = readRegistry(origin);
   if (!registry) throw new Error('Nothing is released yet. Run npm start first.');
-  console.log(`shell  ${registry.shell.version}  (previous: ${registry.shell.previous ?? 'none'})`);
-  for (const { name, owner, current, previous, routes } of registry.remotes) {
-    console.log(`\n${name}  ${current.version}  (previous: ${previous?.version ?? 'none'})  ${owner}`);
-    console.log(`  ${routes.map(({ path }) => path).join('  ')}`);
+  if (args.includes('--audit')) {
+    printAudit(origin);
+    return 0;
+  }
+  const history = readHistory(origin, registry);
+  const isWanted = (name: string): boolean => only === undefined || only === name;
+  if (isWanted(shellName)) {
+    console.log(`shell  host API ${registry.hostApi}`);
+    printHistory(history, shellName, registry.shell.version);
+  }
+  for (const { name, owner, current, routes } of registry.remotes.filter(({ name }) => isWanted(name))) {
+    console.log(`\n${name}  ${owner}\n  ${routes.map(({ path }) => path).join('  ')}`);
+    printHistory(history, name, current.version);
   }
   return 0;
 };

@@ -1,4 +1,5 @@
-import { readSettings } from '../../origin/settings.ts';
+import { requireDeployment } from '../../origin/deployment.ts';
+import { getOriginDirectory } from '../../origin/paths.ts';
 
 /**
  * Prints a URL that loads another build of a remote in one browser. The host checks its allow-list, shows a
@@ -10,6 +11,6 @@ export const override = async ([name, url]: readonly string[]): Promise<number> 
       'Missing remote name or build URL. Example: npm run remote -- override planner http://localhost:4000/',
     );
   const base = url.endsWith('/') ? url : `${url}/`;
-  console.log(`${readSettings(process.env).publicUrl}/?override=${name}@${base}`);
+  console.log(`${requireDeployment(getOriginDirectory()).publicUrl}/?override=${name}@${base}`);
   return 0;
 };

@@ -8,7 +8,6 @@ import { shellName } from '../../origin/history.ts';
 import { getOriginDirectory, repositoryRoot } from '../../origin/paths.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from '../../release/candidates.ts';
 import { releaseCandidates } from '../../release/releaseCandidates.ts';
-import { readSettings } from '../../origin/settings.ts';
 import { getRemoteDirectory } from './remoteDirectory.ts';
 
 const shellDirectory = path.join(repositoryRoot, 'shell');
@@ -38,7 +37,6 @@ export const release = async (args: readonly string[]): Promise<number> => {
   if (findings.length > 0) return printReport(findings);
   const { released, problems, skipped } = await releaseCandidates({
     origin,
-    pages: readSettings(process.env),
     candidates: [candidate],
     openSmoke: () =>
       args.includes('--without-browser') ? Promise.resolve(null) : openSmoke({ withAccessibility: true }),

@@ -1,6 +1,5 @@
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { rollback as rollBack } from '../../release/rollback.ts';
-import { readSettings } from '../../origin/settings.ts';
 import { readOption } from './options.ts';
 
 /** `rollback <name | shell> [--to <version>] [--reason <text>]` */
@@ -12,7 +11,6 @@ export const rollback = async (args: readonly string[]): Promise<number> => {
   const reason = readOption(args, 'reason');
   const version = await rollBack({
     origin: getOriginDirectory(),
-    pages: readSettings(process.env),
     name,
     ...(to && { to }),
     ...(reason && { reason }),

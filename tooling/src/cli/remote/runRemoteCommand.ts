@@ -1,25 +1,43 @@
+import { allow, disallow } from './allow.command.ts';
 import { check } from './check.command.ts';
 import { create } from './create.command.ts';
 import { list } from './list.command.ts';
 import { override } from './override.command.ts';
+import { prune } from './prune.command.ts';
 import { release } from './release.command.ts';
 import { rollback } from './rollback.command.ts';
+import { settings } from './settings.command.ts';
 
 /** Prints what it did and returns the exit code. Throws an error with a message for the user. */
 type Command = (args: readonly string[]) => Promise<number>;
 
-const commands: Record<string, Command> = { list, create, check, release, rollback, override };
+const commands: Record<string, Command> = {
+  list,
+  create,
+  check,
+  release,
+  rollback,
+  override,
+  allow,
+  disallow,
+  settings,
+  prune,
+};
 
 const usage = `npm run remote -- <command>
 
-  list                       every remote: owner, current and previous version, routes
+  list [name]                every remote: owner, routes and the history of its versions (--audit: who changed what)
   create <name>              creates a remote that passes check
   check <name | url>         tests a remote inside the real host; prints a report and exits with 1 when it fails
   release <name | shell>     builds, checks and makes current (--without-browser checks only the files;
                              a folder that holds a build is released as it is;
                              --force releases a version that failed before)
   rollback <name | shell>    makes an earlier version current again (--to <version> --reason <text>)
-  override <name> <url>      prints a URL that loads another build of a remote in one browser`;
+  override <name> <url>      prints a URL that loads another build of a remote in one browser
+  allow <origin>             lets another origin serve remotes (disallow takes it back)
+  settings                   prints the settings of the origin (--public-url <url>, --production, --development,
+                             --add-key <public key>, --remove-key <public key>)
+  prune                      deletes old versions (--keep 5)`;
 
 export const runRemoteCommand = async ([command = '', ...args]: readonly string[]): Promise<number> => {
   const run = commands[command];

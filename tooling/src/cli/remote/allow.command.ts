@@ -1,0 +1,12 @@
+import { getOriginDirectory } from '../../origin/paths.ts';
+import { allowOrigin } from '../../release/changeSettings.ts';
+
+const change = async (text: string | undefined, isAllowed: boolean): Promise<number> => {
+  if (!text) throw new Error('Missing origin. Example: npm run remote -- allow https://remotes.example.com');
+  const subject = await allowOrigin(getOriginDirectory(), text, isAllowed);
+  console.log(`${subject} ${isAllowed ? 'may' : 'may not'} serve remotes.`);
+  return 0;
+};
+
+export const allow = ([text]: readonly string[]): Promise<number> => change(text, true);
+export const disallow = ([text]: readonly string[]): Promise<number> => change(text, false);

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from '@rankwright/contracts/zod';
+import { writeAtomically } from './writeAtomically.ts';
+
+const deployment = z.object({
+  /** Without a trailing slash. */
+  publicUrl: z.url(),
+  /** Shows the diagnostics panel to everyone. */
+  development: z.boolean(),
+  /** Ed25519 public keys (base64 SPKI) that may sign the registry, the newest first; none for an unsigned one. */
+  registryKeys: z.array(z.string()),
+});
+/** Settings that belong to the origin, whoever releases to it: no command takes them from its own environment. */
+export type Deployment = z.infer<typeof deployment>;
+
+const getDeploymentFile = (origin: string): string => path.join(origin, '.server/deployment.json');
+
+/** Null before the first start or `remote settings`. */
+export const readDeployment = (origin: string): Deployment | null => {
+  const file = getDeploymentFile(origin);
+  return existsSync(file) ? deployment.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+};
+
+export const requireDeployment = (origin: string): Deployment => {
+  const known = readDeployment(origin);
+  if (!known)
+    throw new Error('This origin has no settings yet. Run: npm run remote -- settings --public-url <url>');
+  return known;
+};
+
+export const writeDeployment = (origin: string, settings: Deployment): void =>
+  writeAtomically(getDeploymentFile(origin), JSON.stringify(deployment.parse(settings), null, 2), {
+    durable: true,
+  });
