@@ -75,4 +75,9 @@ export const targets: readonly MutationTarget[] = [
   models('remote-billing'),
   models('remote-integrations'),
   models('remote-marketing'),
+  {
+    name: 'tooling',
+    mutate: ['tooling/src/cli/spec/coverage.model.ts'],
+    tests: { nodeFiles: ['tooling/src/cli/spec/coverage.model.test.ts'] },
+  },
 ];
