@@ -4,7 +4,8 @@ export UNAVAILABLE="${UNAVAILABLE:-The service is temporarily unavailable. Pleas
 export TOO_LARGE="${TOO_LARGE:-This request is too large.}"
 # Nobody: no client can name another address than its own.
 export EDGE_PROXIES="${EDGE_PROXIES:-255.255.255.255}"
+export LOG_FILE=stderr
 mkdir -p "$RUN_DIR"
-envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE} ${TOO_LARGE} ${EDGE_PROXIES}' \
+envsubst '${LISTEN} ${ORIGIN_DIR} ${API_ADDRESS} ${RUN_DIR} ${UNAVAILABLE} ${TOO_LARGE} ${EDGE_PROXIES} ${LOG_FILE}' \
   < /etc/rankwright/nginx.conf.template > "$RUN_DIR/nginx.conf"
 exec nginx -c "$RUN_DIR/nginx.conf"

@@ -9,8 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import { create } from 'tar';
+import { openClient } from '../database/openClient.ts';
 import type { Env } from '../env.ts';
 import { readKeys } from '../secrets/keys.ts';
 import { getFingerprint } from './keyFile.ts';
@@ -87,8 +88,7 @@ const readSnapshot = async <Result>(
   config: ClientConfig,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new Client(config);
-  await client.connect();
+  const client = await openClient(config);
   try {
     return await runTransaction(client, 'begin isolation level repeatable read read only', () =>
       work(client),

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import PgBoss from 'pg-boss';
 import { copyMigrations, readSchemaVersion } from '../database/migrationFiles.ts';
+import { openClient } from '../database/openClient.ts';
 import { createBossDatabase } from '../queue/bossDatabase.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 import { runTransaction } from './runTransaction.ts';
@@ -85,8 +86,7 @@ export const restoreDatabase = async (
   const migrationsFolder = path.join(folder, 'migrations');
   mkdirSync(migrationsFolder);
   copyMigrations(manifest.schemaVersion, migrationsFolder);
-  const client = new Client(config);
-  await client.connect();
+  const client = await openClient(config);
   try {
     await assertEmpty(client, manifest.schemaVersion);
     await migrate(drizzle(client), { migrationsFolder });

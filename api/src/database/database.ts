@@ -44,5 +44,7 @@ const withGuardedTransactions = (db: NodePgDatabase): Database => {
 export const openPool = (config: PoolConfig, onError: (error: Error) => void) => {
   const pool = guardPool(new Pool(config));
   pool.on('error', onError);
+  // A pool listens to idle connections only. When one breaks in a transaction, its query rejects.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: withGuardedTransactions(drizzle(pool)), end: () => pool.end() };
 };

@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import { openClient } from './openClient.ts';
 
 /**
  * Runs `work` while holding the PostgreSQL advisory lock `key`, so that only one instance runs it at a time.
@@ -8,8 +9,7 @@ export const withAdvisoryLock = async <T>(
   key: number,
   work: (client: Client) => Promise<T>,
 ): Promise<T> => {
-  const client = new Client(config);
-  await client.connect();
+  const client = await openClient(config);
   try {
     await client.query('select pg_advisory_lock($1)', [key]);
     try {

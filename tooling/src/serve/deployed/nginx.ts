@@ -9,6 +9,8 @@ export interface NginxOptions {
   listen: string;
   originDirectory: string;
   apiAddress: string;
+  /** Where it writes its log; on the terminal by default. */
+  logFile?: string;
 }
 
 /** Fills the template of the Docker image for this machine. */
@@ -17,6 +19,7 @@ const renderNginxConfiguration = ({
   listen,
   originDirectory,
   apiAddress,
+  logFile = 'stderr',
 }: NginxOptions): string => {
   const values: Record<string, string> = {
     RUN_DIR: directory,
@@ -26,6 +29,7 @@ const renderNginxConfiguration = ({
     UNAVAILABLE: errorCatalogue.UNAVAILABLE.text,
     TOO_LARGE: errorCatalogue.BODY_TOO_LARGE.text,
     EDGE_PROXIES: '255.255.255.255',
+    LOG_FILE: logFile,
   };
   const template = readFileSync(path.join(repositoryRoot, 'docker/nginx.conf.template'), 'utf8');
   // As root, nginx would run its workers as a user that cannot read a developer's folders.
