@@ -8,8 +8,8 @@ const createBrowserPackage = (name) => ({
   wider: { files: `^${name}/webpack\\.config\\.ts$`, imports: ['tooling/src/webpack\\.ts$'] },
 });
 
-/** Temporary: the benchmark and the crash runs use modules of the API, by relative path. */
-const apiRuns = '^testing/src/((bench|crash)/|fakes/fakes\\.test\\.ts$)';
+/** Temporary: the benchmark, crash and soak runs use modules of the API and start its deployment, by relative path. */
+const apiRuns = '^testing/src/((bench|crash|soak)/|fakes/fakes\\.test\\.ts$)';
 
 /** Which package may import which (docs/architecture.md), and which of its files may import more. */
 const packages = [
@@ -25,7 +25,7 @@ const packages = [
     wider: { files: '^api/(.*\\.test\\.ts$|src/(testing|platforms/contract)/)', imports: ['testing/'] },
   },
   { name: 'tooling', imports: ['contracts/'] },
-  { name: 'testing', imports: ['contracts/'], wider: { files: apiRuns, imports: ['api/', 'platforms/'] } },
+  { name: 'testing', imports: ['contracts/'], wider: { files: apiRuns, imports: ['api/', 'platforms/', 'tooling/src/serve/deployed/'] } },
   { name: 'e2e', imports: ['contracts/', 'testing/'] },
 ];
 

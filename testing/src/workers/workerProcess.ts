@@ -6,6 +6,8 @@ const server = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.
 export interface WorkerProcess {
   /** Resolves when the worker is ready or has exited. */
   ready: Promise<void>;
+  /** Resolves when the process has exited. */
+  exited: Promise<void>;
   /** Sends SIGKILL, so that nothing is cleaned up; resolves when the process has exited. */
   kill(): Promise<void>;
   /** Sends SIGTERM; resolves when the process has exited. */
@@ -17,19 +19,21 @@ const waitForExit = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((done) => child.once('exit', () => done()));
 
-/** Starts the built API as a separate worker process. */
-export const startWorker = (env: Record<string, string>): WorkerProcess => {
+/** Starts the built API as a separate process, in the role of `env`. */
+export const startProcess = (env: Record<string, string>): WorkerProcess => {
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, ...env, ROLE: 'worker', PORT: '0' },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  const exited = waitForExit(child);
   const sendSignal = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return waitForExit(child);
   };
-  const ready = Promise.race([
-    new Promise<void>((done) => child.once('message', () => done())),
-    new Promise<void>((done) => child.once('exit', () => done())),
-  ]);
-  return { ready, kill: () => sendSignal('SIGKILL'), stop: () => sendSignal('SIGTERM') };
+  const ready = Promise.race([new Promise<void>((done) => child.once('message', () => done())), exited]);
+  return { ready, exited, kill: () => sendSignal('SIGKILL'), stop: () => sendSignal('SIGTERM') };
 };
+
+/** Starts the built API as a separate worker process. */
+export const startWorker = (env: Record<string, string>): WorkerProcess =>
+  startProcess({ ...env, ROLE: 'worker', PORT: '0' });
