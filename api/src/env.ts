@@ -3,6 +3,11 @@ import { z } from 'zod';
 const flag = z.stringbool();
 const count = z.coerce.number().int().positive();
 
+const sessionKey = z
+  .string()
+  .min(32, 'at least 32 characters')
+  .refine((key) => new Set(key).size >= 10, 'must be random, for example from: openssl rand -base64 32');
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
@@ -17,11 +22,9 @@ const schema = z.object({
   DATABASE_POOL: count.default(10),
 
   /** Signs session tokens. */
-  SESSION_KEY: z
-    .string()
-    .min(32, 'at least 32 characters')
-    .refine((key) => new Set(key).size >= 10, 'must be random, for example from: openssl rand -base64 32')
-    .optional(),
+  SESSION_KEY: sessionKey.optional(),
+  /** The session key before the present one: what it signed stays valid. */
+  SESSION_KEY_PREVIOUS: sessionKey.optional(),
   /** `id:base64` of 32 bytes, comma-separated; the first encrypts, all decrypt. */
   SECRET_KEYS: z.string().min(1).optional(),
 
@@ -35,6 +38,7 @@ const schema = z.object({
   OIDC_LABEL: z.string().trim().min(1).max(40).default('single sign-on'),
 
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** Comma-separated; an event signed with any of them is accepted. */
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Production without Stripe: plans are given away by the built-in test checkout. */
   ALLOW_TEST_CHECKOUT: flag.default(false),

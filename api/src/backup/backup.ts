@@ -1,24 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmbedded } from '../database/embedded.ts';
-import { readEnv, type Env } from '../env.ts';
+import { readEnv } from '../env.ts';
 import { createBackup } from './createBackup.ts';
 import { writeKeyFile } from './keyFile.ts';
-import { BackupError } from './manifest.ts';
+import { openSource } from './openSource.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
 const usage = 'npm run backup -- <file> [--keys <file>] [--no-verify]';
-
-/** A running product serves its embedded database; a stopped one is opened for the backup. */
-const openSource = async (env: Env) => {
-  if (env.DATABASE_URL)
-    return { config: { connectionString: env.DATABASE_URL }, close: () => Promise.resolve() };
-  if (!existsSync(path.join(env.DATA_DIR, 'database')))
-    throw new BackupError(`${env.DATA_DIR} holds no database. Set DATA_DIR or DATABASE_URL.`);
-  return openEmbedded(env.DATA_DIR, 'join');
-};
 
 await runCommand(usage, async () => {
   const { positionals, values } = parseArgs({

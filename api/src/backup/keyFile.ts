@@ -17,7 +17,7 @@ export const getFingerprint = ({ id, key }: SecretKey): string =>
 export const writeKeyFile = (env: Env, file: string): void => {
   const { session, secrets } = readKeys(env);
   const content = {
-    session: new TextDecoder().decode(session),
+    session: new TextDecoder().decode(session[0]),
     secrets: secrets.map(({ id, key }) => `${id}:${key.toString('base64')}`).join(','),
   };
   try {

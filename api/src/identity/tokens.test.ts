@@ -16,7 +16,7 @@ const signWithJose = (given: Record<string, unknown>, secret: Uint8Array = key, 
 
 describe('session tokens', () => {
   const clock = createTestClock();
-  const tokens = createSessionTokens(key, clock);
+  const tokens = createSessionTokens([key], clock);
   const payload = {
     iss: 'rankwright',
     sub: 'ada',
@@ -54,7 +54,7 @@ describe('session tokens', () => {
 
   it('are reported as expired after their expiry', async () => {
     const token = await tokens.sign(claims);
-    const later = createSessionTokens(key, {
+    const later = createSessionTokens([key], {
       now: () => new Date(clock.now().getTime() + sessionDays * dayMs),
     });
     assert.deepEqual(later.check(token), { state: 'expired' });

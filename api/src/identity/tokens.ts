@@ -40,24 +40,34 @@ const readSignedPayload = (token: string, key: Uint8Array): unknown => {
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
 };
 
-/** Signs and verifies session tokens (HS256) with `uid`, `sub`, `jti` and an expiry of seven days. */
-export const createSessionTokens = (key: Uint8Array, clock: Clock): SessionTokens => ({
-  sign: ({ userId, sessionId }) => {
-    const now = Math.floor(clock.now().getTime() / 1000);
-    return new SignJWT({ uid: userId })
-      .setProtectedHeader(header)
-      .setIssuer(issuer)
-      .setSubject(userId)
-      .setJti(sessionId)
-      .setIssuedAt(now)
-      .setExpirationTime(now + sessionDays * 86_400)
-      .sign(key);
-  },
-  check: (token) => {
-    const payload = payloadShape.safeParse(readSignedPayload(token, key));
-    if (!payload.success) return { state: 'bad' };
-    const { sub, jti, exp } = payload.data;
-    if (exp <= Math.floor(clock.now().getTime() / 1000)) return { state: 'expired' };
-    return { state: 'good', claims: { userId: sub, sessionId: jti } };
-  },
-});
+/**
+ * Signs and verifies session tokens (HS256) with `uid`, `sub`, `jti` and an expiry of seven days. The first key signs,
+ * every key verifies, so that keys can be rotated.
+ */
+export const createSessionTokens = (
+  keys: readonly [Uint8Array, ...Uint8Array[]],
+  clock: Clock,
+): SessionTokens => {
+  const readPayload = (token: string): unknown =>
+    keys.map((key) => readSignedPayload(token, key)).find((payload) => payload !== null);
+  return {
+    sign: ({ userId, sessionId }) => {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ uid: userId })
+        .setProtectedHeader(header)
+        .setIssuer(issuer)
+        .setSubject(userId)
+        .setJti(sessionId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + sessionDays * 86_400)
+        .sign(keys[0]);
+    },
+    check: (token) => {
+      const payload = payloadShape.safeParse(readPayload(token));
+      if (!payload.success) return { state: 'bad' };
+      const { sub, jti, exp } = payload.data;
+      if (exp <= Math.floor(clock.now().getTime() / 1000)) return { state: 'expired' };
+      return { state: 'good', claims: { userId: sub, sessionId: jti } };
+    },
+  };
+};

@@ -84,6 +84,17 @@ describe('Stripe webhook events', () => {
     assert.equal(await callGatedEndpoint(account), 402);
   });
 
+  it('are accepted with either signing secret while it is rotated', async () => {
+    const rotating = await startStripeBilling({ STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' });
+    const account = await signUp(rotating.api, 'rotating@example.com');
+    const subscription = rotating.stripe.completeCheckout(await rotating.checkout(account));
+    for (const [key, status] of Object.entries({ whsec_new: 200, whsec_old: 200, whsec_other: 400 })) {
+      const event = createEvent('updated', subscription, 'active');
+      assert.equal((await rotating.webhook(event, { key })).status, status, key);
+    }
+    await rotating.close();
+  });
+
   it('change nothing for an unknown customer', async () => {
     const { subscription } = await startSubscription('known@example.com');
     const unknownCustomer = { ...subscription, customer: 'cus_of_somebody_else' };

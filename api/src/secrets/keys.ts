@@ -5,7 +5,8 @@ import type { Env } from '../env.ts';
 import { parseSecretKeys, type SecretKey } from './secrets.ts';
 
 export interface Keys {
-  session: Uint8Array;
+  /** The first signs, all verify. */
+  session: [Uint8Array, ...Uint8Array[]];
   secrets: SecretKey[];
 }
 
@@ -21,7 +22,14 @@ const readDevelopmentKey = (dataDir: string, name: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-export const readKeys = (env: Pick<Env, 'SESSION_KEY' | 'SECRET_KEYS' | 'DATA_DIR'>): Keys => ({
-  session: new TextEncoder().encode(env.SESSION_KEY ?? readDevelopmentKey(env.DATA_DIR, 'session')),
+type KeySettings = Pick<Env, 'SESSION_KEY' | 'SESSION_KEY_PREVIOUS' | 'SECRET_KEYS' | 'DATA_DIR'>;
+
+const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export const readKeys = (env: KeySettings): Keys => ({
+  session: [
+    encodeText(env.SESSION_KEY ?? readDevelopmentKey(env.DATA_DIR, 'session')),
+    ...(env.SESSION_KEY_PREVIOUS ? [encodeText(env.SESSION_KEY_PREVIOUS)] : []),
+  ],
   secrets: parseSecretKeys(env.SECRET_KEYS ?? `dev:${readDevelopmentKey(env.DATA_DIR, 'secrets')}`),
 });

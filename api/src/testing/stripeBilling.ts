@@ -40,13 +40,14 @@ const send = async (api: TestApi, event: object, key: string, secondsAgo: number
 };
 
 /** Starts the API with a fake Stripe on the same clock. */
-export const startStripeBilling = async (): Promise<StripeBilling> => {
+export const startStripeBilling = async (given: Record<string, string> = {}): Promise<StripeBilling> => {
   const clock = createTestClock(new Date());
   const stripe = await startFakeStripe(() => clock.now());
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
+    ...given,
   };
   const api = await startTestApi({ clock, env });
   const checkout = async ({ token }: TestAccount, interval = 'monthly'): Promise<string> => {

@@ -142,7 +142,10 @@ export type OpenPlatform = (context: PlatformContext, settings: unknown, secrets
 /** How a platform is opened that is connected by one method. */
 export interface Adapter {
   open: OpenPlatform;
-  /** Makes the secret that is shown once and stored as `secret`; the connection is tested when the other side has it. */
+  /**
+   * Makes the secret that is shown once and stored as `secret`; the connection is tested when the other side has it. A
+   * replaced one is stored as `previous`, with the end of its use.
+   */
   createSecret?: () => string;
 }
 

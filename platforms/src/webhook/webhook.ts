@@ -12,7 +12,10 @@ import {
 import { createWebhookHeaders } from './signature.ts';
 
 const settingsSchema = z.object({ url: z.string() });
-export const webhookSecretsSchema = z.object({ secret: z.string() });
+export const webhookSecretsSchema = z.object({
+  secret: z.string(),
+  previous: z.object({ secret: z.string(), validUntil: z.iso.datetime() }).optional(),
+});
 /** A receiver may return the id and URL of its post. */
 const receiverReply = z.object({
   id: z.union([z.string(), z.number()]).transform(String).optional().catch(undefined),
@@ -26,21 +29,22 @@ interface Delivery {
   data: Record<string, unknown>;
 }
 
-interface Endpoint {
-  url: string;
-  secret: string;
-}
+type Endpoint = z.infer<typeof webhookSecretsSchema> & { url: string };
+
+/** A replaced secret signs, too, until the receiver had time to change over. */
+const listSecrets = ({ secret, previous }: Endpoint, now: Date): string[] =>
+  previous && new Date(previous.validUntil) > now ? [secret, previous.secret] : [secret];
 
 /** Sends one signed delivery and logs the attempt. Rejects with `PlatformError`. */
 const deliver = async (
   { outbound, clock, logDelivery }: PlatformContext,
-  { url, secret }: Endpoint,
+  endpoint: Endpoint,
   { messageId, type, articleId, data }: Delivery,
 ): Promise<unknown> => {
   const now = clock.now();
   const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
-  const headers = createWebhookHeaders(secret, { id: messageId, now, body });
-  const request: PlatformRequest = { site: 'Your webhook', url, method: 'POST', headers, body };
+  const headers = createWebhookHeaders(listSecrets(endpoint, now), { id: messageId, now, body });
+  const request: PlatformRequest = { site: 'Your webhook', url: endpoint.url, method: 'POST', headers, body };
   const started = performance.now();
   const log = (status: number | null, failure: PlatformError | null) => {
     const durationMs = Math.round(performance.now() - started);
@@ -93,8 +97,7 @@ const getType = ({ status }: Post, remoteId: string | null): string => {
 /** Sends posts as signed JSON to the owner's own URL. */
 export const openWebhook: OpenPlatform = (context, settings, secrets) => {
   const { url } = settingsSchema.parse(settings);
-  const { secret } = webhookSecretsSchema.parse(secrets);
-  const endpoint = { url, secret };
+  const endpoint = { url, ...webhookSecretsSchema.parse(secrets) };
   return {
     verify: async () => {
       const data = { message: 'This is a test delivery from Rankwright.' };

@@ -6,7 +6,7 @@ import { rotateWebhookSecret, webhookKeys } from './webhook.data.ts';
 const confirmRotation = () =>
   confirm({
     title: 'Make a new signing secret?',
-    text: 'The present secret stops working at once. Your receiver rejects deliveries until it has the new one.',
+    text: 'For 24 hours deliveries are signed with both secrets. Give your receiver the new one within that time.',
     confirmLabel: 'Make a new secret',
     destructive: true,
   });

@@ -1,7 +1,7 @@
 import { approveArticle } from '@rankwright/contracts/articles';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../api/src/deps.ts';
-import { getSecretContext } from '../../../api/src/features/connections/connection.model.ts';
+import { getSecretContext } from '../../../api/src/secrets/contexts.ts';
 import { saveConnection } from '../../../api/src/features/connections/connection.repository.ts';
 import { signUpWithPlan } from '../../../api/src/testing/accounts.ts';
 import { createApiCall } from '../../../api/src/testing/apiCall.ts';

@@ -7,8 +7,9 @@ const path = '/api/stripe/webhook';
  * Stripe's webhook. The signature covers the raw body, so it is not parsed. Not registered without Stripe.
  */
 export const registerWebhook: Register = (app, deps) => {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = deps.env;
-  if (!key || !secret) return;
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: configured } = deps.env;
+  if (!key || !configured) return;
+  const secrets = configured.split(',').map((secret) => secret.trim());
   void app.register(async (raw) => {
     const { openStripe } = await import('../../payments/stripe.client.ts');
     const { handleEvent } = await import('./webhook.service.ts');
@@ -17,7 +18,11 @@ export const registerWebhook: Register = (app, deps) => {
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const verifyEvent = async (body: unknown, signature: unknown) => {
       try {
-        return await stripe.webhooks.constructEventAsync(body as Buffer, String(signature), secret);
+        return await Promise.any(
+          secrets.map((secret) =>
+            stripe.webhooks.constructEventAsync(body as Buffer, String(signature), secret),
+          ),
+        );
       } catch (cause) {
         throw new AppError('WEBHOOK_SIGNATURE', { cause });
       }

@@ -7,15 +7,10 @@ import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
+import { getAppSecretContext } from '../../secrets/contexts.ts';
 import { PlatformError } from '@rankwright/platforms/port/platform';
 import { buildConsentUrl, exchangeCode, type OAuthApp } from '@rankwright/platforms/wordpress/com/comOAuth';
-import {
-  insertOAuthState,
-  getAppSecretContext,
-  findOAuthApp,
-  saveOAuthApp,
-  consumeOAuthState,
-} from './oauth.repository.ts';
+import { insertOAuthState, findOAuthApp, saveOAuthApp, consumeOAuthState } from './oauth.repository.ts';
 import { saveToken } from './wordpressOAuth.service.ts';
 
 const platform = 'wordpress' as const;

@@ -6,6 +6,7 @@ import {
 } from '@rankwright/contracts/connections';
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import type { z } from 'zod';
+import { addMs, dayMs } from '../../clock.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -60,6 +61,20 @@ const pickValues = (
 const getSiteName = (platform: Platform, url = ''): string =>
   URL.canParse(url) ? new URL(url).host : getPlatformDescriptor(platform).label;
 
+/** A secret that the server made, and the one before it. */
+interface StoredSecret {
+  secret?: string;
+  previous?: { secret: string; validUntil: string };
+}
+
+/** How long a replaced secret is still used beside its successor. */
+const secretOverlapMs = dayMs;
+
+const createPrevious = (stored: StoredSecret | null, now: Date): StoredSecret['previous'] =>
+  stored?.secret
+    ? { secret: stored.secret, validUntil: addMs(now, secretOverlapMs).toISOString() }
+    : undefined;
+
 /** Connects a platform by the fields of its descriptor. Returns a secret that the server made, if it is new. */
 export const connectPlatform = async (
   deps: Deps,
@@ -80,16 +95,17 @@ export const connectPlatform = async (
   const candidate = { platform, method, settings, secrets };
   if (!createSecret)
     return { row: await testAndSaveConnection(deps, owner, candidate, publishSettings), secret: null };
-  const stored = before?.method === method ? (readSecrets(deps, before) as { secret?: string } | null) : null;
+  const stored = before?.method === method ? (readSecrets(deps, before) as StoredSecret | null) : null;
   const known = rotateSecret ? undefined : stored?.secret;
   const secret = known ?? createSecret();
+  const previous = rotateSecret ? createPrevious(stored, deps.clock.now()) : stored?.previous;
   const row = await saveUntestedConnection(
     deps,
     owner,
     {
       ...candidate,
       settings: { ...settings, name: getSiteName(platform, settings.url) },
-      secrets: { ...secrets, secret },
+      secrets: { ...secrets, secret, ...(previous && { previous }) },
     },
     publishSettings,
   );

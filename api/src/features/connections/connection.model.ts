@@ -45,10 +45,6 @@ export const createSavedStatus = (
   return { savedDefaults: { ...(settings?.savedDefaults ?? {}), publishAs } };
 };
 
-/** Encryption context that binds a connection's secrets to its row. */
-export const getSecretContext = (row: { id: string; ownerId: string }): string =>
-  `connections:${row.id}:${row.ownerId}`;
-
 /** The mode after settings are saved with the documented `autoPublish`. */
 export const getSavedMode = (
   autoPublish: boolean | undefined,

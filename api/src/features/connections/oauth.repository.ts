@@ -6,10 +6,6 @@ import { oauthApps, oauthStates } from '../../database/schema/connections.ts';
 export type OAuthAppRow = typeof oauthApps.$inferSelect;
 export type OAuthStateRow = typeof oauthStates.$inferSelect;
 
-/** Encryption context that binds an app's secret to its row. */
-export const getAppSecretContext = ({ id, ownerId }: Pick<OAuthAppRow, 'id' | 'ownerId'>): string =>
-  `oauth_apps:${id}:${ownerId}`;
-
 export const findOAuthApp = async (
   db: Database,
   ownerId: string,

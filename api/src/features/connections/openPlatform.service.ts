@@ -5,7 +5,7 @@ import { AppError } from '../../http/AppError.ts';
 import { adapters } from '@rankwright/platforms/adapters';
 import type { Adapter, Platform, PlatformContext } from '@rankwright/platforms/port/platform';
 import { htmlTools } from '../../markdown/htmlTools.ts';
-import { getSecretContext } from './connection.model.ts';
+import { getSecretContext } from '../../secrets/contexts.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
 import { insertDelivery } from './webhookDelivery.repository.ts';
 

@@ -12,7 +12,7 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { queueDueWork } from '../delivery/delivery.jobs.ts';
-import { getSecretContext } from './connection.model.ts';
+import { getSecretContext } from '../../secrets/contexts.ts';
 import { findConnection, saveConnection } from './connection.repository.ts';
 import { refreshTokensJob } from './refresh.jobs.ts';
 

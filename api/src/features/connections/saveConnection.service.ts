@@ -4,9 +4,10 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import type { Owner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
+import { getSecretContext } from '../../secrets/contexts.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
 import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
-import { createSavedStatus, getKeptSettings, getSavedMode, getSecretContext } from './connection.model.ts';
+import { createSavedStatus, getKeptSettings, getSavedMode } from './connection.model.ts';
 import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
 import { deleteConnection, findConnection, saveConnection } from './connection.repository.ts';
 import {

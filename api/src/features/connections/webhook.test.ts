@@ -12,6 +12,7 @@ import {
 import { startFakeWebhook } from '@rankwright/testing/fakes/webhook/fakeWebhook';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { dayMs } from '../../clock.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 
 describe('the webhook', () => {
@@ -55,6 +56,23 @@ describe('the webhook', () => {
     const rotated = await save({ rotateSecret: true });
     assert.notEqual(rotated.body.secret, saved.body.secret);
     assert.equal((await send(testConnection, { params })).status, 200);
+  });
+
+  it('signs with the replaced secret, too, for 24 hours', async () => {
+    const present = fixture.fake.switches.secret;
+    const { secret } = (await connect({ url: `${fixture.fake.url}/hook` }, { rotateSecret: true })).body;
+    const test = async () => (await send(testConnection, { params })).status;
+    for (const accepted of [present, String(secret)]) {
+      fixture.fake.switches.secret = accepted;
+      assert.equal(await test(), 200);
+    }
+    await connect({ url: `${fixture.fake.url}/hook` });
+    fixture.fake.switches.secret = present;
+    assert.equal(await test(), 200);
+    fixture.api.clock.advance(dayMs + 1);
+    assert.notEqual(await test(), 200);
+    fixture.fake.switches.secret = String(secret);
+    assert.equal(await test(), 200);
   });
 
   it('delivers an article once under one id, even if the answer is lost', async () => {

@@ -5,12 +5,11 @@ import { limitModelResponse } from '../../writer/model/limitModelResponse.ts';
 import { createModelWriter } from '../../writer/model/modelWriter.ts';
 import type { TokenUsage } from '@rankwright/contracts/generations';
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
+import { createKeyContext } from '../../secrets/contexts.ts';
 import type { Writer, WriterCall } from '../../writer/writer.ts';
 import { getSiteProfile } from '../siteProfile/siteProfile.service.ts';
 import { countTokens } from './tokens.repository.ts';
 import { findWriterRow, type WriterRow } from './writers.repository.ts';
-
-export const createKeyContext = (ownerId: string): string => `writers:${ownerId}`;
 
 const getBaseUrl = ({ env }: Pick<Deps, 'env'>, provider: WriterProvider, url: string): string => {
   if (provider === 'openai') return env.OPENAI_API_URL;

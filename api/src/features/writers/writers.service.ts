@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { AddressNotAllowedError } from '../../outbound/outbound.ts';
 import { createModelClient } from '../../writer/model/modelClient.ts';
-import { createKeyContext, createModelSettings } from './accountWriter.service.ts';
+import { createKeyContext } from '../../secrets/contexts.ts';
+import { createModelSettings } from './accountWriter.service.ts';
 import { readTokens } from './tokens.repository.ts';
 import { findWriterRow, saveWriterRow, type WriterRow } from './writers.repository.ts';
 

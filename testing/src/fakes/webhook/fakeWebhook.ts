@@ -19,8 +19,10 @@ const isSigned = (secret: string, headers: Record<string, unknown>, body: string
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const expected = Buffer.from(`v1,${createHmac('sha256', key).update(content).digest('base64')}`);
-  const sent = Buffer.from(String(headers['webhook-signature']));
-  return sent.length === expected.length && timingSafeEqual(sent, expected);
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .map((signature) => Buffer.from(signature))
+    .some((sent) => sent.length === expected.length && timingSafeEqual(sent, expected));
 };
 
 /** A fake receiver of Standard Webhooks at `/hook`: checks signatures, ignores repeats by `webhook-id`. */

@@ -1,0 +1,10 @@
+interface OwnedRow {
+  id: string;
+  ownerId: string;
+}
+
+/** Encryption contexts: each binds a ciphertext to its row. */
+export const getSecretContext = ({ id, ownerId }: OwnedRow): string => `connections:${id}:${ownerId}`;
+export const getAppSecretContext = ({ id, ownerId }: OwnedRow): string => `oauth_apps:${id}:${ownerId}`;
+export const createKeyContext = (ownerId: string): string => `writers:${ownerId}`;
+export const createTotpContext = (ownerId: string): string => `totp:${ownerId}`;
