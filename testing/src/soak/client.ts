@@ -63,7 +63,8 @@ export const createClient = (url: string) => {
     try {
       const { status, body } = await send(endpoint, request);
       times.push(performance.now() - started);
-      count(status < 300 ? '2xx' : `${status} ${String(body.code ?? '')}`.trim());
+      const { code } = body;
+      count(status < 300 ? '2xx' : `${status} ${typeof code === 'string' ? code : ''}`);
       return { status, body, outcome: getOutcome(status) };
     } catch {
       count('no answer');
