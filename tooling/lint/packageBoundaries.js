@@ -25,7 +25,11 @@ const packages = [
     wider: { files: '^api/(.*\\.test\\.ts$|src/(testing|platforms/contract)/)', imports: ['testing/'] },
   },
   { name: 'tooling', imports: ['contracts/'] },
-  { name: 'testing', imports: ['contracts/'], wider: { files: apiRuns, imports: ['api/', 'platforms/', 'tooling/src/serve/deployed/'] } },
+  {
+    name: 'testing',
+    imports: ['contracts/'],
+    wider: { files: apiRuns, imports: ['api/', 'platforms/', 'tooling/src/serve/deployed/'] },
+  },
   { name: 'e2e', imports: ['contracts/', 'testing/'] },
 ];
 
