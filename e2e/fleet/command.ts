@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+/** Runs a program in the repository to its end. */
+export const runCommand = (
+  command: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Finished> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+/** `npm run remote -- …` against this origin. */
+export const runRemote = (origin: string, ...args: string[]): Promise<Finished> =>
+  runCommand(process.execPath, ['--import', 'tsx', 'tooling/src/cli/remote/cli.ts', ...args], {
+    ORIGIN_DIR: origin,
+  });

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { Registry } from '@rankwright/contracts/remote';
+import { readRegistry } from '../chaos/host/serveRegistry.ts';
+import { createStorageState, type Member } from '../product/member.ts';
+import type { Product } from '../product/startProduct.ts';
+import { writeRemoteBuild, writeShellBuild } from './buildRelease.ts';
+import { runCommand, runRemote } from './command.ts';
+
+export interface Fleet {
+  product: Product;
+  browser: Browser;
+  member: Member;
+  /** Folder of the product's static origin. */
+  origin: string;
+}
+
+/** One line of what must be shown; throws when it does not hold. */
+export interface Row {
+  name: string;
+  run: (fleet: Fleet) => Promise<void>;
+}
+
+const model = 'billing';
+const address = '/analytics';
+
+const getCurrent = (registry: Registry, name: string): string => {
+  const remote = registry.remotes.find((candidate) => candidate.name === name);
+  return remote?.current.version ?? 'none';
+};
+const readCurrent = (origin: string, name = model): string => getCurrent(readRegistry(origin), name);
+
+const heading = (text: string): string =>
+  `() => React.createElement('h1', { tabIndex: -1 }, ${JSON.stringify(text)})`;
+const throwing = `() => { throw new Error('thrown on every render'); }`;
+/** Throws once the registry of the page has a version to fall back to: only after its release. */
+const throwingOnceReleased = `() => {
+  const { registry } = JSON.parse(document.getElementById('rankwright-host').textContent);
+  if (registry.remotes.find(({ name }) => name === '${model}').previous) throw new Error('thrown after the release');
+  return React.createElement('h1', { tabIndex: -1 }, 'Works alone');
+}`;
+
+const build = ({ origin }: Fleet, version: string, page: string): string =>
+  writeRemoteBuild({ origin, model: { name: model, version: readCurrent(origin) }, version, page });
+
+/** Opens the remote's screen in the running product: text of its heading and the version that the host mounted. */
+const openScreen = async ({ browser, product, member }: Fleet) => {
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
+  await page.goto(`${product.url}${address}`);
+  const screen = page.locator('main[data-screen]');
+  await screen.locator('h1').first().waitFor({ timeout: 60_000 });
+  const shown = {
+    heading: await screen.locator('h1').first().innerText(),
+    version: (await screen.getAttribute('data-screen'))?.split('@')[1],
+  };
+  await context.close();
+  return shown;
+};
+
+const expectRefused = async (fleet: Fleet, folder: string, reason: RegExp): Promise<void> => {
+  const before = readRegistry(fleet.origin);
+  const { code, output } = await runRemote(fleet.origin, 'release', folder);
+  assert.equal(code, 1, output);
+  assert.match(output, reason);
+  assert.deepEqual(readRegistry(fleet.origin), before);
+};
+
+const expectReleased = async ({ origin }: Fleet, folder: string): Promise<void> => {
+  const { code, output } = await runRemote(origin, 'release', folder);
+  assert.equal(code, 0, output);
+};
+
+const expectRolledBack = async ({ origin }: Fleet, ...args: string[]): Promise<void> => {
+  const { code, output } = await runRemote(origin, 'rollback', ...args);
+  assert.equal(code, 0, output);
+};
+
+export const rows: readonly Row[] = [
+  {
+    name: 'a page that throws on every render is refused, with a good version behind it, and not released again',
+    run: async (fleet) => {
+      const good = readCurrent(fleet.origin);
+      const folder = build(fleet, '8.0.0-throws', throwing);
+      await expectRefused(fleet, folder, /showed an error/);
+      await expectRefused(fleet, folder, /8\.0\.0-throws failed its smoke test on .* Use --force/);
+      assert.equal((await openScreen(fleet)).version, good);
+    },
+  },
+  {
+    name: 'a page that throws on every render is refused for a new remote',
+    run: async (fleet) => {
+      const { origin } = fleet;
+      const name = 'newcomer';
+      const [route] = readRegistry(origin).remotes.find((remote) => remote.name === model)?.routes ?? [];
+      assert.ok(route);
+      const changes = {
+        name,
+        routes: [{ ...route, path: '/newcomer', title: 'Newcomer' }],
+        container: 'rw_newcomer',
+      };
+      const current = { name: model, version: readCurrent(origin) };
+      const folder = writeRemoteBuild({
+        origin,
+        model: current,
+        version: '1.0.0-throws',
+        page: throwing,
+        changes,
+      });
+      await expectRefused(fleet, folder, /showed an error/);
+    },
+  },
+  {
+    name: 'a version that fails only the first smoke test after its release is rolled back',
+    run: async (fleet) => {
+      const good = readCurrent(fleet.origin);
+      const { code, output } = await runRemote(
+        fleet.origin,
+        'release',
+        build(fleet, '8.1.0-late', throwingOnceReleased),
+      );
+      assert.equal(code, 1, output);
+      assert.equal(readCurrent(fleet.origin), good);
+      assert.equal((await openScreen(fleet)).version, good);
+    },
+  },
+  {
+    name: 'a rollback survives a restart, a container start and a concurrent release',
+    run: async (fleet) => {
+      const { origin, product } = fleet;
+      const built = readCurrent(origin);
+      const older = build(fleet, '0.0.9-older', heading('An older version'));
+      await expectReleased(fleet, older);
+      assert.deepEqual(await openScreen(fleet), { heading: 'An older version', version: '0.0.9-older' });
+      await expectReleased(fleet, path.join('remote-billing', 'dist'));
+      assert.equal(readCurrent(origin), built);
+      const planner = { name: 'planner', version: readCurrent(origin, 'planner') };
+      const page = heading('Released meanwhile');
+      const other = writeRemoteBuild({ origin, model: planner, version: '0.0.9-meanwhile', page });
+      const [, released] = await Promise.all([
+        expectRolledBack(fleet, model, '--reason', 'tried by the fleet run'),
+        runRemote(origin, 'release', other, '--without-browser'),
+      ]);
+      assert.equal(released.code, 0, released.output);
+      assert.equal(readCurrent(origin), '0.0.9-older');
+      assert.equal(readCurrent(origin, 'planner'), '0.0.9-meanwhile');
+      await product.restart();
+      assert.equal((await openScreen(fleet)).version, '0.0.9-older');
+      const { code, output } = await runCommand('npm', ['run', 'release', '-w', '@rankwright/tooling'], {
+        ORIGIN_DIR: origin,
+        PUBLIC_URL: product.url,
+      });
+      assert.equal(code, 0, output);
+      assert.match(output, /Left alone: billing .* was rolled back .*: tried by the fleet run/);
+      assert.equal(readCurrent(origin), '0.0.9-older');
+    },
+  },
+  {
+    name: 'a shell with host API 2 is refused, and names the remote that excludes it',
+    run: (fleet) => {
+      const { version } = readRegistry(fleet.origin).shell;
+      const folder = writeShellBuild(fleet.origin, version, { version: '2.0.0-next', hostApi: '2.0.0' });
+      return expectRefused(fleet, folder, /auth .* hostApi: requires \^1\.0\.0, the host is 2\.0\.0/);
+    },
+  },
+];

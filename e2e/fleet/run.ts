@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import settings from '../playwright.config.ts';
+import { createMember } from '../product/member.ts';
+import { startProduct } from '../product/startProduct.ts';
+import { rows } from './rows.ts';
+
+const argument = process.argv.find((word) => word.startsWith('--only='));
+const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
+const chosen = rows.filter(({ name }) => only.test(name));
+
+const product = await startProduct();
+const browser = await chromium.launch(settings.use?.launchOptions ?? {});
+const fleet = {
+  product,
+  browser,
+  member: await createMember(product.url),
+  origin: path.resolve(product.dataDirectory, 'origin'),
+};
+let passed = 0;
+for (const { name, run } of chosen) {
+  const since = performance.now();
+  try {
+    await run(fleet);
+    passed += 1;
+    console.log(`✓ ${name} (${Math.round((performance.now() - since) / 1_000)} s)`);
+  } catch (error) {
+    console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+await browser.close();
+await product.stop();
+console.log(`fleet: ${passed}/${chosen.length}`);
+process.exitCode = passed === chosen.length && passed > 0 ? 0 : 1;
