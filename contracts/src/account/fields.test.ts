@@ -1,0 +1,25 @@
+import { createArticle } from '../articles/articles.ts';
+import { timeZone } from './fields.ts';
+
+describe('time zone', () => {
+  it.each(['Europe/London', 'America/New_York', 'UTC'])('accepts %s', (zone) => {
+    expect(timeZone.safeParse(zone).success).toBe(true);
+  });
+  it.each(['', 'Nowhere/Else', '+05:30', '-08:00', '+25:00', "UTC'; --"])('refuses "%s"', (zone) => {
+    expect(timeZone.safeParse(zone).success).toBe(false);
+  });
+});
+
+describe('image URL of an article', () => {
+  const parse = (imageUrl: string) =>
+    createArticle.body.safeParse({ title: 'Roses', content: 'Text', imageUrl }).success;
+  it.each(['https://example.com/rose.jpg', 'http://example.com/rose.jpg', ''])('accepts "%s"', (url) => {
+    expect(parse(url)).toBe(true);
+  });
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'file:///etc/passwd', '//example.com/x'])(
+    'refuses %s',
+    (url) => {
+      expect(parse(url)).toBe(false);
+    },
+  );
+});
