@@ -7,7 +7,7 @@ import { rows } from './rows.ts';
 
 const argument = process.argv.find((word) => word.startsWith('--only='));
 const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
-const chosen = rows.filter(({ name }) => only.test(name));
+const selected = rows.filter(({ name }) => only.test(name));
 
 const product = await startProduct();
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});
@@ -18,7 +18,7 @@ const fleet = {
   origin: path.resolve(product.dataDirectory, 'origin'),
 };
 let passed = 0;
-for (const { name, run } of chosen) {
+for (const { name, run } of selected) {
   const since = performance.now();
   try {
     await run(fleet);
@@ -30,5 +30,5 @@ for (const { name, run } of chosen) {
 }
 await browser.close();
 await product.stop();
-console.log(`fleet: ${passed}/${chosen.length}`);
-process.exitCode = passed === chosen.length && passed > 0 ? 0 : 1;
+console.log(`fleet: ${passed}/${selected.length}`);
+process.exitCode = passed === selected.length && passed > 0 ? 0 : 1;

@@ -5,12 +5,12 @@ import { signUpWithPlan } from '../../../api/src/testing/accounts.ts';
 import { createApiCall } from '../../../api/src/testing/apiCall.ts';
 import { connectSite } from '../crash/fixture.ts';
 import type { SiteConnection } from '../crash/sites/site.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { createWriteLog, type WriteLog } from './writeLog.ts';
 
 export interface SoakAccount {
   userId: string;
   token: string;
-  ledger: Ledger;
+  writeLog: WriteLog;
   /** Identifiers of what the account knows to exist, by name. */
   ids: Map<string, string>;
   /** How often it wrote, to make every value different. */
@@ -34,7 +34,7 @@ export const createAccounts = async (
     for (let number = share; number < count; number += parallel) {
       const { userId, token } = await signUpWithPlan(api, `person${number}@example.com`);
       await connectSite(deps, userId, connection);
-      accounts.push({ userId, token, ledger: createLedger(), ids: new Map(), writes: 0 });
+      accounts.push({ userId, token, writeLog: createWriteLog(), ids: new Map(), writes: 0 });
     }
   };
   try {

@@ -28,14 +28,14 @@ const keepId = ({ ids }: SoakAccount, name: string, id: unknown): void => {
 
 /** Adds a keyword, or deletes it when it exists. */
 const toggleKeyword: Action = async (client, account, random) => {
-  const { token, ledger, ids } = account;
+  const { token, writeLog, ids } = account;
   const name = choose('keyword', random);
-  if (!ledger.canWrite(name)) return;
+  if (!writeLog.canWrite(name)) return;
   const id = ids.get(name);
   const reply = id
     ? await client.call(deleteKeyword, { token, params: { id } })
     : await client.call(createKeyword, { token, body: { keyword: name, volume: 90, difficulty: 4 } });
-  ledger.record(name, id ? null : 'present', reply.outcome);
+  writeLog.record(name, id ? null : 'present', reply.outcome);
   if (reply.outcome !== 'acknowledged') return;
   if (id) ids.delete(name);
   else keepId(account, name, reply.body.id);
@@ -43,14 +43,14 @@ const toggleKeyword: Action = async (client, account, random) => {
 
 /** Creates, changes or deletes a scheduled item. Its title says its name and the number of the write. */
 const writeItem: Action = async (client, account, random) => {
-  const { token, ledger, ids } = account;
+  const { token, writeLog, ids } = account;
   const name = choose('item', random);
-  if (!ledger.canWrite(name)) return;
+  if (!writeLog.canWrite(name)) return;
   const id = ids.get(name);
   const params = { id: id ?? '' };
   if (id && random() < 0.15) {
     const { outcome } = await client.call(deleteScheduledItem, { token, params });
-    ledger.record(name, null, outcome);
+    writeLog.record(name, null, outcome);
     if (outcome === 'acknowledged') ids.delete(name);
     return;
   }
@@ -60,7 +60,7 @@ const writeItem: Action = async (client, account, random) => {
   const reply = id
     ? await client.call(updateScheduledItem, { token, params, body })
     : await client.call(createScheduledItem, { token, body });
-  ledger.record(name, `${body.title} on ${scheduledDate}`, reply.outcome);
+  writeLog.record(name, `${body.title} on ${scheduledDate}`, reply.outcome);
   keepId(account, name, reply.body.id);
 };
 
@@ -69,9 +69,9 @@ const keepArticle = (account: SoakAccount, name: string, { outcome, body }: Soak
 };
 
 const writeArticle: Action = async (client, account, random) => {
-  const { token, ledger, ids } = account;
+  const { token, writeLog, ids } = account;
   const name = choose('article', random);
-  if (!ledger.canWrite(name)) return;
+  if (!writeLog.canWrite(name)) return;
   account.writes += 1;
   const body = {
     title: name,
@@ -83,12 +83,12 @@ const writeArticle: Action = async (client, account, random) => {
     : await client.call(createArticle, { token, body });
   keepArticle(account, name, reply);
   // Without its identifier it could not be read back.
-  if (ids.has(name)) ledger.record(name, body.content, reply.outcome);
+  if (ids.has(name)) writeLog.record(name, body.content, reply.outcome);
 };
 
 /** Writes an article of its own and publishes it; a worker sends it. */
 const publishNew: Action = async (client, account) => {
-  const { token, ledger } = account;
+  const { token, writeLog } = account;
   account.writes += 1;
   const name = `post ${account.writes}`;
   const created = await client.call(createArticle, { token, body: { title: name, content: 'Prune late.' } });
@@ -97,16 +97,16 @@ const publishNew: Action = async (client, account) => {
   if (!id) return;
   const body = { platforms: ['webhook'], version: 1, asDraft: false };
   const { outcome } = await client.call(publishArticle, { token, params: { id }, body });
-  ledger.record(name, 'live', outcome);
+  writeLog.record(name, 'live', outcome);
 };
 
 const writeProfile: Action = async (client, account) => {
-  const { token, ledger, userId } = account;
-  if (!ledger.canWrite('company')) return;
+  const { token, writeLog, userId } = account;
+  if (!writeLog.canWrite('company')) return;
   account.writes += 1;
   const body = { company: `Company ${account.writes}` };
   const { outcome } = await client.call(updateUser, { token, params: { uid: userId }, body });
-  ledger.record('company', body.company, outcome);
+  writeLog.record('company', body.company, outcome);
 };
 
 const read =

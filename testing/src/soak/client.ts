@@ -1,6 +1,6 @@
 import type { Endpoint } from '@rankwright/contracts/http';
 import { Pool } from 'undici';
-import type { Outcome } from './ledger.ts';
+import type { Outcome } from './writeLog.ts';
 
 export interface SoakReply {
   /** Null when there was no answer. */

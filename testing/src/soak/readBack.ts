@@ -37,7 +37,7 @@ const readArticles = async (client: SoakClient, { token, ids }: SoakAccount, fou
   }
 };
 
-/** Everything that the ledger of an account can name. */
+/** Everything that an account’s write log can name. */
 const readFound = async (client: SoakClient, account: SoakAccount): Promise<Map<string, string>> => {
   const { token } = account;
   const found = new Map<string, string>();
@@ -55,7 +55,7 @@ const readFound = async (client: SoakClient, account: SoakAccount): Promise<Map<
 
 const listLost = async (client: SoakClient, account: SoakAccount, deadline: number): Promise<string[]> => {
   for (;;) {
-    const lost = account.ledger.listLost(await readFound(client, account));
+    const lost = account.writeLog.listLost(await readFound(client, account));
     if (Date.now() > deadline || !lost.some((line) => line.startsWith('post '))) return lost;
     await pause(2_000);
   }

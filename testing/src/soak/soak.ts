@@ -52,7 +52,7 @@ const soak = async (stack: Stack, disk: Disk, accounts: readonly SoakAccount[]):
   const [requests, p99] = [client.countRequests(), client.getP99()];
   for (const [status, count] of client.listStatuses()) log(`${count} × ${status}`);
   for (const one of stack.processes) log(`${one.name}: ${one.countStarts()} starts`);
-  const acknowledged = accounts.reduce((sum, { ledger }) => sum + ledger.countAcknowledged(), 0);
+  const acknowledged = accounts.reduce((sum, { writeLog }) => sum + writeLog.countAcknowledged(), 0);
   const lost = await listLostWrites(client, accounts, Date.now() + settleMs);
   for (const line of lost.slice(0, 20)) log(`LOST: ${line}`);
   await client.close();

@@ -41,11 +41,11 @@ const readState = (origin: string): OriginState => {
 const selectCandidates = ({ candidates, origin, isStart, force }: ReleaseRequest) => {
   const state = readState(origin);
   const fresh = candidates.filter(({ name, version }) => getCurrentVersion(state, name) !== version);
-  if (force) return { chosen: fresh, skipped: [] };
+  if (force) return { selected: fresh, skipped: [] };
   const kinds = isStart ? ['failed', 'rolledBack'] : ['failed'];
   const reasons = fresh.map((candidate) => findWithdrawal(state, candidate, kinds));
   return {
-    chosen: fresh.filter((_, at) => reasons[at] === null),
+    selected: fresh.filter((_, at) => reasons[at] === null),
     skipped: reasons.filter((reason) => reason !== null),
   };
 };
@@ -124,12 +124,12 @@ const listPassed = (candidates: readonly Candidate[], problems: readonly Release
   return failed.has(shellName) ? [] : candidates.filter(({ name }) => !failed.has(name));
 };
 
-const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, chosen: readonly Candidate[]) => {
+const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected: readonly Candidate[]) => {
   const { origin } = request;
-  const problems = await tryAlone(smoke, origin, chosen);
+  const problems = await tryAlone(smoke, origin, selected);
   if (problems.length > 0)
-    await changeOrigin({ origin }, (state) => markFailed(state, problems, chosen, new Date()));
-  const proven = listPassed(chosen, problems);
+    await changeOrigin({ origin }, (state) => markFailed(state, problems, selected, new Date()));
+  const proven = listPassed(selected, problems);
   if (proven.length === 0) return { released: [], problems };
   const before = await makeCurrent(request, proven, 'passed');
   // Without a registry before there is nothing that could hide a fault, and the origin is the one just tried.
@@ -146,10 +146,10 @@ const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, chosen: 
  * opened again once it is current, and rolled back when that fails.
  */
 export const releaseCandidates = async (request: ReleaseRequest): Promise<ReleaseOutcome> => {
-  const { chosen, skipped } = selectCandidates(request);
-  if (chosen.length === 0) return { released: [], problems: [], skipped };
-  const unfit = findUnfitCandidates(chosen, request.origin);
-  const fit = listPassed(chosen, unfit);
+  const { selected, skipped } = selectCandidates(request);
+  if (selected.length === 0) return { released: [], problems: [], skipped };
+  const unfit = findUnfitCandidates(selected, request.origin);
+  const fit = listPassed(selected, unfit);
   if (fit.length === 0) return { released: [], problems: unfit, skipped };
   const smoke = await request.openSmoke();
   if (!smoke) {

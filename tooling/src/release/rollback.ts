@@ -75,7 +75,7 @@ const pointToShell = (state: OriginState, origin: string, version: string, now: 
  */
 export const rollback = async (request: RollbackRequest): Promise<string> => {
   const { origin, name, reason = 'rolled back', now = new Date() } = request;
-  const chosen = { version: '' };
+  const selected = { version: '' };
   await changeOrigin({ ...request, now }, (state) => {
     const { registry } = state;
     const current = getCurrentVersion(state, name);
@@ -89,7 +89,7 @@ export const rollback = async (request: RollbackRequest): Promise<string> => {
       target.version,
       { releasedAt: at, withdrawn: null },
     );
-    chosen.version = target.version;
+    selected.version = target.version;
     const after = { registry, history };
     const { version, registered } = target;
     if (name !== shellName && !registered) throw new Error(`${name} ${version} was never released.`);
@@ -101,5 +101,5 @@ export const rollback = async (request: RollbackRequest): Promise<string> => {
       audit: [{ action: 'rollback', subject: name, version, from: current, reason }],
     };
   });
-  return chosen.version;
+  return selected.version;
 };

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** What one account wrote, by the name of the thing. */
-export interface Ledger {
+export interface WriteLog {
   canWrite(name: string): boolean;
   record(name: string, value: string | null, outcome: Outcome): void;
   countAcknowledged(): number;
@@ -19,7 +19,7 @@ export interface Ledger {
 
 const describe = (value: string | null): string => value?.slice(0, 40) ?? 'missing';
 
-export const createLedger = (): Ledger => {
+export const createWriteLog = (): WriteLog => {
   const entries = new Map<string, Entry>();
   let acknowledged = 0;
   return {
