@@ -41,7 +41,7 @@ export const runFaults = async (
   stack: Stack,
   disk: Disk,
   lengthMs: number,
-  log: (text: string) => void,
+  onFault: (text: string) => void,
 ): Promise<void> => {
   const faults: Fault[] = [
     ...createKills(stack, lengthMs),
@@ -52,7 +52,7 @@ export const runFaults = async (
   await Promise.all(
     faults.map(async ({ at, name, run }) => {
       await pause(at);
-      log(`${Math.round(at / 1_000)} s: ${name}`);
+      onFault(`${Math.round(at / 1_000)} s: ${name}`);
       await run();
     }),
   );

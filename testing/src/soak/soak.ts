@@ -46,7 +46,10 @@ const soak = async (stack: Stack, disk: Disk, accounts: readonly SoakAccount[]):
   const end = Date.now() + lengthMs;
   const seed = Number(values.seed);
   await Promise.all([
-    runFaults(stack, disk, lengthMs, log),
+    runFaults(stack, disk, lengthMs, (fault) => {
+      log(fault);
+      client.noteFault();
+    }),
     ...accounts.map((account, index) => usePlatform(client, account, createSeededRandom(seed + index), end)),
   ]);
   const [requests, p99] = [client.countRequests(), client.getP99()];
