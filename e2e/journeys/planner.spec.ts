@@ -141,14 +141,18 @@ test('drags content to another day, swaps with an occupied day, and moves conten
   await plan('Roses', day(8), '09:30');
   await plan('Tulips', day(10));
   await openPlanner(page, member, `?month=${year}-${String(month).padStart(2, '0')}`);
+  // The checklist of a new account moves the calendar down when it has loaded.
+  await expect(page.getByRole('region', { name: 'Plan your first month' })).toBeVisible();
   const drag = async (title: string, onto: ReturnType<Page['locator']>): Promise<void> => {
     await page.getByTitle(title).scrollIntoViewIfNeeded();
-    const [from, to] = [await page.getByTitle(title).boundingBox(), await onto.boundingBox()];
-    if (!from || !to) throw new Error('Nothing to drag.');
+    const from = await page.getByTitle(title).boundingBox();
+    if (!from) throw new Error('Nothing to drag.');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2, { steps: 3 });
     await expect(page.getByTitle(title)).toHaveCount(2);
+    const to = await onto.boundingBox();
+    if (!to) throw new Error('Nowhere to drop.');
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
     await page.mouse.up();
   };
