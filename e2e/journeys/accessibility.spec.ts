@@ -7,6 +7,7 @@ import { createPersonas } from '../screens/personas.ts';
 import { findOverflow } from '../screens/findOverflow.ts';
 import { screens, type Persona } from '../screens/screens.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
+import { watchPolicies } from '../product/watchPolicies.ts';
 import { setApiCondition, waitForScreen } from '../screens/apiCondition.ts';
 
 const viewports = [
@@ -27,12 +28,13 @@ test.describe('accessibility of every screen in every state', () => {
   test.afterAll(() => product.stop());
 
   for (const { name, path, persona: viewer, apiCondition } of screens)
-    test(`${name}: has no axe violations and does not scroll sideways`, async ({ browser }) => {
+    test(`${name}: has no axe or policy violations and does not scroll sideways`, async ({ browser }) => {
       const persona = personas[viewer];
       const context = await browser.newContext({
         reducedMotion: 'reduce',
         ...(persona && { storageState: createStorageState(product.url, persona) }),
       });
+      const policies = await watchPolicies(context);
       const page = await context.newPage();
       const network = watchNetwork(page);
       await setApiCondition(page, apiCondition);
@@ -47,6 +49,23 @@ test.describe('accessibility of every screen in every state', () => {
         ];
         expect(problems, `${width} px, ${colorScheme}`).toEqual([]);
       }
+      policies.expectNothing();
       await context.close();
     });
+
+  test('a page that runs a script or an image of another origin is reported', async ({ browser }) => {
+    const context = await browser.newContext();
+    const policies = await watchPolicies(context);
+    const page = await context.newPage();
+    await page.goto(product.url);
+    await page.evaluate(() => {
+      document.head.append(Object.assign(document.createElement('script'), { textContent: 'void 0' }));
+      document.body.append(Object.assign(new Image(), { src: 'http://images.example/a.png' }));
+    });
+    await expect(() => {
+      expect(policies.list().join('\n')).toMatch(/script-src-elem blocks inline/);
+      expect(policies.list().join('\n')).toMatch(/img-src blocks http:\/\/images\.example/);
+    }).toPass();
+    await context.close();
+  });
 });

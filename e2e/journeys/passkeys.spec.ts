@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { watchPolicies } from '../product/watchPolicies.ts';
 
 /** Chromium's virtual authenticator: a device that stores passkeys and confirms every request. */
 const addAuthenticator = async (page: Page) => {
@@ -30,9 +31,12 @@ test.describe('passkeys', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('is added in Settings, signs in without a password and is removed', async ({ browser }) => {
+  test('is added and renamed in Settings, signs in without a password and is removed', async ({
+    browser,
+  }) => {
     const member = await createMember(product.url);
     const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+    const policies = await watchPolicies(context);
     const page = await context.newPage();
     const device = await addAuthenticator(page);
     await page.goto(`${product.url}/settings`);
@@ -40,10 +44,25 @@ test.describe('passkeys', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Name').fill('Virtual device');
     await dialog.getByRole('textbox', { name: 'Your password' }).fill(member.password);
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Virtual device');
-    expect(await findAxeViolations(page)).toEqual([]);
+    const list = page.getByRole('list', { name: 'Passkeys' });
+    await expect(list).toContainText('Virtual device');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Rename Virtual device' }).click();
+    const renaming = page.getByRole('dialog', { name: 'Rename passkey' });
+    await expect(renaming.getByLabel('Name')).toHaveValue('Virtual device');
+    await renaming.getByLabel('Name').fill('');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await expect(renaming.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.');
+    await expectAccessible(page);
+    await renaming.getByLabel('Name').fill('Key in the drawer');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await expect(list).toContainText('Key in the drawer');
+    await expect(list).toContainText('not used yet');
+    await page.reload();
+    await expect(list).toContainText('Key in the drawer');
 
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -52,17 +71,31 @@ test.describe('passkeys', () => {
     await device.refuse();
     await logIn.click();
     await expect(page.getByText('No passkey was used.')).toBeVisible();
-    expect(await findAxeViolations(page)).toEqual([]);
+    await expectAccessible(page);
     await device.accept();
     await logIn.click();
     await expect(page).toHaveURL(/\/content-planner$/);
 
     await page.goto(`${product.url}/settings`);
-    await page.getByRole('button', { name: 'Remove Virtual device' }).click();
+    await expect(list).toContainText('last used');
+    await page.getByRole('button', { name: 'Remove Key in the drawer' }).click();
     const confirmation = page.getByRole('alertdialog', { name: 'Remove this passkey?' });
+    await confirmation.getByRole('textbox', { name: 'Your password' }).fill('wrong password');
+    await confirmation.getByRole('button', { name: 'Remove passkey' }).click();
+    await expect(confirmation.getByRole('textbox', { name: 'Your password' })).toHaveAccessibleDescription(
+      /incorrect/,
+    );
+    await expectAccessible(page);
     await confirmation.getByRole('textbox', { name: 'Your password' }).fill(member.password);
     await confirmation.getByRole('button', { name: 'Remove passkey' }).click();
-    await expect(page.getByRole('list', { name: 'Passkeys' })).toBeHidden();
+    await expect(list).toBeHidden();
+    policies.expectNothing();
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logIn.click();
+    await expect(page.getByRole('alert')).toContainText(/passkey/i);
+    await expect(page).toHaveURL(/\/login$/);
     await context.close();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { showCode } from '@rankwright/testing/fakes/authenticator/authenticator';
-import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { watchPolicies } from '../product/watchPolicies.ts';
 
-const widths = [360, 1280];
 /** Codes are accepted one step early: the first is used up by the setup. */
 const oneStepMs = 30_000;
 
@@ -15,15 +15,6 @@ test.describe('two-factor authentication', () => {
   });
   test.afterAll(() => product.stop());
 
-  const expectAccessible = async (page: Page) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        expect(await findAxeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
-    }
-  };
   const logIn = async (page: Page, { email, password }: Member) => {
     await page.goto(`${product.url}/login`);
     await page.getByLabel('Email').fill(email);
@@ -37,6 +28,7 @@ test.describe('two-factor authentication', () => {
   }) => {
     const member = await createMember(product.url);
     const own = await browser.newContext({ storageState: createStorageState(product.url, member) });
+    const policies = await watchPolicies(own);
     const settings = await own.newPage();
     await settings.goto(`${product.url}/settings`);
     await settings.getByRole('button', { name: 'Set up authenticator app' }).click();
@@ -53,23 +45,27 @@ test.describe('two-factor authentication', () => {
     const saved = settings.getByRole('dialog', { name: 'Save your recovery codes' });
     await expect(saved.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(settings);
-    const recoveryCode = (await saved.getByRole('listitem').first().textContent()) ?? '';
+    const [recoveryCode = '', unusedCode = ''] = await saved.getByRole('listitem').allTextContents();
     const download = settings.waitForEvent('download');
     await saved.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('rankwright-recovery-codes.txt');
     await saved.getByRole('button', { name: 'I saved the codes' }).click();
     await expect(settings.getByText('10 recovery codes left.')).toBeVisible();
+    await expectAccessible(settings);
 
     const visitor = await browser.newContext();
+    const visitorPolicies = await watchPolicies(visitor);
     const page = await visitor.newPage();
     await logIn(page, member);
     await expectAccessible(page);
     await page.getByLabel('Code').fill('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^This code is not valid\./);
+    await expectAccessible(page);
     await page.getByLabel('Code').fill(showCode(secret, new Date(Date.now() + oneStepMs)));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/content-planner$/);
+    visitorPolicies.expectNothing();
     await visitor.close();
 
     const other = await browser.newContext();
@@ -77,17 +73,46 @@ test.describe('two-factor authentication', () => {
     await logIn(withoutPhone, member);
     await withoutPhone.reload();
     await withoutPhone.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expectAccessible(withoutPhone);
     await withoutPhone.getByLabel('Recovery code').fill(recoveryCode);
     await withoutPhone.keyboard.press('Enter');
     await expect(withoutPhone).toHaveURL(/\/content-planner$/);
     await withoutPhone.goto(`${product.url}/settings`);
     await expect(withoutPhone.getByText('9 recovery codes left.')).toBeVisible();
+
+    await withoutPhone.getByRole('button', { name: 'New recovery codes' }).click();
+    const replacing = withoutPhone.getByRole('dialog', { name: 'Create new recovery codes?' });
+    await replacing.getByRole('textbox', { name: 'Your password' }).fill(member.password);
+    await replacing.getByRole('button', { name: 'Create codes' }).click();
+    const replaced = withoutPhone.getByRole('dialog', { name: 'Save your recovery codes' });
+    const [newCode = ''] = await replaced.getByRole('listitem').allTextContents();
+    await replaced.getByRole('button', { name: 'I saved the codes' }).click();
+    await expect(withoutPhone.getByText('10 recovery codes left.')).toBeVisible();
+
+    const third = await browser.newContext();
+    const outdated = await third.newPage();
+    await logIn(outdated, member);
+    await outdated.getByRole('button', { name: 'Use a recovery code' }).click();
+    for (const code of [recoveryCode, unusedCode]) {
+      await outdated.getByLabel('Recovery code').fill(code);
+      const refused = outdated.waitForResponse(/\/api\/auth\/login\/code/);
+      await outdated.keyboard.press('Enter');
+      expect((await refused).ok()).toBe(false);
+      await expect(outdated.getByLabel('Recovery code')).toHaveAccessibleDescription(/not valid/);
+    }
+    await outdated.getByLabel('Recovery code').fill(newCode);
+    await outdated.keyboard.press('Enter');
+    await expect(outdated).toHaveURL(/\/content-planner$/);
+    await third.close();
+
     await withoutPhone.getByRole('button', { name: 'Turn off' }).click();
     const confirmation = withoutPhone.getByRole('alertdialog');
+    await expectAccessible(withoutPhone);
     await confirmation.getByRole('textbox', { name: 'Your password' }).fill(member.password);
     await confirmation.getByRole('button', { name: 'Turn off' }).click();
     await expect(withoutPhone.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
     await other.close();
+    policies.expectNothing();
     await own.close();
   });
 });

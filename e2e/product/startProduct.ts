@@ -58,9 +58,9 @@ const createDataDirectory = (): string => {
   return folder;
 };
 
-/** Starts the built product with `npm start` on a port that it chooses itself, with a temporary data folder. */
+/** Starts the built product with `npm start`, by default on a port that it chooses itself, with a temporary data folder. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
-  let port = '0';
+  let port = environment.PORT ?? '0';
   const dataDirectory = createDataDirectory();
   let child: ChildProcess;
   const start = async (): Promise<string> => {
