@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlatformError } from '../port/platform.ts';
+import { readAnswer } from '../port/readAnswer.ts';
 import { callPlatform, createStatusError, type PlatformResponse } from '../port/callPlatform.ts';
 import { getShopifyToken, type ShopifyAccess } from './shopifyAccess.ts';
 import { warnOnVersionChange, shopifyVersion } from './shopifyVersion.ts';
@@ -95,7 +96,7 @@ export const createShopifyClient = (access: ShopifyAccess) => {
       access.secrets = { accessToken: access.secrets.accessToken };
       data = await send(query, variables, reads);
     }
-    return schema.parse(data);
+    return readAnswer({ site: 'Shopify', method: 'POST', reads }, schema, data);
   };
 };
 export type ShopifyCall = ReturnType<typeof createShopifyClient>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Outbound } from '../port/outbound.ts';
 import { PlatformError } from '../port/platform.ts';
+import { readAnswer } from '../port/readAnswer.ts';
 import {
   callPlatform,
   createStatusError,
@@ -91,6 +92,6 @@ export const createWixClient =
     const answer = isIdentityLost(first) ? await callPlatform(outbound, request) : first;
     const error = createError(request, answer);
     if (error) throw error;
-    return schema.parse(answer.body);
+    return readAnswer(request, schema, answer.body);
   };
 export type WixCall = ReturnType<typeof createWixClient>;

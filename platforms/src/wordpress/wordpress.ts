@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenPlatform, Verification } from '../port/platform.ts';
 import { discoverRoot } from './discoverRoot.ts';
 import { explainLoginError } from './explainLoginError.ts';
-import { createWordpressClient, type WordpressCall } from './wordpressClient.ts';
+import { createWordpressClient, readReply, type WordpressCall } from './wordpressClient.ts';
 import { findOrUploadCover } from './wordpressCover.ts';
 import { findOwnPost } from '../port/ownPost.ts';
 import { findPostById, findPostBySlug, savePost } from './wordpressPosts.ts';
@@ -26,6 +26,33 @@ const siteRoot = z.object({
   url: z.string().default(''),
 });
 
+const maxNameLength = 200;
+
+/** What a site says about itself is shown: a name of a line, and a link that can be followed. */
+const readSite = (answer: unknown, siteUrl: string): { name: string; url: string } => {
+  const { name, home, url } = readReply('GET', siteRoot, answer);
+  return {
+    name: name.slice(0, maxNameLength),
+    url: [home, url].find((text) => /^https?:\/\//i.test(text) && URL.canParse(text)) ?? siteUrl,
+  };
+};
+
+const createChecks = (
+  { name, capabilities }: z.infer<typeof me>,
+  username: string,
+): Verification['checks'] => {
+  const canPublish = capabilities.publish_posts === true;
+  return [
+    { name: 'Site API', ok: true, detail: 'found' },
+    { name: 'Login', ok: true, detail: `signed in as ${name.slice(0, maxNameLength) || username}` },
+    {
+      name: 'Publishing',
+      ok: canPublish,
+      detail: canPublish ? 'allowed' : 'this user can write but not publish; posts stay pending review',
+    },
+  ];
+};
+
 /** Opens a self-hosted WordPress site through its REST API with an application password. */
 export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets) => {
   const settings = { ...settingsSchema.parse(stored), ...secretsSchema.parse(secrets) };
@@ -44,23 +71,9 @@ export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets)
   const verify = async (): Promise<Verification> => {
     root = await discoverRoot({ outbound, html }, settings.siteUrl);
     const call = await getClient();
-    const person = me.parse(await call('GET', '/wp/v2/users/me', { context: 'edit' }));
-    const site = siteRoot.parse(await call('GET', '/'));
-    const canPublish = person.capabilities.publish_posts === true;
-    return {
-      name: site.name,
-      url: site.home || site.url || settings.siteUrl,
-      settings: { root },
-      checks: [
-        { name: 'Site API', ok: true, detail: 'found' },
-        { name: 'Login', ok: true, detail: `signed in as ${person.name || settings.username}` },
-        {
-          name: 'Publishing',
-          ok: canPublish,
-          detail: canPublish ? 'allowed' : 'this user can write but not publish; posts stay pending review',
-        },
-      ],
-    };
+    const person = readReply('GET', me, await call('GET', '/wp/v2/users/me', { context: 'edit' }));
+    const site = readSite(await call('GET', '/'), settings.siteUrl);
+    return { ...site, settings: { root }, checks: createChecks(person, settings.username) };
   };
   return {
     verify: () => withLoginExplanation(verify()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Outbound } from '../port/outbound.ts';
 import { PlatformError } from '../port/platform.ts';
+import { readAnswer } from '../port/readAnswer.ts';
 import {
   callPlatform,
   createStatusError,
@@ -107,4 +108,7 @@ export const createWordpressClient = (
     return answer.body;
   };
 };
+/** Parses what `call` returned. Throws `PlatformError` for another shape. */
+export const readReply = <T>(method: 'GET' | 'POST', schema: z.ZodType<T>, body: unknown): T =>
+  readAnswer({ site: 'The site', method }, schema, body);
 export type WordpressCall = ReturnType<typeof createWordpressClient>;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Outbound } from '../port/outbound.ts';
 import { PlatformError, type Post } from '../port/platform.ts';
-import type { WordpressCall } from './wordpressClient.ts';
+import { readReply, type WordpressCall } from './wordpressClient.ts';
 
 const media = z.object({ id: z.number() });
 
@@ -47,7 +47,7 @@ const uploadImage = async (
     'content-type': image.type,
     'content-disposition': `attachment; filename="${name}.${extensions[image.type] ?? 'img'}"`,
   };
-  const { id } = media.parse(await call('POST', '/wp/v2/media', {}, image.bytes, headers));
+  const { id } = readReply('POST', media, await call('POST', '/wp/v2/media', {}, image.bytes, headers));
   await call('POST', `/wp/v2/media/${id}`, {}, { alt_text: alt });
   return id;
 };
@@ -61,7 +61,7 @@ export const findOrUploadCover = async (
   if (!post.imageUrl) return null;
   try {
     const name = createImageName(post);
-    const [known] = z.array(media).parse(await call('GET', '/wp/v2/media', { slug: name }));
+    const [known] = readReply('GET', z.array(media), await call('GET', '/wp/v2/media', { slug: name }));
     if (known) return known.id;
     const image = await fetchImage(outbound, post.imageUrl);
     return image && (await uploadImage(call, name, image, post.imageAlt));

@@ -7,7 +7,7 @@ import {
   readIdempotencySlug,
   type FoundPost,
 } from '../port/ownPost.ts';
-import type { WordpressCall } from './wordpressClient.ts';
+import { readReply, type WordpressCall } from './wordpressClient.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
 
@@ -23,14 +23,16 @@ const remotePost = z.object({
 });
 
 const toRemotePost = (body: unknown): RemotePost => {
-  const { id, link, status } = remotePost.parse(body);
+  const { id, link, status } = readReply('GET', remotePost, body);
   return { id: String(id), url: link, status };
 };
 
 export const findPostBySlug = async (call: WordpressCall, slug: string): Promise<FoundPost | null> => {
-  const [found] = z
-    .array(remotePost)
-    .parse(await call('GET', '/wp/v2/posts', { slug, status: 'any', context: 'edit' }));
+  const [found] = readReply(
+    'GET',
+    z.array(remotePost),
+    await call('GET', '/wp/v2/posts', { slug, status: 'any', context: 'edit' }),
+  );
   return found
     ? {
         remote: toRemotePost(found),
@@ -84,7 +86,7 @@ export const savePost = async (
   const fields = await buildPostFields(call, post, cover);
   const slug = await chooseFreeSlug((wanted) => findPostBySlug(call, wanted), post, remoteId);
   const path = remoteId ? `/wp/v2/posts/${remoteId}` : '/wp/v2/posts';
-  const saved = remotePost.parse(await call('POST', path, {}, { ...fields, slug }));
+  const saved = readReply('POST', remotePost, await call('POST', path, {}, { ...fields, slug }));
   const sent = toRemotePost(saved);
   await saveMeta(call, sent.id, saved.meta, post);
   return sent.status === 'pending' && isPublishedStatus(post.status)

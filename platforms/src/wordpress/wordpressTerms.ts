@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PlatformError, type PlatformOption } from '../port/platform.ts';
-import { TermExistsError, type WordpressCall } from './wordpressClient.ts';
+import { readReply, TermExistsError, type WordpressCall } from './wordpressClient.ts';
 
 const term = z.object({ id: z.number(), name: z.string() });
 const person = z.object({ id: z.number(), name: z.string(), slug: z.string().default('') });
@@ -13,7 +13,7 @@ const isSameName = (name: string, other: string): boolean =>
 /** Returns no id if the user cannot create terms; the post is then published without the term. */
 const createTerm = async (call: WordpressCall, kind: TermKind, name: string): Promise<number[]> => {
   try {
-    return [term.parse(await call('POST', `/wp/v2/${kind}`, {}, { name })).id];
+    return [readReply('POST', term, await call('POST', `/wp/v2/${kind}`, {}, { name })).id];
   } catch (error) {
     if (error instanceof TermExistsError) return [error.termId];
     if (error instanceof PlatformError && error.kind === 'permanent') return [];
@@ -31,28 +31,27 @@ export const resolveTermIds = async (
 ): Promise<number[]> => {
   const ids: number[] = [];
   for (const name of names) {
-    const found = z
-      .array(term)
-      .parse(await call('GET', `/wp/v2/${kind}`, { search: name, per_page: '100' }))
-      .find((known) => isSameName(known.name, name));
+    const found = readReply(
+      'GET',
+      z.array(term),
+      await call('GET', `/wp/v2/${kind}`, { search: name, per_page: '100' }),
+    ).find((known) => isSameName(known.name, name));
     ids.push(...(found ? [found.id] : await createTerm(call, kind, name)));
   }
   return ids;
 };
 
 export const listTerms = async (call: WordpressCall, kind: TermKind): Promise<PlatformOption[]> =>
-  z
-    .array(term)
-    .parse(await call('GET', `/wp/v2/${kind}`, { per_page: '100' }))
-    .map(({ id, name }) => ({ id: String(id), label: name }));
+  readReply('GET', z.array(term), await call('GET', `/wp/v2/${kind}`, { per_page: '100' })).map(
+    ({ id, name }) => ({ id: String(id), label: name }),
+  );
 
 /** Users that the signed-in user can see: all of them for editors, else those with posts. */
 export const listAuthors = async (call: WordpressCall): Promise<PlatformOption[]> => {
   try {
-    return z
-      .array(person)
-      .parse(await call('GET', '/wp/v2/users', { per_page: '100' }))
-      .map(({ id, name }) => ({ id: String(id), label: name }));
+    return readReply('GET', z.array(person), await call('GET', '/wp/v2/users', { per_page: '100' })).map(
+      ({ id, name }) => ({ id: String(id), label: name }),
+    );
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent') return [];
     throw error;

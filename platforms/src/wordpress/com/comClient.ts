@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Outbound } from '../../port/outbound.ts';
 import { PlatformError } from '../../port/platform.ts';
+import { readAnswer } from '../../port/readAnswer.ts';
 import {
   callPlatform,
   createStatusError,
@@ -53,6 +54,6 @@ export const createComClient =
     const answer = await callPlatform(outbound, request);
     const error = createError(request, answer);
     if (error) throw error;
-    return schema.parse(answer.body);
+    return readAnswer(request, schema, answer.body);
   };
 export type ComCall = ReturnType<typeof createComClient>;
