@@ -7,8 +7,12 @@ import { assertErrorShape } from './assertErrorShape.ts';
 import { insertEveryRecord } from './everyRecord.ts';
 import { hashTables } from './hashTables.ts';
 import { startTestApi, type TestApi } from './startTestApi.ts';
+import { probeHealth, readPercentile } from './strangers/probeHealth.ts';
 
 const bodies = Number(process.env.FUZZ_BODIES ?? 600);
+const probeMs = 20;
+/** The short run shares its machine with the other tests; it shows that nothing freezes the server. */
+const maxHealthMs = process.env.FUZZ_BODIES ? 250 : 5_000;
 const othersId = '7b0f7a52-8f3f-4a60-9d4f-3f2f3c6f0b11';
 /** Endpoints that end the caller's account or session. */
 const endsTheSession = ['logOut', 'endAllSessions', 'deleteAccount', 'updatePassword'];
@@ -53,17 +57,26 @@ describe('every endpoint with a body', () => {
   });
   after(() => api.close());
 
-  it(`rejects ${bodies} fuzzed bodies with the shared error shape, without 5xx or writes`, async () => {
-    const account = await signUpWithPlan(api);
-    await insertEveryRecord(api.deps.db, othersId);
+  const createBodies = () => {
     const withBody = [...api.app.registered.values()].filter(
       (endpoint) => endpoint.method !== 'GET' && !endsTheSession.includes(endpoint.id),
     );
-    const runs = Math.ceil(bodies / withBody.length);
-    for (const endpoint of withBody) {
-      const samples = fc.sample(createBodyArbitrary(endpoint), { numRuns: runs, seed: 20_261_121 });
+    const numRuns = Math.ceil(bodies / withBody.length);
+    return withBody.flatMap((endpoint) =>
+      fc
+        .sample(createBodyArbitrary(endpoint), { numRuns, seed: 20_261_121 })
+        .map((body) => [endpoint, body] as const),
+    );
+  };
+
+  it(`rejects ${bodies} fuzzed bodies with the shared error shape, without 5xx or writes, while /api/health stays under ${maxHealthMs} ms (p99)`, async () => {
+    const account = await signUpWithPlan(api);
+    await insertEveryRecord(api.deps.db, othersId);
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const samples = createBodies();
+    const sendAll = async (): Promise<void> => {
       let written = await hashTables(api);
-      for (const body of samples) {
+      for (const [endpoint, body] of samples) {
         const reply = await api.call(endpoint, {
           token: account.token,
           params: { id: othersId, uid: account.userId, version: 1, platform: 'wordpress' },
@@ -77,6 +90,12 @@ describe('every endpoint with a body', () => {
           assert.equal(await hashTables(api), written, `rejected, but written: ${sent}`);
         } else written = await hashTables(api);
       }
-    }
+    };
+    const times = await probeHealth(origin, probeMs, sendAll());
+    const [p50, p99] = [readPercentile(times, 0.5), readPercentile(times, 0.99)];
+    console.log(
+      `fuzz: ${samples.length} bodies, ${times.length} probes, health p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    );
+    assert.ok(p99 < maxHealthMs, `${p99} ms`);
   });
 });

@@ -40,8 +40,14 @@ describe('a site that answers with JSON of another shape', () => {
     answers = { '/wp-json/': { namespaces: 7 }, '/users/me': { name: 7 } };
     const replies = [
       await testSite(),
-      await api.call(testWix, { token, body: { apiKey: 'IST.abcdefghijkl', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' } }),
-      await api.call(testWebflow, { token, body: { apiKey: 'key', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' } }),
+      await api.call(testWix, {
+        token,
+        body: { apiKey: 'IST.abcdefghijkl', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' },
+      }),
+      await api.call(testWebflow, {
+        token,
+        body: { apiKey: 'key', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' },
+      }),
     ];
     for (const { status, body } of replies)
       assert.deepEqual([status, body.code], [400, 'CONNECTION_TEST_FAILED'], JSON.stringify(body));

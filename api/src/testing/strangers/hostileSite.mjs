@@ -133,6 +133,7 @@ const answers = {
 };
 
 const server = createServer((request, response) => {
+  Atomics.add(workerData.received, 0, 1);
   response.on('error', () => undefined);
   request.resume();
   answers[pick(Object.keys(answers))](request, response);

@@ -1,0 +1,18 @@
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+
+/** Runs a fuzz test, `npm run fuzz` or `npm run fuzz:answers`, and closes with the line that it measured. */
+const [file = ''] = process.argv.slice(2);
+const measured: string[] = [];
+const events = run({ files: [file] });
+events.on('test:stdout', ({ message }) => {
+  if (/^(fuzz|strangers): /.test(message)) measured.push(message.trim());
+});
+events.on('test:fail', () => {
+  process.exitCode = 1;
+});
+const report = new spec();
+events.pipe(report).pipe(process.stdout);
+report.on('end', () => {
+  for (const line of measured) console.log(line);
+});
