@@ -14,7 +14,7 @@ export const articleQuery = (id: string) => endpointQuery(getArticle, { params: 
 
 export const versionsQuery = (id: string) => endpointQuery(listArticleVersions, { params: { id } });
 
-export const fetchArticle = async (id: string): Promise<Article> =>
+export const requestGetArticle = async (id: string): Promise<Article> =>
   (await callApi(getArticle, { params: { id } })).article;
 
 /** Saves a change to `baseVersion`. Throws ARTICLE_CHANGED when the server has a newer version. */

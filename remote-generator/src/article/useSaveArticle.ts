@@ -2,7 +2,7 @@ import type { Article } from '@rankwright/contracts/articles';
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { fetchArticle, requestUpdateArticle } from './article.data.ts';
+import { requestGetArticle, requestUpdateArticle } from './article.data.ts';
 import { isEmpty, isSameText, getArticleText } from './articleText.model.ts';
 import type { ArticleTextState, StoredText } from './useArticleText.ts';
 
@@ -28,7 +28,7 @@ const saveIdempotently = async (article: Article, { text, baseVersion }: StoredT
     return await requestUpdateArticle(article, text, baseVersion);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const remote = await fetchArticle(article.id);
+    const remote = await requestGetArticle(article.id);
     if (isSameText(getArticleText(remote), text)) return remote;
     throw error;
   }
@@ -47,7 +47,7 @@ export const useSaveArticle = ({ article, text, onArticle, onSaved }: SaveOption
     return saved;
   };
   const showConflict = async (error: unknown): Promise<void> => {
-    if (isConflict(error)) onArticle(await fetchArticle(article.id));
+    if (isConflict(error)) onArticle(await requestGetArticle(article.id));
   };
   const saving = useApiMutation({
     send: store,

@@ -12,13 +12,13 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { fetchArticle } from '../article/article.data.ts';
+import { requestGetArticle } from '../article/article.data.ts';
 import { useDebounced } from '../search/useDebounced.ts';
 import { ownArticlesQuery } from './distribution.data.ts';
 
 const Matches = ({ search, onPick }: { search: string; onPick: (article: Article) => void }) => {
   const picking = useApiMutation({
-    send: fetchArticle,
+    send: requestGetArticle,
     errorText: 'Error loading content',
     onSuccess: onPick,
   });

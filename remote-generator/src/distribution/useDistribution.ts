@@ -3,7 +3,7 @@ import type { Platform } from '@rankwright/contracts/limits';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useEffect, useState } from 'react';
-import { articleQuery, fetchArticle, updateArticleCache } from '../article/article.data.ts';
+import { articleQuery, requestGetArticle, updateArticleCache } from '../article/article.data.ts';
 import { requestPublishArticle, type PublishOrder } from '../publishing/publishing.data.ts';
 import { savePastedText } from './distribution.data.ts';
 import {
@@ -47,7 +47,7 @@ export const useDistribution = (onArticle: (article: Article) => void) => {
   const preparing = useApiMutation({
     ...failure,
     send: (form: DistributionForm) =>
-      form.isPicked && form.articleId ? fetchArticle(form.articleId) : savePastedText(form),
+      form.isPicked && form.articleId ? requestGetArticle(form.articleId) : savePastedText(form),
     onSuccess: (prepared) => {
       updateArticleCache(queryClient, prepared);
       onArticle(prepared);

@@ -5,7 +5,7 @@ import { Link } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
 import { copyText } from '../article/exportArticle.ts';
-import { fetchArticle } from './history.data.ts';
+import { requestGetArticle } from './history.data.ts';
 
 export interface RowEvents {
   onRemove: (row: HistoryRow) => void;
@@ -14,7 +14,7 @@ export interface RowEvents {
 
 const copyArticleText = async (id: string): Promise<void> => {
   try {
-    await copyText((await fetchArticle(id)).content);
+    await copyText((await requestGetArticle(id)).content);
   } catch (error) {
     showError('Error', getErrorMessage(error, 'Failed to copy content'));
   }

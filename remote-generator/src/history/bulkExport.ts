@@ -2,7 +2,7 @@ import type { Article } from '@rankwright/contracts/articles';
 import { downloadFile } from '@rankwright/sdk/host';
 import { formatHtml, formatMarkdown } from '../article/exportArticle.ts';
 import { createSlug } from '@rankwright/contracts/text';
-import { fetchArticle } from './history.data.ts';
+import { requestGetArticle } from './history.data.ts';
 import { createZip, type ZipEntry } from './zip.model.ts';
 
 export type ExportFormat = 'md' | 'html';
@@ -30,7 +30,7 @@ export const exportArticles = async (
 ): Promise<void> => {
   const articles: Article[] = [];
   for (const id of ids) {
-    articles.push(await fetchArticle(id));
+    articles.push(await requestGetArticle(id));
     onProgress(articles.length);
   }
   const names = createUniqueNames(

@@ -32,7 +32,7 @@ export const historyQuery = (filters: HistoryFilters) =>
       data.hasMore ? { page: data.page + 1, cursor: data.nextCursor } : undefined,
   });
 
-export const fetchArticle = async (id: string): Promise<Article> =>
+export const requestGetArticle = async (id: string): Promise<Article> =>
   (await callApi(getArticle, { params: { id } })).article;
 
 export const deleteRow = ({ id, type }: HistoryRow): Promise<unknown> =>
@@ -40,8 +40,8 @@ export const deleteRow = ({ id, type }: HistoryRow): Promise<unknown> =>
     ? callApi(deleteArticle, { params: { id } })
     : callApi(deleteScheduledItem, { params: { id } });
 
-export const restoreRow = async (id: string): Promise<Article> =>
+export const requestRestoreArticle = async (id: string): Promise<Article> =>
   (await callApi(restoreArticle, { params: { id } })).article;
 
-export const duplicateRow = async (id: string): Promise<Article> =>
+export const requestDuplicateArticle = async (id: string): Promise<Article> =>
   (await callApi(duplicateArticle, { params: { id } })).article;

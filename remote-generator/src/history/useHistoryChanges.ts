@@ -6,7 +6,7 @@ import { changeCached, useApiMutation, useQueryClient } from '@rankwright/sdk/qu
 import { showToast } from '@rankwright/sdk/toasts';
 import { offerUndo } from '@rankwright/sdk/undo';
 import type { HistoryFilters } from './filters.model.ts';
-import { restoreRow, duplicateRow, historyQuery, deleteRow } from './history.data.ts';
+import { requestRestoreArticle, requestDuplicateArticle, historyQuery, deleteRow } from './history.data.ts';
 import { createRow, withoutRow, withRow, type HistoryPages } from './history.model.ts';
 
 type CachedHistory = HistoryPages<CallReply<typeof getContentHistory>, unknown>;
@@ -28,7 +28,7 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
   const cached = useCachedRows(filters);
 
   const restoring = useApiMutation({
-    send: ({ id }: HistoryRow) => restoreRow(id),
+    send: ({ id }: HistoryRow) => requestRestoreArticle(id),
     errorText: 'Failed to save content',
     onSuccess: (_, row) => {
       cached.insert(row);
@@ -51,7 +51,7 @@ export const useHistoryChanges = (filters: HistoryFilters) => {
     },
   });
   const copying = useApiMutation({
-    send: ({ id }: HistoryRow) => duplicateRow(id),
+    send: ({ id }: HistoryRow) => requestDuplicateArticle(id),
     errorText: 'Failed to save article',
     success: ({ title }) => ({ title: 'Duplicated', description: title }),
     onSuccess: (article) => {

@@ -13,7 +13,7 @@ import {
   LoadingState,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
-import { finishAuthorization, notifyOpener } from './callback.data.ts';
+import { requestCompleteWordpressOAuth, notifyOpener } from './callback.data.ts';
 
 const { success, error: failure } = wordpressOAuth.callbackCloseMs;
 
@@ -66,7 +66,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const { data, error } = useQuery({
     queryKey: createQueryKey(completeWordpressOAuth, { query: search.toString() }),
-    queryFn: () => finishAuthorization(search),
+    queryFn: () => requestCompleteWordpressOAuth(search),
   });
   useEffect(() => {
     if (data) {

@@ -8,7 +8,7 @@ const getErrorText = (error: unknown): string => {
 };
 
 /** Exchanges the code in the URL for a connection. Throws an `Error` whose message is shown to the user. */
-export const finishAuthorization = async (search: URLSearchParams) => {
+export const requestCompleteWordpressOAuth = async (search: URLSearchParams) => {
   const oauthError = search.get('error');
   if (oauthError) throw new Error(`Authorization failed: ${search.get('error_description') ?? oauthError}`);
   const code = search.get('code');

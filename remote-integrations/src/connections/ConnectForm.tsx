@@ -7,7 +7,7 @@ import { Alert, Box, Button, Field, PasswordField, Stack, useFormFields } from '
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
 import { createConnectValues, listConnectErrors, trimValues } from './connectForm.model.ts';
-import { saveConnection } from './platformConnection.data.ts';
+import { requestConnectPlatform } from './platformConnection.data.ts';
 
 interface ConnectFormProps {
   platform: Platform;
@@ -32,7 +32,7 @@ export const ConnectForm = ({ platform, saved, saveLabel = 'Connect', onSecret }
   const initial = createConnectValues(fields, saved);
   const { values, formRef, errors, field, isChanged } = useFormFields(initial);
   const saving = useApiMutation({
-    send: saveConnection,
+    send: requestConnectPlatform,
     errorTitle: 'Save Failed',
     errorText: (error) => getConnectionErrorText(error, errorText),
     invalidates: [endpointKey(listConnections)],

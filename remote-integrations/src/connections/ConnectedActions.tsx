@@ -2,7 +2,7 @@ import { getFailureTitle } from '@rankwright/contracts/platforms';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Button, Link } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { sendTestDraft } from './connections.data.ts';
+import { requestPublishTestDraft } from './connections.data.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
 import type { PlatformClient } from './platformClient.ts';
 import { useConnectionAction } from './useConnectionAction.ts';
@@ -18,7 +18,7 @@ interface ConnectedActionsProps {
 export const ConnectedActions = ({ client, refreshing, onRefresh, children }: ConnectedActionsProps) => {
   const { platform } = client;
   const draft = useConnectionAction(
-    sendTestDraft,
+    requestPublishTestDraft,
     { title: getFailureTitle(platform, 'testDraft'), text: 'The draft could not be sent.' },
     ({ message }) => showToast({ title: 'Draft sent', description: message }),
   );

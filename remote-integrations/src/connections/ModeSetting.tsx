@@ -1,14 +1,14 @@
 import { connectionModeLabels, type Connection } from '@rankwright/contracts/connections';
 import { platformLabels } from '@rankwright/contracts/limits';
 import { showToast } from '@rankwright/sdk/toasts';
-import { saveMode } from './connections.data.ts';
+import { requestSetConnectionMode } from './connections.data.ts';
 import { ModeField } from './ModeField.tsx';
 import { useConnectionAction } from './useConnectionAction.ts';
 
 /** The mode of a connection, saved at once. */
 export const ModeSetting = ({ connection: { platform, mode } }: { connection: Connection }) => {
   const saving = useConnectionAction(
-    saveMode,
+    requestSetConnectionMode,
     { title: 'Update Failed', text: 'Failed to update auto-publish setting' },
     ({ connection: saved }) =>
       showToast({

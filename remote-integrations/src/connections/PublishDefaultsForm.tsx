@@ -9,7 +9,7 @@ import { Box, Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/
 import { PublishAsField } from '@rankwright/shared-ui/scheduling';
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
-import { publishDefaultsQuery, saveDefaults } from './publishDefaults.data.ts';
+import { publishDefaultsQuery, requestSavePublishDefaults } from './publishDefaults.data.ts';
 import { createDefaultsForm, toPublishDefaults, validateDefaults } from './publishDefaults.model.ts';
 
 interface PublishDefaultsFormProps {
@@ -26,7 +26,7 @@ export const PublishDefaultsForm = ({ platform, saved, onClose }: PublishDefault
   const { values, formRef, errors, field, change, isChanged } = useFormFields(createDefaultsForm(saved));
   useUnsavedForm(isChanged(createDefaultsForm(saved)), `The publishing defaults of ${label}`);
   const saving = useApiMutation({
-    send: () => saveDefaults(platform, toPublishDefaults(values)),
+    send: () => requestSavePublishDefaults(platform, toPublishDefaults(values)),
     errorTitle: 'Save Failed',
     errorText: (error) => getConnectionErrorText(error, 'The publishing defaults could not be saved.'),
     invalidates: [endpointKey(listConnections)],

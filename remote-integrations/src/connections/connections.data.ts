@@ -3,8 +3,9 @@ import type { Platform } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 
 /** Creates a short private draft on the platform. */
-export const sendTestDraft = (platform: Platform) => callApi(publishTestDraft, { params: { platform } });
+export const requestPublishTestDraft = (platform: Platform) =>
+  callApi(publishTestDraft, { params: { platform } });
 
 /** Sets what is published to a platform without a click. */
-export const saveMode = ({ platform, mode }: { platform: Platform; mode: ConnectionMode }) =>
+export const requestSetConnectionMode = ({ platform, mode }: { platform: Platform; mode: ConnectionMode }) =>
   callApi(setConnectionMode, { params: { platform }, body: { mode } });

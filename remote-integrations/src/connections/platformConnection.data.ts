@@ -11,7 +11,7 @@ export interface ConnectInput {
 }
 
 /** Connects a platform. The reply has the secret that the server made only when it is new. */
-export const saveConnection = ({ platform, ...body }: ConnectInput) =>
+export const requestConnectPlatform = ({ platform, ...body }: ConnectInput) =>
   callApi(connectPlatform, { params: { platform }, body });
 
 /** The requests of a platform that has no endpoints of its own. */

@@ -9,5 +9,5 @@ import { callApi, endpointQuery } from '@rankwright/sdk/api';
 export const publishDefaultsQuery = (platform: Platform) =>
   endpointQuery(getPublishDefaults, { params: { platform } });
 
-export const saveDefaults = (platform: Platform, body: PublishDefaults) =>
+export const requestSavePublishDefaults = (platform: Platform, body: PublishDefaults) =>
   callApi(savePublishDefaults, { params: { platform }, body });

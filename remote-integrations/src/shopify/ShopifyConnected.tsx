@@ -6,13 +6,13 @@ import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { BlogField } from './BlogField.tsx';
-import { blogsQuery, updateShopifyBlog, configQuery, shopifyClient } from './shopify.data.ts';
+import { blogsQuery, requestUpdateShopify, configQuery, shopifyClient } from './shopify.data.ts';
 
 const BlogSelect = () => {
   const config = useQuery(configQuery);
   const blogs = useQuery(blogsQuery);
   const choosing = useConnectionAction(
-    updateShopifyBlog,
+    requestUpdateShopify,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void config.refetch();

@@ -16,10 +16,11 @@ export interface ShopifyInput extends ShopifyCredentials {
   blogId: string;
 }
 
-export const testCredentials = (body: ShopifyCredentials) => callApi(testShopifyCredentials, { body });
-export const saveShopifyConfig = ({ blogId, ...input }: ShopifyInput) =>
+export const requestTestShopifyCredentials = (body: ShopifyCredentials) =>
+  callApi(testShopifyCredentials, { body });
+export const requestSaveShopify = ({ blogId, ...input }: ShopifyInput) =>
   callApi(saveShopify, { body: { ...input, ...(blogId && { blogId }) } });
-export const updateShopifyBlog = (blogId: string) => callApi(updateShopify, { body: { blogId } });
+export const requestUpdateShopify = (blogId: string) => callApi(updateShopify, { body: { blogId } });
 export const configQuery = endpointQuery(getShopify);
 export const blogsQuery = endpointQuery(listShopifyBlogs);
 

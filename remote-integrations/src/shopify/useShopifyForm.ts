@@ -2,7 +2,7 @@ import { useFormFields } from '@rankwright/shared-ui/core';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { saveShopifyConfig, testCredentials } from './shopify.data.ts';
+import { requestSaveShopify, requestTestShopifyCredentials } from './shopify.data.ts';
 import {
   emptyShopify,
   getMissingFields,
@@ -28,12 +28,12 @@ export const useShopifyForm = () => {
   const credentials = { shopUrl, apiKey, accessToken };
   const [hasAttempted, setHasAttempted] = useState(false);
   const testing = useConnectionAction(
-    testCredentials,
+    requestTestShopifyCredentials,
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.shopName }),
   );
   const saving = useConnectionAction(
-    saveShopifyConfig,
+    requestSaveShopify,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     ({ config }) => {
       setValues((current) => ({ ...current, accessToken: '' }));

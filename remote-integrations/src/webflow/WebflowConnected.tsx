@@ -7,13 +7,13 @@ import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { collectionsQuery, configQuery, saveWebflowConfig, webflowClient } from './webflow.data.ts';
+import { collectionsQuery, configQuery, requestSaveWebflow, webflowClient } from './webflow.data.ts';
 
 const CollectionSettings = () => {
   const stored = useQuery(configQuery);
   const collections = useQuery(collectionsQuery);
   const saving = useConnectionAction(
-    saveWebflowConfig,
+    requestSaveWebflow,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void stored.refetch();

@@ -10,7 +10,7 @@ import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { CollectionField } from './CollectionField.tsx';
 import { MappingFields } from './MappingFields.tsx';
-import { saveWebflowConfig, testCredentials } from './webflow.data.ts';
+import { requestSaveWebflow, requestTestWebflow } from './webflow.data.ts';
 import type { Mapping } from './webflow.model.ts';
 
 const connectErrorText = 'Failed to connect to Webflow site';
@@ -28,12 +28,12 @@ const emptyForm = {
 /** The optional test, which loads the site's collections, and saving the connection. */
 const useWebflowConnection = (onSaved: () => void) => {
   const testing = useConnectionAction(
-    testCredentials,
+    requestTestWebflow,
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteInfo.displayName }),
   );
   const saving = useConnectionAction(
-    saveWebflowConfig,
+    requestSaveWebflow,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     () => {
       showToast({ title: 'Webflow saved', description: 'Testing the connection…' });

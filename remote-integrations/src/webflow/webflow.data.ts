@@ -20,9 +20,9 @@ export interface WebflowInput {
   fieldMapping?: Mapping;
 }
 
-export const testCredentials = (body: WebflowCredentials) => callApi(testWebflow, { body });
+export const requestTestWebflow = (body: WebflowCredentials) => callApi(testWebflow, { body });
 /** Saves the whole configuration at once; without `apiKey` the API keeps the stored key. */
-export const saveWebflowConfig = ({ defaultStatus, fieldMapping, ...input }: WebflowInput) =>
+export const requestSaveWebflow = ({ defaultStatus, fieldMapping, ...input }: WebflowInput) =>
   callApi(saveWebflow, {
     body: {
       ...input,

@@ -11,7 +11,7 @@ import {
   categoriesQuery,
   configQuery,
   membersQuery,
-  updateWixPlacement,
+  requestUpdateWix,
   tagsQuery,
   wixClient,
 } from './wix.data.ts';
@@ -22,7 +22,7 @@ const PlacementFields = () => {
   const categories = useQuery(categoriesQuery);
   const tags = useQuery(tagsQuery);
   const savingPlacement = useConnectionAction(
-    updateWixPlacement,
+    requestUpdateWix,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void config.refetch();

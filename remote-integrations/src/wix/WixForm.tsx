@@ -8,7 +8,7 @@ import { FormActions } from '../connections/FormActions.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { MemberField } from './MemberField.tsx';
-import { saveWixConfig, testCredentials } from './wix.data.ts';
+import { requestSaveWix, requestTestWix } from './wix.data.ts';
 import { emptyWix, validateWixCredentials } from './wix.model.ts';
 
 const connectErrorText = 'Failed to connect to Wix site';
@@ -19,12 +19,12 @@ export const WixForm = ({ onSaved }: { onSaved: () => void }) => {
   const { values, field, change } = useFormFields(emptyForm);
   const { apiKey, siteId, autoPublish } = values;
   const testing = useConnectionAction(
-    testCredentials,
+    requestTestWix,
     { title: 'Connection Failed', text: connectErrorText },
     (result) => showToast({ title: 'Connection works', description: result.siteName }),
   );
   const saving = useConnectionAction(
-    saveWixConfig,
+    requestSaveWix,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     () => {
       showToast({ title: 'Wix saved', description: 'Testing the connection…' });

@@ -21,10 +21,10 @@ export interface WixPlacement {
   tagIds?: string[];
 }
 
-export const testCredentials = (body: WixCredentials) => callApi(testWix, { body });
-export const saveWixConfig = ({ memberId, ...input }: WixInput) =>
+export const requestTestWix = (body: WixCredentials) => callApi(testWix, { body });
+export const requestSaveWix = ({ memberId, ...input }: WixInput) =>
   callApi(saveWix, { body: { ...input, ...(memberId && { memberId }) } });
-export const updateWixPlacement = (body: WixPlacement) => callApi(updateWix, { body });
+export const requestUpdateWix = (body: WixPlacement) => callApi(updateWix, { body });
 
 export const configQuery = endpointQuery(getWix);
 export const categoriesQuery = endpointQuery(listWixCategories);

@@ -2,14 +2,14 @@ import type { Connection } from '@rankwright/contracts/connections';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Button } from '@rankwright/shared-ui/core';
 import { ConnectedPanel } from '../connections/ConnectedPanel.tsx';
-import { getConsentUrl, oauthClient } from './oauth.data.ts';
+import { requestAuthorizeWordpress, oauthClient } from './oauth.data.ts';
 import { OAuthSiteField } from './OAuthSiteField.tsx';
 import type { TokenState } from './token.model.ts';
 import { useTokenRefresh } from './useTokenRefresh.ts';
 
 /** Clears the stored token and opens the consent page in this tab. */
 const reauthorize = async (): Promise<void> => {
-  const consentUrl = await getConsentUrl();
+  const consentUrl = await requestAuthorizeWordpress();
   await oauthClient.disconnect();
   window.location.assign(consentUrl);
 };

@@ -4,14 +4,14 @@ import { Alert, MenuItem, Typography } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
-import { requestStoreSite, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';
+import { requestStoreWordpressOAuth, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';
 
 /** The WordPress.com site to publish to. */
 export const OAuthSiteField = () => {
   const config = useQuery(oauthConfigQuery);
   const availableSites = useQuery(oauthSitesQuery);
   const choosing = useConnectionAction(
-    requestStoreSite,
+    requestStoreWordpressOAuth,
     { title: 'Update Failed', text: 'Failed to save configuration' },
     () => {
       void config.refetch();

@@ -8,7 +8,7 @@ import { FormActions } from '../connections/FormActions.tsx';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { SiteFinder } from './SiteFinder.tsx';
-import { emptyCredentials, saveCredentials, testCredentials } from './wordpress.data.ts';
+import { emptyCredentials, requestSaveWordpress, requestTestWordpress } from './wordpress.data.ts';
 
 const connectErrorText = 'Failed to connect to WordPress site';
 const emptyForm = { ...emptyCredentials, autoPublish: false };
@@ -18,12 +18,12 @@ export const PasswordForm = () => {
   const { values, field, change } = useFormFields(emptyForm);
   const { autoPublish, ...credentials } = values;
   const testing = useConnectionAction(
-    testCredentials,
+    requestTestWordpress,
     { title: 'Connection Failed', text: connectErrorText },
     ({ site }) => showToast({ title: 'Connection works', description: site.name || site.url }),
   );
   const saving = useConnectionAction(
-    saveCredentials,
+    requestSaveWordpress,
     { title: 'Save Failed', text: 'Failed to save configuration' },
     ({ connection: { name } }) =>
       showToast({ title: 'WordPress connected', ...(name && { description: name }) }),

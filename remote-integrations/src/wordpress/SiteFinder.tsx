@@ -1,7 +1,7 @@
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Link } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
-import { requestDiscoverSite } from './wordpress.data.ts';
+import { requestDiscoverWordpress } from './wordpress.data.ts';
 
 const SiteFound = ({ name, authorizeUrl }: { name: string; authorizeUrl: string | null }) =>
   authorizeUrl ? (
@@ -21,7 +21,7 @@ const SiteFound = ({ name, authorizeUrl }: { name: string; authorizeUrl: string 
 
 /** Finds the site before any password is entered, and links to its authorization page. */
 export const SiteFinder = ({ siteUrl }: { siteUrl: string }) => {
-  const finding = useApiMutation({ send: requestDiscoverSite, errorText: null });
+  const finding = useApiMutation({ send: requestDiscoverWordpress, errorText: null });
   const isCurrentUrl = finding.variables === siteUrl;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }} aria-live="polite">

@@ -47,7 +47,7 @@ const withFallbackMessage = async <Result>(step: Promise<Result>, fallback: stri
 };
 
 /** URL of the consent page for the stored app. */
-export const getConsentUrl = async (): Promise<string> => {
+export const requestAuthorizeWordpress = async (): Promise<string> => {
   const { data } = await withFallbackMessage(callApi(authorizeWordpress), 'Failed to get authorization URL');
   return data.authUrl;
 };
@@ -58,11 +58,12 @@ export const saveAppAndGetConsentUrl = async (app: OAuthApp): Promise<string> =>
     callApi(saveWordpressOAuthApp, { body: app }),
     'Failed to save OAuth configuration',
   );
-  return getConsentUrl();
+  return requestAuthorizeWordpress();
 };
 
-export const requestStoreSite = (siteId: string) => callApi(storeWordpressOAuth, { body: { siteId } });
-export const refreshToken = () => callApi(refreshWordpressOAuth, { body: {} });
+export const requestStoreWordpressOAuth = (siteId: string) =>
+  callApi(storeWordpressOAuth, { body: { siteId } });
+export const requestRefreshWordpressOAuth = () => callApi(refreshWordpressOAuth, { body: {} });
 
 /** Requests for a site connected by WordPress.com OAuth. */
 export const oauthClient: PlatformClient = {

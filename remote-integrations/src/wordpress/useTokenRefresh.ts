@@ -3,7 +3,7 @@ import { listConnections } from '@rankwright/contracts/connections';
 import { wordpressOAuth } from '@rankwright/contracts/limits';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { useEffect } from 'react';
-import { refreshToken } from './oauth.data.ts';
+import { requestRefreshWordpressOAuth } from './oauth.data.ts';
 import type { TokenState } from './token.model.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { TokenState } from './token.model.ts';
  */
 export const useTokenRefresh = (state: TokenState): boolean => {
   const { mutate, isError } = useApiMutation({
-    send: refreshToken,
+    send: requestRefreshWordpressOAuth,
     errorText: null,
     invalidates: [endpointKey(listConnections)],
   });

@@ -15,9 +15,10 @@ export interface WordpressCredentials {
 }
 export const emptyCredentials: WordpressCredentials = { siteUrl: '', username: '', applicationPassword: '' };
 
-export const requestDiscoverSite = (siteUrl: string) => callApi(discoverWordpress, { body: { siteUrl } });
-export const testCredentials = (body: WordpressCredentials) => callApi(testWordpress, { body });
-export const saveCredentials = (body: WordpressCredentials & { autoPublish: boolean }) =>
+export const requestDiscoverWordpress = (siteUrl: string) =>
+  callApi(discoverWordpress, { body: { siteUrl } });
+export const requestTestWordpress = (body: WordpressCredentials) => callApi(testWordpress, { body });
+export const requestSaveWordpress = (body: WordpressCredentials & { autoPublish: boolean }) =>
   callApi(saveWordpress, { body });
 
 /** Requests for a site connected by application password. */

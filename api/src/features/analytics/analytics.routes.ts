@@ -7,6 +7,6 @@ import * as service from './analytics.service.ts';
 export const registerAnalytics: Register = (app, deps) => {
   route(app, getAnalyticsDashboard, async ({ session, query }) => ({
     ...ok,
-    data: await service.getDashboard(deps, session.userId, query.timeframe),
+    data: await service.getAnalyticsDashboard(deps, session.userId, query.timeframe),
   }));
 };

@@ -26,7 +26,7 @@ const toRankedArticle = (row: Awaited<ReturnType<typeof findTopArticles>>[number
 });
 
 /** The dashboard's numbers for a timeframe. */
-export const getDashboard = async (
+export const getAnalyticsDashboard = async (
   { db, clock }: Deps,
   ownerId: string,
   timeframe: Timeframe,

@@ -160,6 +160,12 @@ export const createArticle = async (
   });
 };
 
+/** Creates an article with another one's text. */
+export const duplicateArticle = async (deps: Deps, ownerId: string, id: string): Promise<ArticleRow> => {
+  const { title, content, metaDescription } = await getArticle(deps, ownerId, id);
+  return createArticle(deps, ownerId, { title: `${title} (copy)`, content, metaDescription });
+};
+
 const toArticleChanges = (change: ArticleChange, now: Date): Partial<NewArticle> => {
   const { imageUrl, ...fields } = { ...change, baseVersion: undefined };
   return {

@@ -16,18 +16,15 @@ import {
   updateArticle,
 } from '@rankwright/contracts/articles';
 import { updateClaims } from '@rankwright/contracts/generations';
-import { articleRestoreDays } from '@rankwright/contracts/limits';
-import { addMs, dayMs } from '../../clock.ts';
-import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route, streamRoute } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as approval from './approval.service.ts';
-import { recordEvent } from '../events/events.service.ts';
 import { withAccountWriter } from '../writers/accountWriter.service.ts';
-import { saveClaims } from './claims.repository.ts';
-import * as repository from './article.repository.ts';
 import * as service from './article.service.ts';
+import * as deletion from './articleDeletion.service.ts';
+import * as versions from './articleVersions.service.ts';
+import * as claims from './claims.service.ts';
 import * as generation from './generation.service.ts';
 
 const registerGeneration: Register = (app, deps) => {
@@ -71,7 +68,6 @@ const registerGeneration: Register = (app, deps) => {
 };
 
 const registerEditing: Register = (app, deps) => {
-  const { db, clock } = deps;
   route(app, createArticle, async ({ session, body }) => ({
     ...ok,
     article: await service.withPublications(deps, await service.createArticle(deps, session.userId, body)),
@@ -88,45 +84,28 @@ const registerEditing: Register = (app, deps) => {
     article: await service.withPublications(deps, await service.getArticle(deps, session.userId, params.id)),
   }));
   route(app, deleteArticle, async ({ session, params }) => {
-    await service.getArticle(deps, session.userId, params.id);
-    await repository.markArticleDeleted(db, session.userId, params.id, clock.now());
+    await deletion.deleteArticle(deps, session.userId, params.id);
     return ok;
   });
-  route(app, restoreArticle, async ({ session, params }) => {
-    const since = addMs(clock.now(), -articleRestoreDays * dayMs);
-    if (!(await repository.restoreArticle(db, session.userId, params.id, since)))
-      throw new AppError('NOT_FOUND');
-    return {
-      ...ok,
-      article: await service.withPublications(
-        deps,
-        await service.getArticle(deps, session.userId, params.id),
-      ),
-    };
-  });
-  route(app, duplicateArticle, async ({ session, params }) => {
-    const { title, content, metaDescription } = await service.getArticle(deps, session.userId, params.id);
-    return {
-      ...ok,
-      article: await service.withPublications(
-        deps,
-        await service.createArticle(deps, session.userId, {
-          title: `${title} (copy)`,
-          content,
-          metaDescription,
-        }),
-      ),
-    };
-  });
+  route(app, restoreArticle, async ({ session, params }) => ({
+    ...ok,
+    article: await service.withPublications(
+      deps,
+      await deletion.restoreArticle(deps, session.userId, params.id),
+    ),
+  }));
+  route(app, duplicateArticle, async ({ session, params }) => ({
+    ...ok,
+    article: await service.withPublications(
+      deps,
+      await service.duplicateArticle(deps, session.userId, params.id),
+    ),
+  }));
 };
 
 const registerApproval: Register = (app, deps) => {
   route(app, updateClaims, async ({ session, params, body }) => {
-    const row = await service.getArticle(deps, session.userId, params.id);
-    await deps.db.transaction(async (tx) => {
-      await saveClaims(tx, session.userId, row.id, body.claims, deps.clock.now());
-      await recordEvent(tx, session.userId, 'article', { id: row.id, version: row.version });
-    });
+    const row = await claims.updateClaims(deps, session.userId, params.id, body.claims);
     return { ...ok, article: await service.withPublications(deps, row) };
   });
   route(app, approveArticle, async ({ session, params, body }) => ({
@@ -147,8 +126,7 @@ const registerApproval: Register = (app, deps) => {
 
 const registerVersions: Register = (app, deps) => {
   route(app, listArticleVersions, async ({ session, params }) => {
-    await service.getArticle(deps, session.userId, params.id);
-    const rows = await repository.findArticleVersions(deps.db, session.userId, params.id);
+    const rows = await versions.listArticleVersions(deps, session.userId, params.id);
     return {
       ...ok,
       versions: rows.map(({ version, title, content, wordCount, reason, createdAt }) => ({
@@ -162,18 +140,7 @@ const registerVersions: Register = (app, deps) => {
     };
   });
   route(app, restoreArticleVersion, async ({ session, params }) => {
-    await service.getArticle(deps, session.userId, params.id);
-    const found = (await repository.findArticleVersions(deps.db, session.userId, params.id)).find(
-      ({ version }) => version === params.version,
-    );
-    if (!found) throw new AppError('NOT_FOUND');
-    const row = await service.updateArticle(
-      deps,
-      session.userId,
-      params.id,
-      { title: found.title, content: found.content },
-      'restored',
-    );
+    const row = await versions.restoreArticleVersion(deps, session.userId, params.id, params.version);
     return { ...ok, article: await service.withPublications(deps, row) };
   });
 };

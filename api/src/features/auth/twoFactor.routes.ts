@@ -21,7 +21,7 @@ export const registerTwoFactor: Register = (app, deps) => {
   }));
   route(app, getTwoFactor, async ({ session }) => ({
     ...ok,
-    ...(await twoFactor.readTwoFactorStatus(deps.db, session.userId)),
+    ...(await twoFactor.getTwoFactor(deps.db, session.userId)),
   }));
   route(app, setUpTwoFactor, async ({ body, session, request }) => ({
     ...ok,

@@ -24,7 +24,7 @@ import {
 /** As long as the MAC, as RFC 4226 recommends. */
 const secretBytes = 20;
 
-export const readTwoFactorStatus = async (db: Database, userId: string): Promise<TwoFactorStatus> => ({
+export const getTwoFactor = async (db: Database, userId: string): Promise<TwoFactorStatus> => ({
   enabledAt: (await findTotpSecret(db, userId))?.enabledAt?.toISOString() ?? null,
   recoveryCodesLeft: await countRecoveryCodes(db, userId),
 });

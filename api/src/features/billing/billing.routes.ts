@@ -15,13 +15,12 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { getPlanLimits, getPayer, readBilling } from './billing.service.ts';
+import * as service from './billing.service.ts';
 import { getReturnPath } from './returnPath.ts';
-import { readUsage } from './usage.repository.ts';
 
 const registerReading: Register = (app, deps) => {
   const { payments } = deps;
-  route(app, getSubscription, ({ session }) => readBilling(deps, session.userId));
+  route(app, getSubscription, ({ session }) => service.getSubscription(deps, session.userId));
   route(app, getPricing, async () => ({
     ...ok,
     plan: plan.name,
@@ -30,8 +29,7 @@ const registerReading: Register = (app, deps) => {
   }));
   route(app, getUsage, async ({ session }) => ({
     ...ok,
-    usage: await readUsage(deps.db, session.userId, deps.clock.now()),
-    planLimits: getPlanLimits(await payments.isActive(session.userId)),
+    ...(await service.getUsage(deps, session.userId)),
   }));
   route(app, listInvoices, async ({ session }) => ({
     ...ok,
@@ -43,7 +41,7 @@ const registerPaying: Register = (app, deps) => {
   const { payments, env } = deps;
   route(app, createCheckout, async ({ session, body, request }) => {
     if (await payments.isActive(session.userId)) throw new AppError('SUBSCRIPTION_ACTIVE');
-    const sessionUrl = await payments.createCheckout(await getPayer(deps, session.userId), {
+    const sessionUrl = await payments.createCheckout(await service.getPayer(deps, session.userId), {
       interval: body.interval,
       successUrl: getReturnPath(body.successUrl, request, env.PUBLIC_URL),
       cancelUrl: getReturnPath(body.cancelUrl, request, env.PUBLIC_URL),
@@ -52,7 +50,10 @@ const registerPaying: Register = (app, deps) => {
   });
   route(app, openBillingPortal, async ({ session, body, request }) => {
     const returnPath = getReturnPath(body.returnUrl, request, env.PUBLIC_URL);
-    return { ...ok, url: await payments.openBillingPortal(await getPayer(deps, session.userId), returnPath) };
+    return {
+      ...ok,
+      url: await payments.openBillingPortal(await service.getPayer(deps, session.userId), returnPath),
+    };
   });
 };
 

@@ -9,7 +9,7 @@ import { readUsage } from './usage.repository.ts';
 const flags = ['contentGeneration', 'advancedAnalytics', 'multiPlatformDistribution', 'prioritySupport'];
 
 /** The plan's limits; without an active plan, everything it unlocks is off. */
-export const getPlanLimits = (active: boolean): PlanLimits => ({
+const getPlanLimits = (active: boolean): PlanLimits => ({
   ...planLimits,
   ...(!active && {
     keywordsLimit: 0,
@@ -26,7 +26,13 @@ export const getPayer = async (deps: Deps, userId: string): Promise<Payer> => {
   return { userId, email: user.email, hadTrial: user.hadTrial };
 };
 
-export const readBilling = async (deps: Deps, userId: string) => {
+/** The current month's use and the plan's limits. */
+export const getUsage = async ({ db, clock, payments }: Deps, userId: string) => ({
+  usage: await readUsage(db, userId, clock.now()),
+  planLimits: getPlanLimits(await payments.isActive(userId)),
+});
+
+export const getSubscription = async (deps: Deps, userId: string) => {
   const subscription = await deps.payments.getSubscription(userId);
   if (!subscription) throw new AppError('SUBSCRIPTION_MISSING');
   const { hadTrial } = await getPayer(deps, userId);
@@ -34,8 +40,7 @@ export const readBilling = async (deps: Deps, userId: string) => {
     success: true as const,
     message: 'Subscription found',
     subscription,
-    usage: await readUsage(deps.db, userId, deps.clock.now()),
-    planLimits: getPlanLimits(await deps.payments.isActive(userId)),
+    ...(await getUsage(deps, userId)),
     trialAvailable: !hadTrial,
   };
 };

@@ -1,4 +1,4 @@
-import type { saveWordpressOAuthApp } from '@rankwright/contracts/connections';
+import type * as endpoints from '@rankwright/contracts/connections';
 import { wordpressOAuth } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { createHash } from 'node:crypto';
@@ -18,10 +18,10 @@ const hashState = (state: string): string => createHash('sha256').update(state).
 const getRedirectUri = ({ env }: Deps): string => new URL(paths.wordpressCallback, env.PUBLIC_URL).href;
 
 /** Saves the user's OAuth app; saving again replaces it. */
-export const saveOAuthCredentials = async (
+export const saveWordpressOAuthApp = async (
   deps: Deps,
   ownerId: string,
-  { siteUrl, clientId, clientSecret }: z.output<typeof saveWordpressOAuthApp.body>,
+  { siteUrl, clientId, clientSecret }: z.output<typeof endpoints.saveWordpressOAuthApp.body>,
 ): Promise<void> => {
   const id = (await findOAuthApp(deps.db, ownerId, platform))?.id ?? deps.ids.uuid();
   const sealed = deps.secrets.seal(clientSecret, getAppSecretContext({ id, ownerId }));
@@ -37,7 +37,7 @@ const readOAuthApp = async (deps: Deps, ownerId: string): Promise<OAuthApp & { s
 };
 
 /** Returns the consent URL. Its state works once, for ten minutes, for this user. */
-export const beginAuthorization = async (deps: Deps, ownerId: string): Promise<string> => {
+export const authorizeWordpress = async (deps: Deps, ownerId: string): Promise<string> => {
   const { clientId } = await readOAuthApp(deps, ownerId);
   const state = deps.ids.token();
   await insertOAuthState(deps.db, {
@@ -60,7 +60,7 @@ const exchangeAuthorizationCode = async (deps: Deps, app: OAuthApp, code: string
 };
 
 /** Exchanges the authorization code for a token and connects the site. */
-export const finishAuthorization = async (
+export const completeWordpressOAuth = async (
   deps: Deps,
   owner: Owner,
   { code, state = '' }: { code: string; state?: string | undefined },

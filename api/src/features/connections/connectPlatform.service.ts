@@ -14,7 +14,7 @@ import type { Owner } from '../../http/caller.ts';
 import { parseAllowedHosts } from '../../outbound/addresses.ts';
 import { findConnection } from './connection.repository.ts';
 import { getAdapter, readSecrets } from './openPlatform.service.ts';
-import { saveUntestedConnection, testAndSaveConnection } from './saveConnection.service.ts';
+import { saveUntestedConnection, saveTestedConnection } from './saveConnection.service.ts';
 
 type ConnectInput = z.infer<typeof connectPlatformEndpoint.body>;
 
@@ -94,7 +94,7 @@ export const connectPlatform = async (
   const { createSecret } = getAdapter(platform, method);
   const candidate = { platform, method, settings, secrets };
   if (!createSecret)
-    return { row: await testAndSaveConnection(deps, owner, candidate, publishSettings), secret: null };
+    return { row: await saveTestedConnection(deps, owner, candidate, publishSettings), secret: null };
   const stored = before?.method === method ? (readSecrets(deps, before) as StoredSecret | null) : null;
   const known = rotateSecret ? undefined : stored?.secret;
   const secret = known ?? createSecret();

@@ -50,7 +50,7 @@ const isReplaced = async ({ db }: Deps, { ownerId, platform, secrets }: Connecti
   (await findConnection(db, ownerId, platform))?.secrets !== secrets;
 
 /** Tests the stored connection and saves the result. */
-export const testStoredConnection = async (
+export const testConnection = async (
   deps: Deps,
   ownerId: string,
   platform: PlatformName,

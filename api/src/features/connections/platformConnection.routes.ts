@@ -4,7 +4,7 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import { toConnection } from './connection.model.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import * as testing from './connectionTest.service.ts';
 import * as service from './connectPlatform.service.ts';
 import * as saving from './saveConnection.service.ts';
 
@@ -15,7 +15,7 @@ export const registerPlatformConnections: Register = (app, deps) => {
     return { ...ok, connection: toConnection(platform, row), secret };
   });
   route(app, testConnection, async ({ session, params: { platform } }) => {
-    const { name, checks } = await testStoredConnection(deps, session.userId, platform);
+    const { name, checks } = await testing.testConnection(deps, session.userId, platform);
     return { ...ok, message: `Connected to ${name}`, checks };
   });
   route(app, disconnectPlatform, ({ session, request, params: { platform } }) =>

@@ -10,7 +10,7 @@ import { notify } from '../alerts/notify.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { updateConnection } from './connection.repository.ts';
 import { findExpiringConnections } from './refresh.repository.ts';
-import { extendToken } from './wordpressOAuth.service.ts';
+import { refreshWordpressOAuth } from './wordpressOAuth.service.ts';
 
 export const refreshTokensJob = defineJob({
   name: 'refresh-tokens',
@@ -25,7 +25,7 @@ const batch = 1_000;
 
 /** How to extend tokens, by `platform/method`. Other connections do not expire. */
 const extenders: Record<string, ((deps: Deps, ownerId: string) => Promise<Date>) | undefined> = {
-  'wordpress/oauth': extendToken,
+  'wordpress/oauth': refreshWordpressOAuth,
 };
 
 const hasEnded = ({ expiresAt }: ConnectionRow, now: Date): boolean => expiresAt !== null && expiresAt <= now;

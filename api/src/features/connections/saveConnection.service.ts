@@ -64,7 +64,7 @@ const storeConnection = async (
 };
 
 /** Tests the connection and saves it only if the test passes. */
-export const testAndSaveConnection = async (
+export const saveTestedConnection = async (
   deps: Deps,
   owner: Owner,
   candidate: ConnectionCandidate,

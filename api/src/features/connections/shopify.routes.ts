@@ -16,17 +16,17 @@ import { openShopify } from '@rankwright/platforms/shopify/shopify';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, openConnectionCandidate, readConnection } from './connection.service.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import { testConnection } from './connectionTest.service.ts';
 import { openWithAdapter } from './openPlatform.service.ts';
 import * as shopify from './shopify.service.ts';
-import { testAndSaveConnection, disconnectPlatform } from './saveConnection.service.ts';
+import { saveTestedConnection, disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'shopify' as const;
 
 const registerConfig: Register = (app, deps) => {
   const { db } = deps;
   route(app, saveShopify, async ({ session, request, body }) => {
-    const row = await testAndSaveConnection(
+    const row = await saveTestedConnection(
       deps,
       getOwner(session, request),
       shopify.createShopifyCandidate(body),
@@ -68,7 +68,7 @@ const registerTests: Register = (app, deps) => {
     };
   });
   route(app, testShopify, async ({ session }) => {
-    const { name, checks } = await testStoredConnection(deps, session.userId, platform);
+    const { name, checks } = await testConnection(deps, session.userId, platform);
     return { ...ok, message: `Connected to ${name}`, checks, shopName: name };
   });
 };

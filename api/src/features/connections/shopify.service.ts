@@ -9,7 +9,7 @@ import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
-import { testAndSaveConnection } from './saveConnection.service.ts';
+import { saveTestedConnection } from './saveConnection.service.ts';
 
 type Credentials = Pick<z.output<typeof endpoints.saveShopify.body>, 'shopUrl' | 'apiKey' | 'accessToken'> & {
   blogId?: string | undefined;
@@ -79,7 +79,7 @@ export const updateShopify = async (
     accessToken: accessToken ?? shopifySecretsSchema.parse(readSecrets(deps, row)).accessToken,
     blogId: blogId ?? (hasNewShop ? undefined : (before.blogId ?? undefined)),
   });
-  return testAndSaveConnection(deps, owner, candidate, {
+  return saveTestedConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

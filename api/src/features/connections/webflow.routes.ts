@@ -6,7 +6,7 @@ import { openWebflow } from '@rankwright/platforms/webflow/webflow';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, readConnection } from './connection.service.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import { testConnection } from './connectionTest.service.ts';
 import { createContext, openWithAdapter } from './openPlatform.service.ts';
 import * as webflow from './webflow.service.ts';
 import { disconnectPlatform } from './saveConnection.service.ts';
@@ -48,7 +48,7 @@ export const registerWebflow: Register = (app, deps) => {
         collections,
       };
     }
-    const result = await testStoredConnection(deps, session.userId, platform);
+    const result = await testConnection(deps, session.userId, platform);
     const site = openWithAdapter(openWebflow, deps, await readConnection(deps, session.userId, platform));
     const collections = await callPlatform(() => site.listCollections());
     const { name, checks } = result;

@@ -8,7 +8,7 @@ import { webflowSecretsSchema } from '@rankwright/platforms/webflow/webflow';
 import { readText } from './connection.model.ts';
 import { findConnection } from './connection.repository.ts';
 import { readSecrets } from './openPlatform.service.ts';
-import { saveConnectionThenTest, testAndSaveConnection } from './saveConnection.service.ts';
+import { saveConnectionThenTest, saveTestedConnection } from './saveConnection.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWebflow.body>;
 
@@ -65,7 +65,7 @@ export const saveWebflow = async (deps: Deps, owner: Owner, input: SaveInput): P
   const before = row && toWebflowConfig(row);
   const mapping = fieldMapping ?? (before?.collectionId === collectionId ? before.fieldMapping : undefined);
   const settings = { siteId, collectionId, ...(mapping && { fieldMapping: mapping }) };
-  const save = newKey ? saveConnectionThenTest : testAndSaveConnection;
+  const save = newKey ? saveConnectionThenTest : saveTestedConnection;
   return save(deps, owner, createWebflowCandidate(apiKey, settings), {
     autoPublish: input.autoPublish,
     defaultStatus: input.defaultStatus ?? row?.defaultStatus ?? 'draft',

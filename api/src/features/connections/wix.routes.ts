@@ -14,7 +14,7 @@ import type { Platform } from '@rankwright/platforms/port/platform';
 import type { Register } from '../register.ts';
 import { findConnection } from './connection.repository.ts';
 import { callPlatform, openConnectionCandidate, openStoredPlatform } from './connection.service.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import { testConnection } from './connectionTest.service.ts';
 import * as wix from './wix.service.ts';
 import { saveConnectionThenTest, disconnectPlatform } from './saveConnection.service.ts';
 
@@ -55,7 +55,7 @@ export const registerWix: Register = (app, deps) => {
       apiKey && siteId ? openConnectionCandidate(deps, wix.createWixCandidate({ apiKey, siteId })) : null;
     const { name, checks } = sent
       ? await callPlatform(() => sent.verify())
-      : await testStoredConnection(deps, session.userId, platform);
+      : await testConnection(deps, session.userId, platform);
     const site = sent ?? (await openStoredPlatform(deps, session.userId, platform));
     const members = (await listOptions(site, 'members')).map(({ id, label }) => ({ id, name: label }));
     return { ...ok, message: `Connected to ${name}`, checks, siteName: name, members };

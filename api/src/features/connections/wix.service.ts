@@ -9,7 +9,7 @@ import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { readSecrets } from './openPlatform.service.ts';
-import { testAndSaveConnection } from './saveConnection.service.ts';
+import { saveTestedConnection } from './saveConnection.service.ts';
 
 type SaveInput = z.output<typeof endpoints.saveWix.body>;
 type Placement = Pick<SaveInput, 'memberId' | 'categoryIds' | 'tagIds'>;
@@ -75,7 +75,7 @@ export const updateWix = async (
     apiKey: apiKey ?? wixSecretsSchema.parse(readSecrets(deps, row)).apiKey,
     siteId: siteId ?? before,
   });
-  return testAndSaveConnection(deps, owner, candidate, {
+  return saveTestedConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
   });

@@ -17,7 +17,7 @@ import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { events } from '../../database/schema/events.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
 import { testConnectionJob } from './connection.jobs.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import { testConnection } from './connectionTest.service.ts';
 
 describe('Wix', () => {
   const fixture = setUpPlatformFixture(startFakeWix, (url) => ({ WIX_API_URL: url }));
@@ -115,7 +115,7 @@ describe('Wix', () => {
         return outbound.fetch(...request);
       },
     };
-    await testStoredConnection({ ...deps, outbound: saveDuringTest }, fixture.account.userId, 'wix');
+    await testConnection({ ...deps, outbound: saveDuringTest }, fixture.account.userId, 'wix');
     const untested = await findWix();
     assert.equal(untested.connected, false);
     assert.equal(untested.lastSuccessAt, null);

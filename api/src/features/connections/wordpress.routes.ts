@@ -17,9 +17,9 @@ import {
   openConnectionCandidate,
   readConnection,
 } from './connection.service.ts';
-import { testStoredConnection } from './connectionTest.service.ts';
+import { testConnection } from './connectionTest.service.ts';
 import { createWordpressCandidate } from './wordpressCandidate.model.ts';
-import { testAndSaveConnection, disconnectPlatform } from './saveConnection.service.ts';
+import { saveTestedConnection, disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'application-password' as const;
@@ -37,7 +37,7 @@ export const registerWordpress: Register = (app, deps) => {
               createWordpressCandidate({ siteUrl, username, applicationPassword }),
             ).verify(),
           )
-        : await testStoredConnection(deps, session.userId, platform, method);
+        : await testConnection(deps, session.userId, platform, method);
     return {
       ...ok,
       message: `Connected to ${result.name || result.url}`,
@@ -59,7 +59,7 @@ export const registerWordpress: Register = (app, deps) => {
     };
   });
   route(app, saveWordpress, async ({ session, request, body }) => {
-    const row = await testAndSaveConnection(
+    const row = await saveTestedConnection(
       deps,
       getOwner(session, request),
       createWordpressCandidate(body),

@@ -16,20 +16,11 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { ComSite } from '@rankwright/platforms/wordpress/com/comAccount';
 import type { Register } from '../register.ts';
-import { beginAuthorization, finishAuthorization, saveOAuthCredentials } from './authorization.service.ts';
+import * as authorization from './authorization.service.ts';
 import { findConnection } from './connection.repository.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
-import {
-  getAccount,
-  chooseSite,
-  extendToken,
-  saveToken,
-  toOAuthConfig,
-  readSentToken,
-  getStoredAccount,
-  storedToken,
-} from './wordpressOAuth.service.ts';
+import * as service from './wordpressOAuth.service.ts';
 import { disconnectPlatform } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
@@ -43,21 +34,24 @@ const registerAuthorization: Register = (app, deps) => {
     return { ...ok, data: row ? { siteUrl: row.siteUrl, clientId: row.clientId } : null };
   });
   route(app, saveWordpressOAuthApp, async ({ session, body }) => {
-    await saveOAuthCredentials(deps, session.userId, body);
+    await authorization.saveWordpressOAuthApp(deps, session.userId, body);
     return ok;
   });
   route(app, authorizeWordpress, async ({ session }) => ({
     ...ok,
-    data: { authUrl: await beginAuthorization(deps, session.userId) },
+    data: { authUrl: await authorization.authorizeWordpress(deps, session.userId) },
   }));
   route(app, completeWordpressOAuth, async ({ session, request, query }) => {
     const { code, state, error, error_description: description } = query;
     if (error) throw new AppError('OAUTH_DENIED', { text: `Authorization failed: ${description ?? error}` });
     if (!code) throw new AppError('OAUTH_CODE_MISSING');
-    const { user, sites } = await finishAuthorization(deps, getOwner(session, request), { code, state });
+    const { user, sites } = await authorization.completeWordpressOAuth(deps, getOwner(session, request), {
+      code,
+      state,
+    });
     const data = {
       success: true as const,
-      data: { access_token: storedToken },
+      data: { access_token: service.storedToken },
       user,
       sites: sites.map(toSite),
     };
@@ -67,14 +61,12 @@ const registerAuthorization: Register = (app, deps) => {
 
 const registerStored: Register = (app, deps) => {
   route(app, storeWordpressOAuth, async ({ session, request, body: { token, ...choice } }) => {
-    const accessToken = readSentToken(token?.accessToken);
-    if (accessToken) await saveToken(deps, getOwner(session, request), { ...token, accessToken });
-    await chooseSite(deps, session.userId, choice);
+    await service.storeWordpressOAuth(deps, getOwner(session, request), token, choice);
     return ok;
   });
   route(app, getWordpressOAuth, async ({ session }) => {
     const row = await findConnection(deps.db, session.userId, platform);
-    return { ...ok, config: row?.method === method ? toOAuthConfig(row) : null };
+    return { ...ok, config: row?.method === method ? service.toOAuthConfig(row) : null };
   });
   route(app, updateWordpressOAuth, async ({ session, body }) => {
     await updateConnectionSettings(deps, await readConnection(deps, session.userId, platform, method), body);
@@ -90,13 +82,15 @@ export const registerWordpressOAuth: Register = (app, deps) => {
   registerAuthorization(app, deps);
   registerStored(app, deps);
   route(app, testWordpressOAuth, async ({ session, body }) => {
-    const sent = readSentToken(body.accessToken);
-    const { user, sites } = await (sent ? getAccount(deps, sent) : getStoredAccount(deps, session.userId));
+    const { user, sites } = await service.testWordpressOAuth(deps, session.userId, body.accessToken);
     return { ...ok, data: { user, sites: sites.map(toSite) } };
   });
   route(app, refreshWordpressOAuth, async ({ session, body }) => {
-    const sent = readSentToken(body.accessToken);
-    const expiresAt = await extendToken(deps, session.userId, sent);
-    return { ...ok, token: { access_token: sent ?? storedToken, expiresAt: expiresAt.toISOString() } };
+    const sent = service.readSentToken(body.accessToken);
+    const expiresAt = await service.refreshWordpressOAuth(deps, session.userId, sent);
+    return {
+      ...ok,
+      token: { access_token: sent ?? service.storedToken, expiresAt: expiresAt.toISOString() },
+    };
   });
 };

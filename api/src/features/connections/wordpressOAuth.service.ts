@@ -13,7 +13,7 @@ import { updateConnection, findConnection } from './connection.repository.ts';
 import { callPlatform, updateConnectionSettings, readConnection } from './connection.service.ts';
 import { findOAuthApp } from './oauth.repository.ts';
 import { createContext, openWithAdapter, readSecrets } from './openPlatform.service.ts';
-import { testAndSaveConnection } from './saveConnection.service.ts';
+import { saveTestedConnection } from './saveConnection.service.ts';
 
 const platform = 'wordpress' as const;
 const method = 'oauth' as const;
@@ -26,7 +26,7 @@ export const storedToken = 'stored';
 export const readSentToken = (accessToken: string | undefined): string | null =>
   accessToken && accessToken !== storedToken ? accessToken : null;
 
-export interface NewToken {
+interface NewToken {
   accessToken: string;
   scope?: string | undefined;
   tokenType?: string | undefined;
@@ -51,7 +51,7 @@ export const saveToken = async (
     issuedAt: now.toISOString(),
   };
   const account = await getAccount(deps, accessToken);
-  await testAndSaveConnection(
+  await saveTestedConnection(
     deps,
     owner,
     { platform, method, settings, secrets: { accessToken }, expiresAt: addMs(now, lifetimeMs) },
@@ -61,7 +61,7 @@ export const saveToken = async (
 };
 
 /** The user and the sites that a token gives access to. */
-export const getAccount = async (deps: Deps, accessToken: string): Promise<ComAccount> => {
+const getAccount = async (deps: Deps, accessToken: string): Promise<ComAccount> => {
   try {
     return await openWordpressCom(createContext(deps), {}, { accessToken }).readAccount();
   } catch (cause) {
@@ -72,7 +72,7 @@ export const getAccount = async (deps: Deps, accessToken: string): Promise<ComAc
 };
 
 /** The user and sites of the stored token. Saves whether the request worked. */
-export const getStoredAccount = async (deps: Deps, ownerId: string): Promise<ComAccount> => {
+const getStoredAccount = async (deps: Deps, ownerId: string): Promise<ComAccount> => {
   const row = await readConnection(deps, ownerId, platform, method);
   const now = deps.clock.now();
   if (row.expiresAt && row.expiresAt <= now) throw new AppError('OAUTH_TOKEN_EXPIRED');
@@ -109,14 +109,14 @@ export const openSentSite = async (
   return openWordpressCom(createContext(deps), { siteId }, secrets);
 };
 
-export interface SiteChoice {
+interface SiteChoice {
   siteId?: string | undefined;
   autoPublish?: boolean | undefined;
   defaultStatus?: string | undefined;
 }
 
 /** Chooses one of the stored token's sites and updates the given settings. */
-export const chooseSite = async (
+const chooseSite = async (
   deps: Deps,
   ownerId: string,
   { siteId, ...settings }: SiteChoice,
@@ -137,11 +137,33 @@ export const chooseSite = async (
   });
 };
 
+/** Saves the token that came with the request, if one did, and the chosen site. */
+export const storeWordpressOAuth = async (
+  deps: Deps,
+  owner: Owner,
+  token: { [Field in keyof NewToken]?: NewToken[Field] | undefined } | undefined,
+  choice: SiteChoice,
+): Promise<void> => {
+  const accessToken = readSentToken(token?.accessToken);
+  if (accessToken) await saveToken(deps, owner, { ...token, accessToken });
+  await chooseSite(deps, owner.userId, choice);
+};
+
+/** The user and sites of the token that came with the request, or of the stored one. */
+export const testWordpressOAuth = (
+  deps: Deps,
+  ownerId: string,
+  accessToken: string | undefined,
+): Promise<ComAccount> => {
+  const sent = readSentToken(accessToken);
+  return sent ? getAccount(deps, sent) : getStoredAccount(deps, ownerId);
+};
+
 /**
  * WordPress.com issues no refresh tokens to this kind of app. A token that is still accepted is extended by
  * fourteen days; otherwise throws OAUTH_TOKEN_EXPIRED.
  */
-export const extendToken = async (
+export const refreshWordpressOAuth = async (
   deps: Deps,
   ownerId: string,
   sentToken: string | null = null,

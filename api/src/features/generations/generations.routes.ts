@@ -16,7 +16,7 @@ import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import { toGeneration } from './generation.model.ts';
 import { findActiveGenerations } from './generations.repository.ts';
 import * as service from './generations.service.ts';
-import { suggestLinksFor } from './linkSuggestions.service.ts';
+import * as links from './linkSuggestions.service.ts';
 import { findOverlappingArticles } from './overlaps.repository.ts';
 
 const registerRuns: Register = (app, deps) => {
@@ -49,7 +49,7 @@ const registerWriting: Register = (app, deps) => {
   }));
   route(app, suggestLinks, async ({ session, params }) => ({
     ...ok,
-    suggestions: await suggestLinksFor(
+    suggestions: await links.suggestLinks(
       deps,
       session.userId,
       await getArticle(deps, session.userId, params.id),

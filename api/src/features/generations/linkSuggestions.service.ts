@@ -35,7 +35,7 @@ const findLivePosts = async ({ db }: Deps, ownerId: string, exceptId: string): P
 };
 
 /** Own live posts and the pages of the site profile that suit the article's text. */
-export const suggestLinksFor = async (
+export const suggestLinks = async (
   deps: Deps,
   ownerId: string,
   article: ArticleRow,

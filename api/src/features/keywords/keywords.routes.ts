@@ -14,7 +14,7 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { generateKeywordIdeas } from './keywordIdeas.ts';
+import * as service from './keywords.service.ts';
 import {
   insertKeywords,
   listKeywordArticles,
@@ -100,7 +100,7 @@ export const registerKeywords: Register = (app, deps) => {
     const own = await listKeywordRows(db, session.userId);
     if (own.length >= limit) throw new AppError('KEYWORDS_LIMIT');
     const exclude = own.map(({ keyword }) => keyword);
-    const found = await generateKeywordIdeas(deps, session.userId, body, exclude, signal);
+    const found = await service.generateKeywords(deps, session.userId, body, exclude, signal);
     const rows = found.map((idea) => ({ ownerId: session.userId, ...idea, createdAt: clock.now() }));
     const { added, overLimit } = await insertKeywords(db, session.userId, rows, limit);
     return {

@@ -8,19 +8,12 @@ import { AppError } from '../../http/AppError.ts';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
-import { getMonthBounds } from './scheduledItem.model.ts';
-import * as repository from './scheduledItem.repository.ts';
 import * as service from './scheduledItem.service.ts';
+import * as list from './scheduledItemList.service.ts';
 
 export const registerPlanner: Register = (app, deps) => {
-  const { db } = deps;
   route(app, listScheduledItems, async ({ session, query }) => {
-    const [year, month] = await service.getCurrentMonth(deps, session.userId);
-    const [from, to] = getMonthBounds(query.year ?? year, query.month ?? month);
-    const rows = query.unscheduled
-      ? await repository.findUnscheduledItems(db, session.userId)
-      : await repository.findScheduledItemsBetween(db, session.userId, from, to);
-    return { ...ok, content: await service.toScheduledItems(db, session.userId, rows) };
+    return { ...ok, content: await list.listScheduledItems(deps, session.userId, query) };
   });
   const assertStorage = async (ownerId: string): Promise<void> => {
     if (!(await app.guards.hasStorage(ownerId))) throw new AppError('STORAGE_LIMIT');

@@ -7,12 +7,11 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { findArticles } from '../articles/article.service.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { deleteArticleWithoutText, lockOwnArticle } from '../articles/scheduledArticle.service.ts';
 import { readTimeZone } from '../auth/account.service.ts';
-import { findPublicationsByArticle } from '../publications/publications.service.ts';
-import { toScheduledItem, toPlatformChoice } from './scheduledItem.model.ts';
+import { toPlatformChoice } from './scheduledItem.model.ts';
+import { toSingleScheduledItem } from './scheduledItemList.service.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';
 import {
   deleteScheduledItemRow,
@@ -24,12 +23,6 @@ import {
 
 type Input = z.output<typeof scheduledItemInput>;
 type Change = z.output<typeof endpoints.updateScheduledItem.body>;
-
-/** The current year and month (1–12) in the account's time zone. */
-export const getCurrentMonth = async ({ db, clock }: Deps, ownerId: string): Promise<[number, number]> => {
-  const today = formatZonedDate(clock.now(), await readTimeZone(db, ownerId));
-  return [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-};
 
 type Slot = Pick<ScheduledItemRow, 'scheduledDate' | 'scheduledTime' | 'timeZone'>;
 
@@ -44,31 +37,6 @@ const assertNotPast = ({ scheduledDate, scheduledTime, timeZone }: Slot, now: Da
         scheduledTime: `It is ${formatZonedTime(now, timeZone)} in ${timeZone}. Choose a later time.`,
       },
     });
-};
-
-/** Without the items whose article was deleted. */
-export const toScheduledItems = async (
-  db: Database,
-  ownerId: string,
-  rows: readonly ScheduledItemRow[],
-): Promise<ScheduledItem[]> => {
-  const articleIds = rows.map(({ articleId }) => articleId);
-  const [articles, publications] = await Promise.all([
-    findArticles(db, ownerId, articleIds),
-    findPublicationsByArticle(db, ownerId, articleIds),
-  ]);
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  return rows.flatMap((row) => {
-    const article = byId.get(row.articleId);
-    const own = publications.filter(({ articleId }) => articleId === row.articleId);
-    return article ? [toScheduledItem(row, article, own)] : [];
-  });
-};
-
-const toSingleScheduledItem = async (db: Database, row: ScheduledItemRow): Promise<ScheduledItem> => {
-  const [item] = await toScheduledItems(db, row.ownerId, [row]);
-  if (!item) throw new AppError('NOT_FOUND');
-  return item;
 };
 
 /** The text fields that the request changes. Empty content and keywords keep those of a given article. */

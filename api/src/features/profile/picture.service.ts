@@ -21,7 +21,7 @@ const encodePicture = async (upload: Buffer): Promise<Uint8Array> => {
  * Stores the picture and returns its URL path. The profile references it only after it is saved with that
  * URL.
  */
-export const storePicture = async (deps: Deps, ownerId: string, upload: Buffer): Promise<string> => {
+export const uploadProfilePicture = async (deps: Deps, ownerId: string, upload: Buffer): Promise<string> => {
   if (upload.length > profilePicture.maxBytes) throw new AppError('PICTURE_TOO_LARGE');
   const picture = await encodePicture(upload);
   const key = `profile/${ownerId}/${deps.clock.now().getTime()}_profile.webp`;

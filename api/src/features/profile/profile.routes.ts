@@ -15,7 +15,7 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as accountExport from './export.service.ts';
-import { filesPath, findFile, storePicture } from './picture.service.ts';
+import * as picture from './picture.service.ts';
 import { toProfile } from './profile.model.ts';
 import * as service from './profile.service.ts';
 
@@ -34,10 +34,10 @@ const registerPictures: Register = (app, deps) => {
   app.register(multipart);
   route(app, uploadProfilePicture, async ({ session, request }) => ({
     ...ok,
-    url: await storePicture(deps, session.userId, await readUpload(request)),
+    url: await picture.uploadProfilePicture(deps, session.userId, await readUpload(request)),
   }));
-  app.get<{ Params: { '*': string } }>(`${filesPath}*`, async (request, reply) => {
-    const file = await findFile(deps.db, request.params['*']);
+  app.get<{ Params: { '*': string } }>(`${picture.filesPath}*`, async (request, reply) => {
+    const file = await picture.findFile(deps.db, request.params['*']);
     const content = file && (await deps.files.get(file.key));
     if (!file || !content) throw new AppError('NOT_FOUND');
     return reply
@@ -52,11 +52,11 @@ export const registerProfile: Register = (app, deps) => {
   registerPictures(app, deps);
   route(app, getProfile, async ({ session: { userId } }) => ({
     ...ok,
-    user: toProfile(await service.getOwnUser(deps, userId, userId)),
+    user: toProfile(await service.getProfile(deps, userId)),
   }));
   route(app, getUser, async ({ params, session }) => ({
     ...ok,
-    ...toProfile(await service.getOwnUser(deps, session.userId, params.uid)),
+    ...toProfile(await service.getUser(deps, session.userId, params.uid)),
   }));
   route(app, updateUser, async ({ params, session, body }) => ({
     ...ok,
@@ -67,7 +67,7 @@ export const registerProfile: Register = (app, deps) => {
     return {
       ...ok,
       exportedAt: deps.clock.now().toISOString(),
-      user: toProfile(await service.getOwnUser(deps, userId, userId)),
+      user: toProfile(await service.getProfile(deps, userId)),
       data: await accountExport.exportAccount(deps.db, userId),
     };
   });

@@ -17,11 +17,13 @@ import { deletePicture, filesPath, listFiles } from './picture.service.ts';
 type Change = z.output<typeof profileChange>;
 
 /** Returns the caller's own account. Throws NOT_FOUND for any other id. */
-export const getOwnUser = async (deps: Deps, callerId: string, uid: string): Promise<Account> => {
+export const getUser = async (deps: Deps, callerId: string, uid: string): Promise<Account> => {
   const user = uid === callerId ? await findAccount(deps.db, uid) : null;
   if (!user) throw new AppError('NOT_FOUND');
   return user;
 };
+
+export const getProfile = (deps: Deps, userId: string): Promise<Account> => getUser(deps, userId, userId);
 
 const isAcceptedPicture = (picture: string, uid: string): boolean =>
   picture === '' || picture.startsWith(`${filesPath}profile/${uid}/`) || picture.startsWith('https://');
@@ -37,7 +39,7 @@ export const updateUser = async (
   uid: string,
   change: Change,
 ): Promise<Account> => {
-  const { profilePicture: before } = await getOwnUser(deps, callerId, uid);
+  const { profilePicture: before } = await getUser(deps, callerId, uid);
   if (!isAcceptedPicture(change.profilePicture ?? '', uid)) throw new AppError('PICTURE_TYPE');
   const user = await updateAccount(deps.db, uid, { ...getGivenFields(change), updatedAt: deps.clock.now() });
   if (!user) throw new AppError('NOT_FOUND');
@@ -53,7 +55,7 @@ export const deleteAccount = async (
   caller: Caller,
 ): Promise<void> => {
   const callerId = session.userId;
-  const user = await getOwnUser(deps, callerId, callerId);
+  const user = await getProfile(deps, callerId);
   if (confirm.trim().toLowerCase() !== user.email.toLowerCase()) {
     throw new AppError('INVALID_REQUEST', {
       details: { confirm: 'Enter the email address of this account.' },

@@ -13,9 +13,7 @@ export const registerWriters: Register = (app, deps) => {
     return reply(session.userId);
   });
   route(app, testWriter, async ({ session, body }) => {
-    const durationMs = body
-      ? await service.testGivenWriter(deps, session.userId, body)
-      : await service.testSavedWriter(deps, session.userId);
+    const durationMs = await service.testWriter(deps, session.userId, body);
     return { ...(await reply(session.userId)), durationMs };
   });
   route(app, deleteWriter, async ({ session }) => {

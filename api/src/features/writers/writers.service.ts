@@ -88,7 +88,7 @@ const resolveWriter = async (deps: Deps, ownerId: string, { provider, model, ...
 };
 
 /** Tests a model without saving it. Returns how long its answer took in milliseconds. */
-export const testGivenWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<number> => {
+const testGivenWriter = async (deps: Deps, ownerId: string, change: WriterChange): Promise<number> => {
   const { settings, key } = await resolveWriter(deps, ownerId, change);
   return testModel(deps, settings, key);
 };
@@ -110,7 +110,7 @@ export const saveWriter = async (deps: Deps, ownerId: string, change: WriterChan
 };
 
 /** Tests the saved model and keeps the outcome. Returns how long its answer took in milliseconds. */
-export const testSavedWriter = async (deps: Deps, ownerId: string): Promise<number> => {
+const testSavedWriter = async (deps: Deps, ownerId: string): Promise<number> => {
   const row = await findWriterRow(deps.db, ownerId);
   if (!row) throw new AppError('WRITER_MISSING');
   try {
@@ -122,3 +122,7 @@ export const testSavedWriter = async (deps: Deps, ownerId: string): Promise<numb
     throw error;
   }
 };
+
+/** Tests the given model, or the saved one. Returns how long its answer took in milliseconds. */
+export const testWriter = (deps: Deps, ownerId: string, change?: WriterChange | null): Promise<number> =>
+  change ? testGivenWriter(deps, ownerId, change) : testSavedWriter(deps, ownerId);

@@ -1,10 +1,10 @@
-import type { generateKeywords } from '@rankwright/contracts/planner';
+import type * as endpoints from '@rankwright/contracts/planner';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import type { KeywordIdea } from '../../writer/writer.ts';
 
-type Request = z.output<typeof generateKeywords.body>;
+type Request = z.output<typeof endpoints.generateKeywords.body>;
 
 /**
  * Adds measured volume and difficulty. Keywords without data, or all when the provider fails, stay estimates.
@@ -31,7 +31,7 @@ const addMeasuredNumbers = async (
 };
 
 /** Generates keywords for a niche, with measured volume and difficulty where the provider has data. */
-export const generateKeywordIdeas = async (
+export const generateKeywords = async (
   deps: Deps,
   ownerId: string,
   request: Request,
