@@ -22,6 +22,10 @@ const seeds: Record<string, string> = {
   'remote-auth/src/signup/seedC.model.ts': "import '../login/seedD.model.ts';",
   'remote-auth/src/login/seedD.model.ts': '',
   'tooling/src/process/findFreePort.ts': '\nexport const seededExport = 1;',
+  'api/src/features/contact/seed.routes.ts':
+    "import * as service from './contact.service.ts';\nroute(app, subscribeToNewsletter, () => service.addSubscriber());",
+  'remote-auth/src/login/seed.data.ts':
+    'export const sendPassword = (body: LogIn) => callApi(logIn, { body });',
   'sdk/src/session/seededWords.ts':
     'const openLedger = 1;\nconst titleOf = (post: { title: string }) => post.title;',
 };
@@ -74,6 +78,18 @@ describe('npm run lint', () => {
     const { status, stdout } = runTool(directory, 'knip/bin/knip.js', '--no-progress');
     assert.equal(status, 1);
     assert.match(stdout, /seededExport/);
+  });
+
+  it('fails on a service or client function that does not have the name of its endpoint', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['tooling/lint/endpointVerbs.js'], {
+      cwd: directory,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1);
+    assert.deepEqual(stdout.split('\n').slice(0, 2), [
+      'api/src/features/contact/seed.routes.ts: subscribeToNewsletter is carried out by addSubscriber',
+      'remote-auth/src/login/seed.data.ts: sendPassword is called requestLogIn',
+    ]);
   });
 
   it('fails on an old word of the glossary and on a function that is named without a verb', () => {
