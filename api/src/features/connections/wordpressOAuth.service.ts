@@ -137,7 +137,7 @@ const chooseSite = async (
   });
 };
 
-/** Saves the token that came with the request, if one did, and the chosen site. */
+/** Saves the token that came with the request, if one did, and the selected site. */
 export const storeWordpressOAuth = async (
   deps: Deps,
   owner: Owner,
