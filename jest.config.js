@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basePreset, browserPreset } from './tooling/jest/preset.js';
 
 const browserPackages = [
   'shared-ui',
@@ -7,50 +8,11 @@ const browserPackages = [
   ...readdirSync(import.meta.dirname).filter((packageName) => packageName.startsWith('remote-')),
 ];
 const serverPackages = ['contracts'];
-
-/** Packages that are ES modules only: the mock server, and the Markdown parser with its dependencies. */
-const esmPackages = [
-  ...['msw', '@mswjs', 'rettime', 'until-async', '@open-draft'],
-  ...[
-    'react-markdown',
-    'remark-[^/]*',
-    'mdast-util-[^/]*',
-    'micromark[^/]*',
-    'hast-util-[^/]*',
-    'unist-util-[^/]*',
-  ],
-  ...['unified', 'vfile[^/]*', 'bail', 'trough', 'devlop', 'marked', 'markdown-table', 'ccount', 'zwitch'],
-  ...['character-[^/]*', 'is-[^/]*', 'parse-entities', 'stringify-entities', 'longest-streak', 'trim-lines'],
-  ...['comma-separated-tokens', 'space-separated-tokens', 'property-information', 'html-url-attributes'],
-  ...[
-    'decode-named-character-reference',
-    'estree-util-[^/]*',
-    '@ungap',
-    'diff',
-    '@tiptap',
-    'escape-string-regexp',
-  ],
-].join('|');
-const transform = {
-  '\\.(tsx?|mjs|jsx?)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-    },
-  ],
-};
-const createProject = (packageName) => ({
+const createProject = (packageName, preset) => ({
+  ...preset,
   displayName: packageName,
   rootDir: packageName,
   roots: ['<rootDir>'],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
-  modulePathIgnorePatterns: ['/dist/', '/dist-types/', '/storybook-static/'],
-  transform,
 });
 
 export default {
@@ -61,16 +23,10 @@ export default {
   testTimeout: 30_000,
   reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
   projects: [
-    ...browserPackages.map((packageName) => ({
-      ...createProject(packageName),
-      testEnvironment: '<rootDir>/../tooling/jest/environment.cjs',
-      transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
-      moduleNameMapper: {
-        '\\.(css|woff2|svg|png)$': '<rootDir>/../tooling/jest/asset.cjs',
-        '^jest-axe$': '<rootDir>/../tooling/jest/axe.cjs',
-      },
-      setupFilesAfterEnv: ['<rootDir>/../tooling/jest/browser-setup.ts'],
+    ...browserPackages.map((packageName) => createProject(packageName, browserPreset)),
+    ...serverPackages.map((packageName) => ({
+      ...createProject(packageName, basePreset),
+      testEnvironment: 'node',
     })),
-    ...serverPackages.map((packageName) => ({ ...createProject(packageName), testEnvironment: 'node' })),
   ],
 };

@@ -18,10 +18,14 @@ const createSwcRule = (hot: boolean): RuleSetRule => ({
   },
 });
 
+/** A module beside this one: TypeScript here, JavaScript in the packed package. */
+const getNeighbour = (name: string): string =>
+  path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
+
 const contractsRule: RuleSetRule = {
-  test: /[\\/](contracts|platforms)[\\/]src[\\/].*\.ts$/,
+  test: /[\\/](contracts|platforms)[\\/](src[\\/].*\.ts|dist[\\/].*\.js)$/,
   enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'contractsLoader.ts'),
+  loader: getNeighbour('contractsLoader'),
 };
 
 /** Enables tree shaking of the federation runtime; not all of its packages declare `sideEffects`. */
@@ -56,7 +60,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@module-federation/runtime/helpers$': path.join(import.meta.dirname, 'noHelpers.ts') },
+      alias: { '@module-federation/runtime/helpers$': getNeighbour('noHelpers') },
     },
     module: {
       rules: [

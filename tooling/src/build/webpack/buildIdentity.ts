@@ -6,7 +6,10 @@ import { getBuildMode, developmentVersion } from './buildMode.ts';
 const excludedNames = new Set(['node_modules', 'dist', 'dist-types', 'dist-ssr', 'storybook-static']);
 /** Not tests, documents and hidden files, which tools write beside the sources. */
 const isSource = (name: string): boolean =>
-  !/\.(test|stories)\.tsx?$/.test(name) && !name.endsWith('.md') && !name.startsWith('.');
+  !/\.(test|stories)\.tsx?$/.test(name) &&
+  !name.endsWith('.md') &&
+  !name.startsWith('.') &&
+  name !== 'package-lock.json';
 
 const listSourceFiles = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true })
@@ -47,6 +50,8 @@ interface LockFile {
  * hashes.
  */
 const readInstalledDependencies = (root: string): string => {
+  if (!existsSync(path.join(root, 'package-lock.json')))
+    throw new Error('There is no package-lock.json. Run npm install first and commit it.');
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
   return Object.entries(packages)
     .filter(([place, { link }]) => place.startsWith('node_modules/') && !link)
@@ -71,11 +76,16 @@ const createDevelopmentIdentity = (name: string): BuildIdentity => ({
   container: buildContainerName(name, developmentVersion),
 });
 
+/** A remote in its own repository has its own lock file, which names the version of every package of ours too. */
+const isStandalone = (directory: string): boolean => existsSync(path.join(directory, 'package-lock.json'));
+
 const computeIdentity = (directory: string, name: string): BuildIdentity => {
   const hash = createHash('sha256');
-  const root = path.dirname(directory);
+  const standalone = isStandalone(directory);
+  const root = standalone ? directory : path.dirname(directory);
   hash.update(readInstalledDependencies(root));
-  for (const file of listSourcePaths(directory, name).flatMap(listSources))
+  const sources = standalone ? [directory] : listSourcePaths(directory, name);
+  for (const file of sources.flatMap(listSources))
     hash.update(path.relative(root, file)).update(readFileSync(file));
   const buildHash = hash.digest('hex').slice(0, 16);
   const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteName } from '@rankwright/contracts/remote';
+import { formatTitle } from './formatTitle.ts';
 import { createPackageFiles } from './packageFiles.ts';
 
 type Json = Record<string, unknown>;
@@ -8,12 +9,6 @@ type Json = Record<string, unknown>;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: Json): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-
-const formatTitle = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const addProjectReference = (checkout: string, packageName: string): void => {
   const file = path.join(checkout, 'tsconfig.json');

@@ -1,3 +1,4 @@
+import { renderRemoteConfig, webpackFile } from './configFiles.ts';
 import { renderRoutes, renderPage, renderPageTest, modelFile, modelTestFile } from './sourceFiles.ts';
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -38,35 +39,6 @@ const compilerOptions = formatJson({
     path: `../${packageName}`,
   })),
 });
-
-const renderRemoteConfig = (
-  name: string,
-  title: string,
-  owner: string,
-): string => `import type { RemoteConfig } from '@rankwright/contracts/remote';
-
-export const remote: RemoteConfig = {
-  name: '${name}',
-  owner: '${owner}',
-  hostApi: '^1.0.0',
-  budget: { firstRoute: 40_000, total: 120_000 },
-  routes: [
-    {
-      path: '/${name}',
-      access: 'protected',
-      layout: 'app',
-      title: '${title}',
-      navigation: { label: '${title}', group: 'main', order: 100 },
-    },
-  ],
-};
-`;
-
-const webpackFile = `import { remoteConfiguration } from '@rankwright/tooling/webpack';
-import { remote } from './remote.config.ts';
-
-export const configuration = remoteConfiguration(import.meta.dirname, remote);
-`;
 
 const renderReadme = (name: string, title: string, owner: string): string => `# ${title}
 

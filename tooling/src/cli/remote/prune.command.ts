@@ -1,6 +1,6 @@
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { pruneReleases } from '../../release/prune.ts';
-import { readOption } from './options.ts';
+import { readOption } from '../../process/options.ts';
 
 const defaultKeep = '5';
 

@@ -1,6 +1,6 @@
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { rollback as rollBack } from '../../release/rollback.ts';
-import { readOption } from './options.ts';
+import { readOption } from '../../process/options.ts';
 
 /** `rollback <name | shell> [--to <version>] [--reason <text>]` */
 export const rollback = async (args: readonly string[]): Promise<number> => {

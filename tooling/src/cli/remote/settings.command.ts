@@ -1,7 +1,7 @@
 import { readDeployment, type Deployment } from '../../origin/deployment.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { changeKeys, changeSettings } from '../../release/changeSettings.ts';
-import { readOption } from './options.ts';
+import { readOption } from '../../process/options.ts';
 
 const readChanges = (args: readonly string[], origin: string): Partial<Deployment> => {
   const publicUrl = readOption(args, 'public-url')?.replace(/\/$/, '');

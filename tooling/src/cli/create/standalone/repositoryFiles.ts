@@ -1,0 +1,154 @@
+import { renderRemoteConfig, webpackFile } from '../configFiles.ts';
+import { modelFile, modelTestFile, renderPage, renderPageTest, renderRoutes } from '../sourceFiles.ts';
+
+export interface NewRepository {
+  name: string;
+  title: string;
+  owner: string;
+  /** Specifier of a package: its version, or the path of its tarball. */
+  getVersion: (name: string) => string;
+  /** Packages of ours that no registry has: installed beside the others. */
+  further: readonly string[];
+}
+
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const dependencies = [
+  '@rankwright/contracts',
+  '@rankwright/sdk',
+  '@rankwright/shared-ui',
+  'react',
+  'react-dom',
+];
+const devDependencies = [
+  '@rankwright/tooling',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/jest-axe',
+  '@types/node',
+  '@types/react',
+  'jest',
+  'jest-axe',
+  'msw',
+  'typescript',
+];
+
+const renderManifest = ({ name, title, getVersion, further }: NewRepository): string => {
+  const pick = (names: readonly string[]): Record<string, string> =>
+    Object.fromEntries([...names].sort().map((each) => [each, getVersion(each)]));
+  return formatJson({
+    name: `remote-${name}`,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    description: `${title}.`,
+    scripts: {
+      dev: 'rankwright-remote dev',
+      test: 'jest',
+      typecheck: 'tsc --noEmit',
+      build: 'rankwright-remote build',
+      check: 'rankwright-remote check',
+      release: 'rankwright-remote release',
+      rollback: 'rankwright-remote rollback',
+      list: 'rankwright-remote list',
+    },
+    dependencies: pick(dependencies),
+    devDependencies: pick([...devDependencies, ...further]),
+  });
+};
+
+const compilerOptions = formatJson({
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: ['jest', 'node', '@testing-library/jest-dom', 'jest-axe'],
+  },
+  include: ['src', '*.ts'],
+});
+
+const jestFile = `import { browserPreset } from '@rankwright/tooling/jest';
+
+export default browserPreset;
+`;
+
+const pipeline = `name: remote
+on:
+  pull_request:
+  push: { branches: [main] }
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    env:
+      RANKWRIGHT_ORIGIN: \${{ vars.RANKWRIGHT_ORIGIN }}
+      RANKWRIGHT_TOKEN: \${{ secrets.RANKWRIGHT_TOKEN }}
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with: { node-version: 22, cache: npm }
+      - run: npm ci
+      - run: npm run typecheck
+      - run: npm test
+      - run: npm run check
+      - if: github.ref == 'refs/heads/main'
+        run: npm run release
+`;
+
+const renderReadme = ({ name, title, owner }: NewRepository): string => `# ${title}
+
+A remote of Rankwright, owned by ${owner}. Its screen: \`/${name}\`.
+
+\`\`\`
+npm install
+npm test               its own tests
+npm run typecheck
+npm run check          tests it inside the real host, at the origin
+npm run release        checks it and makes it current
+npm run rollback       makes the version before current again
+npm run list           every version of it, and why one was taken back
+npm run dev            serves it from its sources, for the released host
+\`\`\`
+
+\`check\`, \`release\` and \`rollback\` are requests to the origin service. Set \`RANKWRIGHT_ORIGIN\` to its URL and
+\`RANKWRIGHT_TOKEN\` to the token of this remote; the operator of the host has both. \`.github/workflows/remote.yml\`
+checks every pull request and releases the main branch.
+
+\`remote.config.ts\` declares the screens and who may see them. Import from \`@rankwright/shared-ui\` (components),
+\`@rankwright/sdk\` (session, API client, router, queries, toasts) and \`@rankwright/contracts\`.
+`;
+
+/** File path inside the new repository → content. */
+export const createRepositoryFiles = (repository: NewRepository): Record<string, string> => {
+  const { name, title, owner } = repository;
+  return {
+    'package.json': renderManifest(repository),
+    'tsconfig.json': compilerOptions,
+    'jest.config.js': jestFile,
+    'webpack.config.ts': webpackFile,
+    'remote.config.ts': renderRemoteConfig(name, title, owner),
+    'README.md': renderReadme(repository),
+    '.gitignore': 'node_modules/\ndist/\n',
+    '.github/workflows/remote.yml': pipeline,
+    'src/routes.tsx': renderRoutes(name),
+    'src/home/HomePage.tsx': renderPage(title),
+    'src/home/HomePage.test.tsx': renderPageTest(title),
+    'src/home/home.model.ts': modelFile,
+    'src/home/home.model.test.ts': modelTestFile,
+  };
+};
