@@ -8,15 +8,16 @@ export interface Finished {
   output: string;
 }
 
-/** Runs a program in the repository to its end. */
+/** Runs a program to its end, in the repository unless another folder is given. */
 export const runCommand = (
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd = root,
 ): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,19 +3,23 @@ import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { rows } from './rows.ts';
+import type { Fleet } from './fleet.ts';
+import { releaseRows } from './release.rows.ts';
+import { repositoryRows } from './repository.rows.ts';
 
 const argument = process.argv.find((word) => word.startsWith('--only='));
 const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
-const selected = rows.filter(({ name }) => only.test(name));
+const selected = [...releaseRows, ...repositoryRows].filter(({ name }) => only.test(name));
 
 const product = await startProduct();
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});
-const fleet = {
+const ends: (() => Promise<void> | void)[] = [];
+const fleet: Fleet = {
   product,
   browser,
   member: await createMember(product.url),
   origin: path.resolve(product.dataDirectory, 'origin'),
+  onEnd: (end) => ends.unshift(end),
 };
 let passed = 0;
 for (const { name, run } of selected) {
@@ -28,6 +32,7 @@ for (const { name, run } of selected) {
     console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
   }
 }
+for (const end of ends) await end();
 await browser.close();
 await product.stop();
 console.log(`fleet: ${passed}/${selected.length}`);

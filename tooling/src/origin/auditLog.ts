@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 
 export interface AuditEntry {
-  action: 'release' | 'rollback' | 'refuse' | 'withdraw' | 'allow' | 'disallow' | 'settings' | 'prune';
+  action:
+    'release' | 'rollback' | 'refuse' | 'withdraw' | 'allow' | 'disallow' | 'settings' | 'prune' | 'token';
   /** Remote, `shell`, or what else was changed. */
   subject: string;
   version?: string;
@@ -23,10 +24,14 @@ const getAuditFile = (origin: string): string => path.join(origin, '.server/audi
 const getActor = (): string => process.env.RELEASE_ACTOR ?? userInfo().username;
 
 /** Appends to the audit log of the origin: who, what, when and why. Nothing in it is ever changed. */
-export const appendAudit = (origin: string, entries: readonly AuditEntry[], now: Date): void => {
+export const appendAudit = (
+  origin: string,
+  entries: readonly AuditEntry[],
+  now: Date,
+  by: string = getActor(),
+): void => {
   const file = getAuditFile(origin);
   mkdirSync(path.dirname(file), { recursive: true });
-  const by = getActor();
   const lines = entries.map((entry) => `${JSON.stringify({ at: now.toISOString(), by, ...entry })}\n`);
   appendFileSync(file, lines.join(''), { flush: true });
 };

@@ -7,6 +7,14 @@ import type { Prerendered } from './pageInput.ts';
 
 const timeoutMs = 60_000;
 
+/** The code of every team runs there: it gets neither keys nor addresses of the deployment. */
+const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_OPTIONS'];
+
+const createEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(kept.map((name) => [name, process.env[name]])),
+  NODE_ENV: 'production',
+});
+
 /**
  * Prerenders pages in a separate process, which keeps the app's modules out of this one.
  * Returns the pages that could be rendered; the others are reported on standard error and are not prerendered.
@@ -17,7 +25,7 @@ export const prerenderPages = async (task: PrerenderTask): Promise<Record<string
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: repositoryRoot,
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: createEnvironment(),
     timeout: timeoutMs,
   });
   child.stdin.end(JSON.stringify(task));

@@ -12,6 +12,8 @@ export interface ChangeOptions {
   /** Settings of the deployment that change. */
   settings?: Partial<Deployment>;
   now?: Date;
+  /** Who asks for it, for the audit log; the account of this process unless given. */
+  actor?: string | undefined;
 }
 
 export interface OriginState {
@@ -61,7 +63,7 @@ const assertCanSign = (
  * them: pages always show the registry they lie beside.
  */
 export const changeOrigin = (
-  { origin, settings, now = new Date() }: ChangeOptions,
+  { origin, settings, now = new Date(), actor }: ChangeOptions,
   change: (state: OriginState) => OriginChange,
 ): Promise<OriginChange> =>
   withReleaseLock(origin, async (lock) => {
@@ -77,7 +79,7 @@ export const changeOrigin = (
     const registryUpdatedAt = moved ? now.toISOString() : changed.history.registryUpdatedAt;
     if (moved || changed.history !== state.history)
       writeHistory(origin, { ...changed.history, registryUpdatedAt });
-    if (changed.audit.length > 0) appendAudit(origin, changed.audit, now);
+    if (changed.audit.length > 0) appendAudit(origin, changed.audit, now, actor);
     if (moved) await rebuildPages(origin, lock);
     return changed;
   });

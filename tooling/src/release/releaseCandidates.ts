@@ -125,10 +125,10 @@ const listPassed = (candidates: readonly Candidate[], problems: readonly Release
 };
 
 const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected: readonly Candidate[]) => {
-  const { origin } = request;
+  const { origin, actor } = request;
   const problems = await tryAlone(smoke, origin, selected);
   if (problems.length > 0)
-    await changeOrigin({ origin }, (state) => markFailed(state, problems, selected, new Date()));
+    await changeOrigin({ origin, actor }, (state) => markFailed(state, problems, selected, new Date()));
   const proven = listPassed(selected, problems);
   if (proven.length === 0) return { released: [], problems };
   const before = await makeCurrent(request, proven, 'passed');

@@ -17,14 +17,14 @@ const withdraw = (history: History, { name, version }: Candidate, reason: string
 
 /** Takes back candidates that failed after their release, unless somebody has moved their pointer meanwhile. */
 export const restoreCandidates = async (
-  { origin, now = new Date() }: ChangeOptions,
+  { origin, now = new Date(), actor }: ChangeOptions,
   before: OriginState,
   candidates: readonly Candidate[],
   problems: readonly ReleaseProblem[],
 ): Promise<void> => {
   const earlier = before.registry;
   if (!earlier) return;
-  await changeOrigin({ origin, now }, (state) =>
+  await changeOrigin({ origin, now, actor }, (state) =>
     candidates.reduce<OriginChange>(
       (change, candidate) => {
         const { name, version } = candidate;

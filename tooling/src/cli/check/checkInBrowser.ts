@@ -29,15 +29,15 @@ const runProbes = async (visit: Visit): Promise<Finding[]> => {
 
 /**
  * Checks a build in a headless browser, inside the real host and beside the released versions of the other
- * remotes. It has no previous version: the host has nothing to fall back to.
+ * remotes. It has no previous version: the host has nothing to fall back to. Null when this machine has no browser.
  */
-export const checkInBrowser = async (dist: string, origin: string): Promise<Finding[]> => {
+export const checkInBrowser = async (dist: string, origin: string): Promise<Finding[] | null> => {
   const temporary = await createTemporaryOrigin([readRemoteCandidate(dist)], origin);
   try {
     const host = await openProbeHost();
     if (!host) {
       console.log('Chromium not found (set CHROMIUM_PATH). Browser checks were skipped.');
-      return [];
+      return null;
     }
     try {
       await buildPages({ origin: temporary.origin, publicUrl: host.url, development: true });

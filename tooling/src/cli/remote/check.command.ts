@@ -12,7 +12,8 @@ import { getRemoteDirectory } from './remoteDirectory.ts';
 const checkDist = async (dist: string, withoutBrowser: boolean): Promise<number> => {
   const origin = getOriginDirectory();
   const findings = checkBuild(dist, origin);
-  if (findings.length === 0 && !withoutBrowser) findings.push(...(await checkInBrowser(dist, origin)));
+  if (findings.length === 0 && !withoutBrowser)
+    findings.push(...((await checkInBrowser(dist, origin)) ?? []));
   return printReport(findings);
 };
 

@@ -7,6 +7,7 @@ import { prune } from './prune.command.ts';
 import { release } from './release.command.ts';
 import { rollback } from './rollback.command.ts';
 import { settings } from './settings.command.ts';
+import { token } from './token.command.ts';
 
 /** Prints what it did and returns the exit code. Throws an error with a message for the user. */
 type Command = (args: readonly string[]) => Promise<number>;
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   disallow,
   settings,
   prune,
+  token,
 };
 
 const usage = `npm run remote -- <command>
@@ -37,7 +39,10 @@ const usage = `npm run remote -- <command>
   allow <origin>             lets another origin serve remotes (disallow takes it back)
   settings                   prints the settings of the origin (--public-url <url>, --production, --development,
                              --add-key <public key>, --remove-key <public key>)
-  prune                      deletes old versions (--keep 5)`;
+  prune                      deletes old versions (--keep 5)
+  token create <name>        a team's token for the origin service, which may release this remote only (--label <who>)
+  token list                 every token, without its secret
+  token revoke <id>          refuses a token from now on`;
 
 export const runRemoteCommand = async ([command = '', ...args]: readonly string[]): Promise<number> => {
   const run = commands[command];

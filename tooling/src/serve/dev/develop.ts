@@ -7,13 +7,16 @@ import { releaseBuilds, type ReleaseBuildsOptions } from '../../release/releaseB
 import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
 import type { StartSettings } from '../../origin/settings.ts';
-import { createDevelopmentOrigin } from './developmentOrigin.ts';
+import { createDevelopmentOrigin, type DevelopmentOrigin } from './developmentOrigin.ts';
 import { serveReloadScript } from './reload.middleware.ts';
 import { restartOnChange } from './restartOnChange.ts';
-import { watchRemote, watchShell } from './watch.ts';
+import { getDevelopmentBase, watchRemote } from './watchRemote.ts';
+import { watchShell } from './watchShell.ts';
 import { chainMiddleware } from './chainMiddleware.ts';
 
 const getRemoteDirectory = (name: string): string => path.join(repositoryRoot, `remote-${name}`);
+const watchInHost = (name: string, origin: DevelopmentOrigin) =>
+  watchRemote(getRemoteDirectory(name), getDevelopmentBase(name), origin.updateRemote);
 const apiFromSources = ['--import', 'tsx', 'api/src/server.ts'];
 
 /** Serves shell, remotes and API from their sources on one port, with hot module replacement. */
@@ -23,7 +26,7 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
   const names = listRemotePackages();
   console.log(`Building shell, ${names.join(', ')} …`);
   const builds = [await watchShell(path.join(repositoryRoot, 'shell'), origin)];
-  for (const name of names) builds.push(await watchRemote(getRemoteDirectory(name), origin));
+  for (const name of names) builds.push(await watchInHost(name, origin));
   for (const build of builds) onStop(build.close);
   await serveOrigin(
     {
@@ -48,7 +51,7 @@ export const developRemote = async (
   process.env.RANKWRIGHT_BUILD = 'live';
   const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
   linkReleases(settings.originDirectory, origin.directory);
-  const build = await watchRemote(getRemoteDirectory(name), origin);
+  const build = await watchInHost(name, origin);
   onStop(build.close);
   await buildPages({ ...origin.options, origin: origin.directory });
   await serveOrigin(

@@ -1,34 +1,13 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import type { Registry } from '@rankwright/contracts/remote';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
-import { createStorageState, type Member } from '../product/member.ts';
-import type { Product } from '../product/startProduct.ts';
 import { writeRemoteBuild, writeShellBuild } from './buildRelease.ts';
 import { runCommand, runRemote } from './command.ts';
-
-export interface Fleet {
-  product: Product;
-  browser: Browser;
-  member: Member;
-  /** Folder of the product's static origin. */
-  origin: string;
-}
-
-/** One line of what must be shown; throws when it does not hold. */
-export interface Row {
-  name: string;
-  run: (fleet: Fleet) => Promise<void>;
-}
+import { getCurrent, openScreen as openAddress, type Fleet, type Row } from './fleet.ts';
 
 const model = 'billing';
 const address = '/analytics';
 
-const getCurrent = (registry: Registry, name: string): string => {
-  const remote = registry.remotes.find((candidate) => candidate.name === name);
-  return remote?.current.version ?? 'none';
-};
 const readCurrent = (origin: string, name = model): string => getCurrent(readRegistry(origin), name);
 
 const heading = (text: string): string =>
@@ -44,20 +23,7 @@ const throwingOnceReleased = `() => {
 const build = ({ origin }: Fleet, version: string, page: string): string =>
   writeRemoteBuild({ origin, model: { name: model, version: readCurrent(origin) }, version, page });
 
-/** Opens the remote's screen in the running product: text of its heading and the version that the host mounted. */
-const openScreen = async ({ browser, product, member }: Fleet) => {
-  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
-  const page = await context.newPage();
-  await page.goto(`${product.url}${address}`);
-  const screen = page.locator('main[data-screen]');
-  await screen.locator('h1').first().waitFor({ timeout: 60_000 });
-  const shown = {
-    heading: await screen.locator('h1').first().innerText(),
-    version: (await screen.getAttribute('data-screen'))?.split('@')[1],
-  };
-  await context.close();
-  return shown;
-};
+const openScreen = (fleet: Fleet) => openAddress(fleet, address);
 
 const expectRefused = async (fleet: Fleet, folder: string, reason: RegExp): Promise<void> => {
   const before = readRegistry(fleet.origin);
@@ -77,7 +43,7 @@ const expectRolledBack = async ({ origin }: Fleet, ...args: string[]): Promise<v
   assert.equal(code, 0, output);
 };
 
-export const rows: readonly Row[] = [
+export const releaseRows: readonly Row[] = [
   {
     name: 'a page that throws on every render is refused, with a good version behind it, and not released again',
     run: async (fleet) => {

@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { requireDeployment } from '../origin/deployment.ts';
+import { getOriginDirectory } from '../origin/paths.ts';
+import { stopOnSignals } from '../process/stopOnSignals.ts';
+import { createOriginService } from '../service/createOriginService.ts';
+import { checkBuild } from './check/checkBuild.ts';
+import { checkInBrowser } from './check/checkInBrowser.ts';
+import { openSmoke } from './check/smoke.ts';
+
+/** `npm run origin`: takes releases of remotes over HTTP. `PORT` (3002), `HOST` (127.0.0.1), `ORIGIN_DIR`. */
+const origin = getOriginDirectory();
+const { onStop, stop } = stopOnSignals();
+try {
+  requireDeployment(origin);
+  const service = createOriginService({
+    origin,
+    checkBuild,
+    checkInBrowser,
+    openSmoke: () => openSmoke({ withAccessibility: true }),
+  });
+  onStop(() => service.close());
+  await service.listen({ port: Number(process.env.PORT ?? 3002), host: process.env.HOST ?? '127.0.0.1' });
+  const { port } = service.server.address() as AddressInfo;
+  console.log(`The origin service is ready at http://localhost:${port}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stop(1);
+}

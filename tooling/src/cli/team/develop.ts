@@ -1,0 +1,52 @@
+import http from 'node:http';
+import type { RemoteContract } from '@rankwright/contracts/remote';
+import { stopOnSignals } from '../../process/stopOnSignals.ts';
+import { watchRemote } from '../../serve/dev/watchRemote.ts';
+import { readOption } from '../../process/options.ts';
+import { openOrigin, readRemote } from './settings.ts';
+
+const defaultPort = '4001';
+
+/** The page is on the host's origin and reads the build from this one. */
+const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+const describeHost = async (args: readonly string[], directory: string): Promise<string> => {
+  try {
+    const { publicUrl } = await (await openOrigin(args, directory)).read();
+    return publicUrl;
+  } catch {
+    return '<URL of the host>';
+  }
+};
+
+/**
+ * `dev [--port 4001]`: serves the remote from its sources. The released host loads it in one browser tab by an override;
+ * its production React cannot hot-replace modules, so the page is loaded anew to see a change.
+ */
+export const developStandalone = async (args: readonly string[], directory: string): Promise<number> => {
+  process.env.RANKWRIGHT_BUILD = 'live';
+  const { name } = await readRemote(directory);
+  const port = Number(readOption(args, 'port') ?? defaultPort);
+  const contract: { current?: RemoteContract } = {};
+  const build = await watchRemote(directory, '/', (built) => {
+    contract.current = built;
+  });
+  const server = http.createServer((request, response) => {
+    for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
+    if (request.url === '/remote.contract.json')
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(contract.current));
+    else build.middleware(request, response, () => response.writeHead(404).end('Not found'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, 'localhost', resolve);
+  });
+  const { onStop } = stopOnSignals();
+  onStop(build.close);
+  const own = `http://localhost:${port}`;
+  const host = await describeHost(args, directory);
+  console.log(`${name} is served at ${own}/ and is built anew when a file changes.
+
+Open it in the released host:  ${host}/?override=${name}@${own}/
+The operator of the host allows this once:  remote allow ${own}`);
+  return new Promise<number>(() => undefined);
+};

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from '@rankwright/contracts/zod';
+import {
+  acceptedJob,
+  jobState,
+  remoteState,
+  rolledBack,
+  serviceError,
+  type BuildUpload,
+  type JobResult,
+  type RemoteState,
+} from '../../service/protocol.ts';
+
+export interface OriginClientOptions {
+  /** URL of the origin service. */
+  origin: string;
+  /** The team's token. */
+  token: string;
+  remote: string;
+}
+
+const pollMs = 500;
+
+/** The service compresses the files itself and has no use for source maps. */
+const isUploaded = (file: string): boolean => !/\.(map|br|gz)$/.test(file);
+
+const listFiles = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isUploaded(entry.name))
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
+export const readUpload = (dist: string, force: boolean): BuildUpload => ({
+  files: Object.fromEntries(
+    listFiles(dist).map((file) => [file, readFileSync(path.join(dist, file)).toString('base64')]),
+  ),
+  force,
+});
+
+const explain = (text: string, status: number): string => {
+  try {
+    return serviceError.parse(JSON.parse(text)).error;
+  } catch {
+    return `The origin responded with ${status}.`;
+  }
+};
+
+/** Requests of one team about its remote. Each throws a sentence for the person at the terminal. */
+export const createOriginClient = ({ origin, token, remote }: OriginClientOptions) => {
+  const send = async <Schema extends z.ZodType>(
+    schema: Schema,
+    place: string,
+    body?: object,
+  ): Promise<z.infer<Schema>> => {
+    const url = new URL(`/v1/remotes/${remote}${place}`, origin);
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Error(`${url.origin} does not respond. Is this the URL of the origin service?`);
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(explain(text, response.status));
+    return schema.parse(JSON.parse(text));
+  };
+
+  const runJob = async (place: string, upload: BuildUpload): Promise<JobResult> => {
+    const { id } = await send(acceptedJob, place, upload);
+    for (;;) {
+      const { result } = await send(jobState, `/jobs/${id}`);
+      if (result) return result;
+      await sleep(pollMs);
+    }
+  };
+
+  return {
+    check: (upload: BuildUpload): Promise<JobResult> => runJob('/checks', upload),
+    release: (upload: BuildUpload): Promise<JobResult> => runJob('/releases', upload),
+    rollback: (order: { to?: string; reason?: string }): Promise<{ version: string }> =>
+      send(rolledBack, '/rollbacks', order),
+    read: (): Promise<RemoteState> => send(remoteState, ''),
+  };
+};
+export type OriginClient = ReturnType<typeof createOriginClient>;

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { LightMyRequestResponse } from 'fastify';
+import type { RemoteContract } from '@rankwright/contracts/remote';
+import { readAudit } from '../origin/auditLog.ts';
+import { readRegistry } from '../origin/registryFile.ts';
+import type { ReleaseProblem } from '../release/candidates.ts';
+import { releaseShell } from '../release/releaseShell.ts';
+import { createTestContract, withTemporaryFolder, writeTestShell } from '../testing/testBuilds.ts';
+import { createOriginService, type OriginServiceOptions } from './createOriginService.ts';
+import type { JobResult } from './protocol.ts';
+import { createToken, readTokens, revokeToken } from './tokens.ts';
+
+const encode = (text: string): string => Buffer.from(text).toString('base64');
+
+const createUpload = (changes: Partial<RemoteContract> = {}, more: Record<string, string> = {}) => ({
+  files: {
+    'entry.js': encode('// entry'),
+    'remote.contract.json': encode(JSON.stringify(createTestContract(changes))),
+    ...more,
+  },
+});
+const second = { version: '1.0.1-bbbbbbbb', container: 'rw_notes_1_0_1_bbbbbbbb' };
+
+const passing = (problems: readonly ReleaseProblem[] = []): Omit<OriginServiceOptions, 'origin'> => ({
+  checkBuild: () => [],
+  checkInBrowser: () => Promise.resolve([]),
+  openSmoke: () =>
+    Promise.resolve({ run: () => Promise.resolve([...problems]), close: () => Promise.resolve() }),
+});
+
+interface Setup {
+  origin: string;
+  token: string;
+  /** Sends a request; the token is that of the remote `notes` unless given. */
+  send: (
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+    token?: string,
+  ) => Promise<LightMyRequestResponse>;
+  /** Releases a build and waits for what becomes of it. */
+  release: (upload?: object) => Promise<JobResult>;
+}
+
+const withService = (work: (setup: Setup) => Promise<void>, checks = passing()) =>
+  withTemporaryFolder(async (directory) => {
+    const origin = `${directory}/origin`;
+    await releaseShell(writeTestShell(directory), origin);
+    const own = await createToken(origin, 'notes', 'Notes pipeline');
+    const service = createOriginService({ origin, ...checks });
+    const send: Setup['send'] = (method, url, body, token = own) =>
+      service.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(body && { body }) });
+    const release = async (upload: object = createUpload()): Promise<JobResult> => {
+      const accepted = await send('POST', '/v1/remotes/notes/releases', upload);
+      assert.equal(accepted.statusCode, 200, accepted.body);
+      const { id } = accepted.json<{ id: string }>();
+      for (;;) {
+        const { result } = (await send('GET', `/v1/remotes/notes/jobs/${id}`)).json<{
+          result: JobResult | null;
+        }>();
+        if (result) return result;
+        await new Promise(setImmediate);
+      }
+    };
+    try {
+      await work({ origin, token: own, send, release });
+    } finally {
+      await service.close();
+    }
+  });
+
+const getCurrent = (origin: string) =>
+  readRegistry(origin)?.remotes.find(({ name }) => name === 'notes')?.current.version;
+
+describe('the origin service', () => {
+  it('releases an uploaded build, and names the token in the audit log', () =>
+    withService(async ({ origin, release }) => {
+      assert.equal((await release()).outcome, 'released');
+      assert.equal(getCurrent(origin), '1.0.0-aaaaaaaa');
+      const [{ id } = { id: '' }] = readTokens(origin);
+      const entry = readAudit(origin).findLast(({ action }) => action === 'release');
+      assert.equal(entry?.by, `Notes pipeline (token ${id})`);
+      assert.equal((await release()).outcome, 'current');
+    }));
+
+  it('refuses the token of another team, in words that name both remotes', () =>
+    withService(async ({ origin, send }) => {
+      const other = await createToken(origin, 'papers', 'Papers pipeline');
+      const answer = await send('POST', '/v1/remotes/notes/releases', createUpload(), other);
+      assert.equal(answer.statusCode, 403);
+      assert.match(answer.body, /This token is for papers and may not touch notes/);
+      const disguised = await send('POST', '/v1/remotes/papers/releases', createUpload(), other);
+      assert.equal(disguised.statusCode, 403);
+      assert.match(disguised.body, /This token is for papers; the build is of notes/);
+      assert.equal((await send('GET', '/v1/remotes/notes', undefined, other)).statusCode, 403);
+      assert.equal((await send('POST', '/v1/remotes/notes/rollbacks', {}, other)).statusCode, 403);
+      assert.equal(getCurrent(origin), undefined);
+    }));
+
+  it('refuses an unknown and a revoked token', () =>
+    withService(async ({ origin, token, send }) => {
+      assert.equal((await send('GET', '/v1/remotes/notes', undefined, 'rw_unknown')).statusCode, 401);
+      assert.equal((await send('GET', '/v1/remotes/notes')).statusCode, 200);
+      await revokeToken(origin, readTokens(origin)[0]?.id ?? '');
+      assert.equal((await send('GET', '/v1/remotes/notes')).statusCode, 401);
+      const file = readFileSync(`${origin}/.server/tokens.json`, 'utf8');
+      assert.ok(!file.includes(token), 'the token is kept in the clear');
+    }));
+
+  it('refuses files outside the build, scripts that no contract names, and a version with other files', () =>
+    withService(async ({ origin, send, release }) => {
+      const post = async (upload: object) => send('POST', '/v1/remotes/notes/releases', upload);
+      for (const name of ['../escape.js', 'server/../../escape.js', '.hidden.js', '/etc/escape.js'])
+        assert.equal((await post(createUpload({}, { [name]: encode('') }))).statusCode, 400, name);
+      const extra = await post(createUpload({}, { 'extra.js': encode('//') }));
+      assert.match(extra.body, /extra\.js is not in the contract/);
+      await release();
+      const changed = await post(createUpload({ owner: 'Somebody' }));
+      assert.equal(changed.statusCode, 409);
+      assert.match(changed.body, /exists with other files/);
+      const broken = await release(createUpload(second, { 'entry.js': encode('// changed on the way') }));
+      assert.equal(broken.outcome, 'failed');
+      assert.match(broken.findings[0]?.message ?? '', /entry\.js is not the file the contract describes/);
+      assert.equal(getCurrent(origin), '1.0.0-aaaaaaaa');
+    }));
+
+  it('refuses a build that is too large before it reads it', () =>
+    withService(async ({ send }) => {
+      const answer = await send('POST', '/v1/remotes/notes/releases', {
+        files: { 'a.js': 'A'.repeat(48 * 1024 * 1024) },
+      });
+      assert.equal(answer.statusCode, 413);
+    }));
+
+  it('reports what the smoke test finds, and refuses the version the next time too', () =>
+    withService(
+      async ({ origin, release }) => {
+        const { outcome, findings } = await release();
+        assert.equal(outcome, 'refused');
+        assert.deepEqual(findings, [{ check: 'smoke', owner: 'Notes', message: '/notes showed an error' }]);
+        assert.match((await release()).findings[0]?.message ?? '', /failed its smoke test on .* Use --force/);
+        assert.equal(getCurrent(origin), undefined);
+      },
+      passing([{ name: 'notes', message: '/notes showed an error' }]),
+    ));
+
+  it('rolls back, and says why it cannot', () =>
+    withService(async ({ origin, send, release }) => {
+      await release();
+      const none = await send('POST', '/v1/remotes/notes/rollbacks', {});
+      assert.equal(none.statusCode, 409);
+      assert.match(none.body, /no previous version/);
+      await release(createUpload(second));
+      const answer = await send('POST', '/v1/remotes/notes/rollbacks', { reason: 'an empty list' });
+      assert.deepEqual(answer.json(), { version: '1.0.0-aaaaaaaa' });
+      assert.equal(getCurrent(origin), '1.0.0-aaaaaaaa');
+      assert.match(readAudit(origin).at(-1)?.by ?? '', /^Notes pipeline/);
+    }));
+});

@@ -1,0 +1,123 @@
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import * as z from '@rankwright/contracts/zod';
+import { listRecords, readHistory } from '../origin/history.ts';
+import { readDeployment } from '../origin/deployment.ts';
+import { readRegistry } from '../origin/registryFile.ts';
+import { getCurrentVersion } from '../release/candidates.ts';
+import { rollback } from '../release/rollback.ts';
+import { createJobs } from './jobs.ts';
+import { buildUpload, maxBuildBytes, rollbackOrder, type JobResult, type RemoteState } from './protocol.ts';
+import { assertVersionIsFree, receiveBuild } from './receiveBuild.ts';
+import { checkUpload, releaseUpload, type BuildChecks, type BuildRequest } from './releaseBuild.ts';
+import { ServiceError } from './ServiceError.ts';
+import { findToken, type TeamToken } from './tokens.ts';
+
+export interface OriginServiceOptions extends BuildChecks {
+  origin: string;
+}
+
+/** Base64 takes four characters for three bytes. */
+const bodyLimit = Math.ceil((maxBuildBytes * 4) / 3) + 1024 * 1024;
+
+const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ServiceError(400, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
+};
+
+const readBearer = ({ headers }: FastifyRequest): string =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/** Throws unless the request has a token of this remote. */
+const authorize = (request: FastifyRequest, origin: string, remote: string): TeamToken => {
+  const token = findToken(origin, readBearer(request));
+  if (!token) throw new ServiceError(401, 'This token is unknown or revoked. Set RANKWRIGHT_TOKEN.');
+  if (token.remote !== remote)
+    throw new ServiceError(403, `This token is for ${token.remote} and may not touch ${remote}.`);
+  return token;
+};
+
+const readRemoteState = (origin: string, remote: string): RemoteState => {
+  const registry = readRegistry(origin);
+  return {
+    publicUrl: readDeployment(origin)?.publicUrl ?? '',
+    hostApi: registry?.hostApi ?? '',
+    current: getCurrentVersion({ registry }, remote),
+    versions: listRecords(readHistory(origin, registry), remote).map(
+      ({ version, releasedAt, withdrawn }) => ({
+        version,
+        releasedAt,
+        withdrawn,
+      }),
+    ),
+  };
+};
+
+const refuse = (error: unknown): never => {
+  throw new ServiceError(409, error instanceof Error ? error.message : String(error));
+};
+
+const describeActor = ({ label, id }: TeamToken): string => `${label} (token ${id})`;
+
+type RemoteRequest = FastifyRequest<{ Params: { name: string } }>;
+
+const registerErrors = (service: FastifyInstance): void => {
+  service.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode >= 500) console.error(error);
+    return reply.code(statusCode).send({ error: error.message });
+  });
+  service.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
+};
+
+/** Takes checks, releases and rollbacks of remotes as requests: each with a token that may touch one remote. */
+export const createOriginService = (options: OriginServiceOptions): FastifyInstance => {
+  const { origin } = options;
+  const service = fastify({ bodyLimit });
+  const jobs = createJobs();
+  registerErrors(service);
+  service.addHook('onClose', () => jobs.finish());
+
+  /** The token is checked before the body is read. */
+  service.addHook('onRequest', async (request) => {
+    const { name } = request.params as { name?: string };
+    if (name !== undefined) authorize(request, origin, name);
+  });
+
+  const accept = (work: (request: BuildRequest) => Promise<JobResult>) => async (request: RemoteRequest) => {
+    const { name } = request.params;
+    const token = authorize(request, origin, name);
+    const upload = parse(buildUpload, request.body);
+    const build = receiveBuild(upload, name);
+    try {
+      assertVersionIsFree(build.dist, origin, name);
+      const actor = describeActor(token);
+      const order = { ...options, dist: build.dist, actor, force: upload.force };
+      return { id: jobs.add(name, () => work(order).finally(build.remove)) };
+    } catch (error) {
+      build.remove();
+      throw error;
+    }
+  };
+
+  service.get('/v1/remotes/:name', async (request: RemoteRequest) =>
+    readRemoteState(origin, request.params.name),
+  );
+  service.post('/v1/remotes/:name/checks', accept(checkUpload));
+  service.post('/v1/remotes/:name/releases', accept(releaseUpload));
+  service.get('/v1/remotes/:name/jobs/:id', async (request: FastifyRequest) => {
+    const { name, id } = request.params as { name: string; id: string };
+    const job = jobs.find(id);
+    if (job?.remote !== name) throw new ServiceError(404, `There is no job ${id} of ${name}.`);
+    return { result: job.result };
+  });
+  service.post('/v1/remotes/:name/rollbacks', async (request: RemoteRequest) => {
+    const { name } = request.params;
+    const actor = describeActor(authorize(request, origin, name));
+    const { to, reason } = parse(rollbackOrder, request.body ?? {});
+    const order = { origin, name, actor, ...(to && { to }), ...(reason && { reason }) };
+    return { version: await rollback(order).catch(refuse) };
+  });
+  return service;
+};

@@ -1,0 +1,59 @@
+import { releaseVersion } from '@rankwright/contracts/remote';
+import * as z from '@rankwright/contracts/zod';
+
+/** Bytes of all files of a build, and how many there may be. */
+export const maxBuildBytes = 32 * 1024 * 1024;
+export const maxBuildFiles = 1_000;
+
+/** Files lie flat in a build; only the bundle for Node has a folder of its own. */
+const fileName = z
+  .string()
+  .regex(/^(server\/)?[A-Za-z0-9_][A-Za-z0-9_.-]*$/, 'is not a file name of a build');
+
+/** A build: file name → content in base64. */
+export const buildUpload = z.object({
+  files: z.record(fileName, z.string().regex(/^[A-Za-z0-9+/]*={0,2}$/, 'is not base64')),
+  /** Releases a version although it failed before. */
+  force: z.boolean().default(false),
+});
+export type BuildUpload = z.infer<typeof buildUpload>;
+
+export const rollbackOrder = z.object({
+  /** The latest good version before the current one, unless given. */
+  to: releaseVersion.optional(),
+  reason: z.string().min(1).max(500).optional(),
+});
+
+const finding = z.object({ check: z.string(), message: z.string(), owner: z.string() });
+
+/** What became of a check or a release. */
+export const jobResult = z.object({
+  outcome: z.enum(['passed', 'refused', 'released', 'current', 'failed']),
+  version: z.string(),
+  findings: z.array(finding),
+  /** False where the service has no browser. */
+  isOpened: z.boolean(),
+});
+export type JobResult = z.infer<typeof jobResult>;
+
+export const acceptedJob = z.object({ id: z.uuid() });
+/** `null` while it runs. */
+export const jobState = z.object({ result: jobResult.nullable() });
+
+export const remoteState = z.object({
+  /** Where people open the product. */
+  publicUrl: z.string(),
+  hostApi: z.string(),
+  current: z.string().nullable(),
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      releasedAt: z.string().nullable(),
+      withdrawn: z.object({ kind: z.string(), at: z.string(), reason: z.string() }).nullable(),
+    }),
+  ),
+});
+export type RemoteState = z.infer<typeof remoteState>;
+
+export const rolledBack = z.object({ version: z.string() });
+export const serviceError = z.object({ error: z.string() });

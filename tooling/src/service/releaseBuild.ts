@@ -1,0 +1,64 @@
+import type { Finding } from '../cli/check/report.ts';
+import { readRemoteCandidate } from '../release/candidates.ts';
+import { releaseCandidates, type SmokeTest } from '../release/releaseCandidates.ts';
+import type { JobResult } from './protocol.ts';
+
+export interface BuildChecks {
+  /** What the files alone show. */
+  checkBuild: (dist: string, origin: string) => Finding[];
+  /** What a browser shows; null where there is none. */
+  checkInBrowser: (dist: string, origin: string) => Promise<Finding[] | null>;
+  openSmoke: () => Promise<SmokeTest | null>;
+}
+
+export interface BuildRequest extends BuildChecks {
+  dist: string;
+  origin: string;
+  actor: string;
+  force: boolean;
+}
+
+const refuse = (version: string, findings: Finding[], isOpened: boolean): JobResult => ({
+  outcome: 'refused',
+  version,
+  findings,
+  isOpened,
+});
+
+/** Everything that a release checks and more, without releasing. */
+export const checkUpload = async (request: BuildRequest): Promise<JobResult> => {
+  const { dist, origin } = request;
+  const { version } = readRemoteCandidate(dist);
+  const findings = request.checkBuild(dist, origin);
+  if (findings.length > 0) return refuse(version, findings, false);
+  const seen = await request.checkInBrowser(dist, origin);
+  if (seen !== null && seen.length > 0) return refuse(version, seen, true);
+  return { outcome: 'passed', version, findings: [], isOpened: seen !== null };
+};
+
+/** Checks a build, opens its screens alone, makes it current and opens them once more. */
+export const releaseUpload = async (request: BuildRequest): Promise<JobResult> => {
+  const { dist, origin, actor, force } = request;
+  const candidate = readRemoteCandidate(dist);
+  const { version, owner } = candidate;
+  const findings = request.checkBuild(dist, origin);
+  if (findings.length > 0) return refuse(version, findings, false);
+  const browser = { isOpened: false };
+  const openSmoke = async (): Promise<SmokeTest | null> => {
+    const smoke = await request.openSmoke();
+    browser.isOpened = smoke !== null;
+    return smoke;
+  };
+  const outcome = await releaseCandidates({ origin, candidates: [candidate], openSmoke, force, actor });
+  const problems = [
+    ...outcome.skipped.map((message) => ({ check: 'history', owner, message: `${message}. Use --force.` })),
+    ...outcome.problems.map(({ message }) => ({ check: 'smoke', owner, message })),
+  ];
+  if (problems.length > 0) return refuse(version, problems, browser.isOpened);
+  return {
+    outcome: outcome.released.length > 0 ? 'released' : 'current',
+    version,
+    findings: [],
+    isOpened: browser.isOpened,
+  };
+};
