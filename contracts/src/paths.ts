@@ -11,6 +11,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',
+  /** The log-in that leads on to this address. */
+  loginBefore: (address: string) => `/login?from=${encodeURIComponent(address)}`,
   /** Where the OpenID Connect provider sends people back to. */
   oidcCallback: '/login/callback',
   signup: '/signup',

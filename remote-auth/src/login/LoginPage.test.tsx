@@ -4,6 +4,7 @@ import {
   logIn,
   logInWithPasskey,
 } from '@rankwright/contracts/account';
+import { paths } from '@rankwright/contracts/paths';
 import { session } from '@rankwright/sdk/session';
 import {
   mockReply,
@@ -97,14 +98,27 @@ describe('log-in page', () => {
     expect(view.router.state.location.pathname).toBe('/content-history');
   });
 
-  it('never redirects to another site', async () => {
+  it('redirects to the address in the query of a link on a static page', async () => {
     api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
-    const view = open('//evil.example');
+    const view = open();
+    act(() => void view.router.navigate(paths.loginBefore(paths.billingMonthly)));
     await fill(view);
-    await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
-      timeout: 2_000,
-    });
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/billing'), { timeout: 2_000 });
+    expect(view.router.state.location.search).toBe('?plan=monthly');
   });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+    'never redirects to %s',
+    async (from) => {
+      api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: 'Welcome back.' }));
+      const view = open();
+      act(() => void view.router.navigate(paths.loginBefore(from)));
+      await fill(view);
+      await waitFor(() => expect(view.router.state.location.pathname).toBe('/content-planner'), {
+        timeout: 2_000,
+      });
+    },
+  );
 
   it('shows the server error and allows another attempt [A-078]', async () => {
     api.use(mockError(logIn, 'INVALID_CREDENTIALS'));

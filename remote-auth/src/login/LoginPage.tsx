@@ -1,9 +1,10 @@
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Link } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
+import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestLogIn } from './login.data.ts';
@@ -17,7 +18,7 @@ const CodePage = lazy(async () => ({
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
-  const location = useLocation();
+  const signInState = useSignInState();
   const shared = {
     topic: 'log-in',
     errorTitle: 'Login Failed',
@@ -32,7 +33,7 @@ export const Component = () => {
       (await import(/* webpackChunkName: "login-more" */ './passkey.data.ts')).requestLogInWithPasskey(),
     errorText: 'No passkey was used. Try again, or log in with your password.',
   });
-  const { challenge } = (location.state ?? {}) as { challenge?: string };
+  const { challenge } = signInState;
   if (challenge)
     return (
       <Suspense>
@@ -45,7 +46,7 @@ export const Component = () => {
       lead={
         <>
           New here?{' '}
-          <Link component={RouterLink} to={paths.signup} state={location.state as unknown}>
+          <Link component={RouterLink} to={paths.signup} state={signInState}>
             Sign up
           </Link>
         </>

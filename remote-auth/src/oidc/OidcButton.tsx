@@ -1,11 +1,11 @@
 import { useApiMutation } from '@rankwright/sdk/query';
-import { useLocation } from '@rankwright/sdk/router';
 import { Button } from '@rankwright/shared-ui/core';
+import { useSignInState } from '../layout/useSignInState.ts';
 import { openProvider } from './oidc.data.ts';
 
 /** Leaves for the deployment's own identity provider. */
 export const OidcButton = ({ label }: { label: string }) => {
-  const { from } = (useLocation().state ?? {}) as { from?: unknown };
+  const { from } = useSignInState();
   const opening = useApiMutation({
     send: () => openProvider(from),
     errorTitle: 'Sign-in failed',

@@ -1,9 +1,10 @@
 import { plan } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Link as RouterLink, useLocation } from '@rankwright/sdk/router';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link } from '@rankwright/shared-ui/core';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
+import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestRegisterAccount } from './signup.data.ts';
@@ -11,7 +12,7 @@ import { SignupForm } from './SignupForm.tsx';
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
-  const location = useLocation();
+  const signInState = useSignInState();
   const signingUp = useApiMutation({
     topic: 'sign-up',
     send: requestRegisterAccount,
@@ -26,7 +27,7 @@ export const Component = () => {
       lead={
         <>
           {plan.trialDays}-day free trial, cancel anytime. Already have an account?{' '}
-          <Link component={RouterLink} to={paths.login} state={location.state as unknown}>
+          <Link component={RouterLink} to={paths.login} state={signInState}>
             Sign in
           </Link>
         </>

@@ -50,7 +50,7 @@ describe('the pricing page', () => {
     const { user, router } = open();
     await user.click(screen.getByRole('link', { name: 'Subscribe Now' }));
     expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.state).toEqual({ from: '/billing?plan=monthly' });
+    expect(router.state.location.search).toBe('?from=%2Fbilling%3Fplan%3Dmonthly');
   });
 
   it('links signed-in users to billing with the monthly plan [A-052]', () => {

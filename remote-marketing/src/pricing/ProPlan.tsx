@@ -21,8 +21,7 @@ export const ProPlan = () => {
       action={
         <Button
           component={RouterLink}
-          to={token ? paths.billingMonthly : paths.login}
-          {...(!token && { state: { from: paths.billingMonthly } })}
+          to={token ? paths.billingMonthly : paths.loginBefore(paths.billingMonthly)}
           variant="contained"
           size="large"
         >
