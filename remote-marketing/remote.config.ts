@@ -6,6 +6,16 @@ export const remote: RemoteConfig = {
   name: 'marketing',
   owner: 'Growth',
   hostApi: '^1.0.0',
+  pageScripts: {
+    '/': 'roi/roi.script.ts',
+    '/features': null,
+    '/pricing': 'pricing/pricing.script.ts',
+    '/blog': 'blog/blog.script.ts',
+    '/blog/:slug': null,
+    '/contact': 'contact/contact.script.ts',
+    '/terms': null,
+    '/privacy': null,
+  },
   budget: { firstRoute: 60000, total: 160000 },
   routes: [
     {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { logOut } from '@rankwright/contracts/account';
-import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import {
@@ -61,22 +60,19 @@ test('the shell sources do not name any remote', () => {
   expect(readShellSources().filter((source) => remoteNamePattern.test(source))).toEqual([]);
 });
 
-test('the landing page requests no files of other remotes', async ({ page }) => {
-  const requestedUrls: string[] = [];
-  page.on('request', (request) => requestedUrls.push(request.url()));
-  await page.goto(product.url, { waitUntil: 'networkidle' });
-  const takenOver = page.evaluate(
-    (name) =>
-      new Promise<void>((resolve) => {
-        document.addEventListener(name, () => resolve(), { once: true });
-      }),
-    pageHydratedEvent,
-  );
-  await page.mouse.move(1, 1);
-  await takenOver;
-  await expect(getScreenHeading(page)).toBeVisible();
-  expect(listRemotes(requestedUrls)).toEqual(['marketing']);
-});
+for (const who of ['a visitor', 'a member'] as const)
+  test(`the landing page requests no files of other remotes for ${who}`, async ({ page }) => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
+    if (who === 'a member') await signInto(page.context(), member);
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const label = page
+      .getByRole('banner')
+      .getByRole('link', { name: who === 'a member' ? 'Dashboard' : 'Login' });
+    await expect(label).toBeVisible();
+    await expect(getScreenHeading(page)).toBeVisible();
+    expect(listRemotes(requestedUrls)).toEqual(['marketing']);
+  });
 
 for (const { name, address, otherAddress } of targets) {
   test(`keeps the other remotes working when the release of ${name} is missing, and recovers on Retry`, async ({

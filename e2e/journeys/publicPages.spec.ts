@@ -1,7 +1,9 @@
+import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@rankwright/contracts/paths';
 import { expect, test, type Page } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { watchConsole } from '../product/watchConsole.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -11,8 +13,167 @@ test.afterAll(() => product.stop());
 
 const countAppScripts = (page: Page): Promise<number> => page.locator('script[src*="/shell/"]').count();
 
-/** Delays the app's scripts, like a slow network. Returns a function that releases them. */
-const delayScripts = async (page: Page): Promise<() => void> => {
+const staticPages = [
+  paths.home,
+  paths.features,
+  paths.pricing,
+  paths.blog,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+] as const;
+
+/** Bytes of the scripts that a page runs, inline and external, compressed as a server sends them. */
+const measureScripts = async (page: Page): Promise<number> => {
+  const inline = await page
+    .locator('script:not([src], [type])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent).join('\n'));
+  const addresses = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const files = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).body()));
+  return [Buffer.from(inline), ...files].reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+};
+
+for (const path of staticPages)
+  test(`${path} runs at most 15 KB of scripts and no app, also when it is used`, async ({ page }) => {
+    const browserConsole = watchConsole(page);
+    await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+    await page.mouse.move(40, 40);
+    await page.getByRole('button', { name: 'Color mode: system. Switch to light' }).click();
+    await page.getByRole('button', { name: 'Color mode: light. Switch to dark' }).click();
+    await expect(page.getByRole('button', { name: 'Color mode: dark. Switch to system' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    expect(await countAppScripts(page)).toBe(0);
+    expect(await measureScripts(page)).toBeLessThanOrEqual(15_000);
+    browserConsole.expectNothing();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(page.getByRole('button', { name: 'Color mode: dark. Switch to system' })).toBeVisible();
+  });
+
+test('calculates on the landing page without the app', async ({ page }) => {
+  await page.goto(product.url);
+  await expect(page.getByText('$750')).toBeVisible();
+  await page.getByRole('slider', { name: 'Monthly traffic' }).fill('2000');
+  await expect(page.getByText('$1,500')).toBeVisible();
+  await expect(page.getByText('2,000 visitors')).toBeVisible();
+  expect(await countAppScripts(page)).toBe(0);
+});
+
+test('filters the blog and subscribes to the newsletter without the app', async ({ page }) => {
+  await page.goto(`${product.url}${paths.blog}`);
+  await page.getByRole('button', { name: 'E-commerce' }).click();
+  await expect(page).toHaveURL(/\?category=E-commerce$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'E-commerce', pressed: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Internal links that earn their place' }),
+  ).toBeHidden();
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email').fill('ada');
+  await form.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Subscribed' })).toBeVisible();
+  expect(await countAppScripts(page)).toBe(0);
+});
+
+test('sends the contact form without the app, after it has marked what is missing', async ({ page }) => {
+  await page.goto(`${product.url}${paths.contact}`);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Name').fill('Grace Hopper');
+  await form.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('alert')).toContainText('Missing Information');
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByText('Write your message.')).toBeVisible();
+  await form.getByLabel('Email').fill('grace@example.com');
+  await form.getByLabel('Message').fill('Do you publish to Shopify?');
+  await form.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Message Submitted Successfully!')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  await expect(page).toHaveURL(`${product.url}${paths.contact}`);
+  expect(await countAppScripts(page)).toBe(0);
+});
+
+test('shows a canceled checkout once, without the app', async ({ page }) => {
+  await page.goto(`${product.url}${paths.pricing}?checkout=canceled`);
+  await expect(page.getByRole('alert')).toContainText('Your subscription was not completed.');
+  await expect(page).toHaveURL(`${product.url}${paths.pricing}`);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('goes from Subscribe Now through the login to billing', async ({ page }) => {
+  const { email, password } = await createMember(product.url);
+  await page.goto(`${product.url}${paths.pricing}`);
+  await page.getByRole('link', { name: 'Subscribe Now' }).click();
+  await expect(page).toHaveURL(`${product.url}${paths.loginBefore(paths.billingMonthly)}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/billing/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('opens the menu, answers questions and follows links', async ({ page }) => {
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByText('Can I cancel?').click();
+    await expect(page.getByText('Anytime, in two clicks.')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'One plan, everything included' }),
+    ).toBeVisible();
+  });
+});
+
+test('the contact page says in its HTML that its form needs JavaScript', async ({ request }) => {
+  // Chromium with scripts switched off by a test keeps `noscript` hidden.
+  const html = await (await request.get(`${product.url}${paths.contact}`)).text();
+  expect(html).toContain('<noscript><p>Sending this form needs JavaScript.');
+});
+
+test('fetches the app ahead when the pointer comes to the login link', async ({ page }) => {
+  await page.goto(product.url, { waitUntil: 'networkidle' });
+  const prefetched = page.locator('link[rel=prefetch][href*="/shell/"]');
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+  await expect(prefetched).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
+  await expect(prefetched).toHaveCount(1);
+});
+
+test('hydrates at once for a signed-in user, also when the sign-in happens in another tab', async ({
+  browser,
+}) => {
+  const member = await createMember(product.url);
+  const storageState = createStorageState(product.url, member);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const accountMenu = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
+  await page.goto(`${product.url}${paths.features}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${product.url}${paths.terms}`);
+  await other.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, storageState.origins[0]?.localStorage ?? []);
+  await expect(accountMenu).toBeVisible();
+  await context.close();
+});
+
+test('replays a click made before a signed-in user’s page is hydrated', async ({ browser }) => {
+  const member = await createMember(product.url);
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -21,53 +182,12 @@ const delayScripts = async (page: Page): Promise<() => void> => {
     await released;
     await route.continue();
   });
-  return release;
-};
-
-test('loads no app scripts on the landing page until the first interaction', async ({ page }) => {
-  await page.goto(product.url, { waitUntil: 'networkidle' });
-  expect(await countAppScripts(page)).toBe(0);
-  await page.mouse.move(40, 40);
-  await expect.poll(() => countAppScripts(page)).toBe(1);
-});
-
-test('replays a click made before hydration', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(product.url);
+  // Not until `load`, which waits for the scripts.
+  await page.goto(product.url, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: /^Color mode: system/ }).click();
   await expect(page.getByRole('button', { name: /^Color mode: system/ })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: /^Color mode: light/ })).toBeVisible();
-});
-
-test('sends a form that was filled in and submitted before hydration', async ({ page }) => {
-  const release = await delayScripts(page);
-  await page.goto(`${product.url}${paths.contact}`);
-  const form = page.getByRole('form', { name: 'Send us a message' });
-  await form.getByLabel('Name').fill('Grace Hopper');
-  await form.getByLabel('Email').fill('grace@example.com');
-  await form.getByLabel('Message').fill('Do you publish to Shopify?');
-  await form.getByRole('button', { name: /send/i }).click();
-  await expect(page).toHaveURL(`${product.url}${paths.contact}`);
-  release();
-  await expect(page.getByText('Message Submitted Successfully!')).toBeVisible();
-  await expect(form.getByLabel('Name')).toHaveValue('');
-});
-
-test('follows links before hydration', async ({ page }) => {
-  await delayScripts(page);
-  await page.goto(product.url);
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL(`${product.url}${paths.pricing}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('hydrates at once for a signed-in user', async ({ browser }) => {
-  const member = await createMember(product.url);
-  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
-  const page = await context.newPage();
-  await page.goto(product.url);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
   await context.close();
 });
 

@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Registry } from '@rankwright/contracts/remote';
 import { setPublicOrigin } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
@@ -19,6 +20,8 @@ export interface RenderedPage {
   html: string;
   styles: string;
   head: string;
+  /** Both kinds of toast, for static pages. */
+  toasts: string;
 }
 
 const loadInitialPages = async (
@@ -40,6 +43,16 @@ const loadInitialPages = async (
   };
 };
 
+/** Filled in by the page script of a static page (bootstrap/toasts.ts). */
+const emptyToasts = (['default', 'destructive'] as const).map((variant) => ({
+  id: variant,
+  title: ' ',
+  description: ' ',
+  variant,
+  open: true,
+  durationMs: 0,
+}));
+
 const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   const context = await createStaticHandler(rootRoutes).query(new Request(url));
   if (context instanceof Response) throw new Error(`${url} redirects.`);
@@ -48,8 +61,9 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   // Styles are collected for the head; without `compat` emotion also writes each of them into the body.
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const queryClient = createQueryClient();
   const html = renderToString(
-    <Providers cache={cache} queryClient={createQueryClient()} host={host}>
+    <Providers cache={cache} queryClient={queryClient} host={host}>
       <StaticRouterProvider
         router={createStaticRouter(rootRoutes, context)}
         context={context}
@@ -57,7 +71,15 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
       />
     </Providers>,
   );
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)), head: '' };
+  const toasts = renderToString(
+    <Providers cache={cache} queryClient={queryClient} host={host}>
+      {emptyToasts.map((toast) => (
+        <Toaster key={toast.id} toasts={[toast]} onDismiss={() => undefined} />
+      ))}
+    </Providers>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(`${html}${toasts}`));
+  return { html, styles, head: '', toasts };
 };
 
 /** Prerenders a public page, layout and remote page together, as the browser will hydrate it. */

@@ -36,6 +36,7 @@ const publicFilesByPackage = {
     'pricing/faq.ts',
     'roi/RoiCalculator.tsx',
     'sections/',
+    'staticPage/',
     'structuredData/StructuredData.tsx',
   ],
   'remote-planner': [

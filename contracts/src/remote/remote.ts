@@ -64,6 +64,11 @@ export const remoteConfig = z.object({
   routes: z.array(remoteRoute).min(1),
   /** Origins the remote calls besides the API; added to the content-security policy. */
   origins: z.array(z.url()).default([]),
+  /**
+   * Route path → script that makes the prerendered page work without the app (a source file in `src/`, in the contract the
+   * built file), or null when HTML is enough. Such a static page starts the app only for signed-in people.
+   */
+  pageScripts: z.record(z.string(), z.string().nullable()).default({}),
   budget: sizeBudget,
 });
 export type RemoteConfig = z.input<typeof remoteConfig>;

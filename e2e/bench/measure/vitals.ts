@@ -1,7 +1,7 @@
 /** Milliseconds since the navigation began. */
 export interface Vitals {
   largestPaint: number;
-  /** React has hydrated the page's heading; 0 when no script runs. */
+  /** The page answers: React has hydrated its heading, or the scripts of a static page have run; 0 without scripts. */
   interactive: number;
   /** Total blocking time: the part of each long task beyond 50 ms. */
   blocking: number;
@@ -27,6 +27,13 @@ export const observeVitals = (): void => {
     for (const { duration } of list.getEntries()) vitals.blocking += duration - 50;
   }).observe({ type: 'longtask', buffered: true });
   const timer = setInterval(() => {
+    // `staticPageReadyMark` of contracts.
+    const [ready] = performance.getEntriesByName('rankwright:static-page');
+    if (ready) {
+      vitals.interactive = ready.startTime;
+      clearInterval(timer);
+      return;
+    }
     const heading = document.querySelector('h1');
     if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))) return;
     vitals.interactive = performance.now();

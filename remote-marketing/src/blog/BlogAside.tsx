@@ -20,9 +20,13 @@ export const BlogAside = ({ posts, tag, onTag }: BlogAsideProps) => (
         {popularTags.map((name) => (
           <Chip
             key={name}
+            // A native button: its keys work where the app does not run.
+            component="button"
             label={name}
-            variant={tag === name ? 'filled' : 'outlined'}
+            variant="outlined"
+            data-blog-tag={name}
             aria-pressed={tag === name}
+            sx={{ '&&[aria-pressed=true]': { bgcolor: 'action.selected', borderColor: 'text.primary' } }}
             onClick={() => onTag(name)}
           />
         ))}

@@ -2,6 +2,16 @@ import { Box, Button, Field, Stack } from '@rankwright/shared-ui/core';
 import type { BlogFilter } from './blog.model.ts';
 import { categories } from './post.ts';
 
+/** As a contained button; by attribute, which a page script can change. */
+const pressedStyle = {
+  '&[aria-pressed=true]': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    borderColor: 'primary.main',
+    '&:hover': { bgcolor: 'primary.dark' },
+  },
+} as const;
+
 export const BlogFilters = ({
   filter,
   onChange,
@@ -26,8 +36,10 @@ export const BlogFilters = ({
         <Button
           key={category}
           size="small"
-          variant={filter.category === category ? 'contained' : 'outlined'}
+          variant="outlined"
+          data-blog-category={category}
           aria-pressed={filter.category === category}
+          sx={pressedStyle}
           onClick={() => onChange({ ...filter, category })}
         >
           {category}
@@ -38,6 +50,7 @@ export const BlogFilters = ({
       <Field
         label="Search articles"
         type="search"
+        name="search"
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />

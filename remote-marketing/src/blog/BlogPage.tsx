@@ -7,19 +7,19 @@ import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { buildBlogData } from '../structuredData/structuredData.model.ts';
 import { BlogAside } from './BlogAside.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
-import { filterPosts, pageSize } from './blog.model.ts';
+import { computeBlogView, noFilter, pageSize, toggleTag } from './blog.model.ts';
 import { useBlogFilter } from './useBlogFilter.ts';
 import { FeaturedPost } from './FeaturedPost.tsx';
 import { PostCard } from './PostCard.tsx';
 import { posts } from './posts.ts';
 
+/** Every post is in the HTML, hidden where the filter leaves it out: blog.script.ts filters without the app. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useBlogFilter(search, setSearch);
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const featured = posts.find((post) => post.featured);
-  const found = filterPosts(posts, filter);
-  const cards = found.filter((post) => !post.featured);
+  const { shownIds, hasMore, isEmpty } = computeBlogView(posts, filter, visibleCount);
   return (
     <>
       <PublicHeading
@@ -28,7 +28,7 @@ export const Component = () => {
       />
       <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
         <BlogFilters filter={filter} onChange={setFilter} />
-        {featured && found.includes(featured) && <FeaturedPost post={featured} />}
+        {featured && <FeaturedPost post={featured} hidden={!shownIds.has(featured.id)} />}
         <Box
           sx={{
             display: 'grid',
@@ -38,35 +38,33 @@ export const Component = () => {
           }}
         >
           <Stack spacing={4}>
-            {found.length === 0 && (
+            <div hidden={!isEmpty} data-blog-empty>
               <EmptyState
                 title="No articles found"
                 text="Try another search or category."
                 action={
-                  <Button onClick={() => setFilter({ category: 'All', tag: null, search: '' })}>
+                  <Button data-blog-reset onClick={() => setFilter(noFilter)}>
                     Show all articles
                   </Button>
                 }
               />
-            )}
-            {cards.slice(0, visibleCount).map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-            {cards.length > visibleCount && (
-              <Button
-                variant="outlined"
-                sx={{ alignSelf: 'flex-start' }}
-                onClick={() => setVisibleCount(visibleCount + pageSize)}
-              >
-                Load More Articles
-              </Button>
-            )}
+            </div>
+            {posts
+              .filter((post) => !post.featured)
+              .map((post) => (
+                <PostCard key={post.id} post={post} hidden={!shownIds.has(post.id)} />
+              ))}
+            <Button
+              hidden={!hasMore}
+              data-blog-more
+              variant="outlined"
+              sx={{ alignSelf: 'flex-start', '&[hidden]': { display: 'none' } }}
+              onClick={() => setVisibleCount(visibleCount + pageSize)}
+            >
+              Load More Articles
+            </Button>
           </Stack>
-          <BlogAside
-            posts={posts}
-            tag={filter.tag}
-            onTag={(tag) => setFilter({ ...filter, tag: filter.tag === tag ? null : tag })}
-          />
+          <BlogAside posts={posts} tag={filter.tag} onTag={(tag) => setFilter(toggleTag(filter, tag))} />
         </Box>
       </Container>
       <StructuredData data={buildBlogData(posts, buildPublicUrl)} />

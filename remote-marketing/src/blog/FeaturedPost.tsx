@@ -2,14 +2,18 @@ import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Illustration, Link, Typography } from '@rankwright/shared-ui/core';
 import { formatDate } from './blog.model.ts';
+import { describePost } from './describePost.ts';
 import type { BlogPost } from './post.ts';
 
-export const FeaturedPost = ({ post }: { post: BlogPost }) => (
+export const FeaturedPost = ({ post, hidden }: { post: BlogPost; hidden: boolean }) => (
   <Box
     component="article"
     aria-label="Featured article"
+    hidden={hidden}
+    {...describePost(post)}
     sx={{
       display: 'grid',
+      '&[hidden]': { display: 'none' },
       gap: 4,
       gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' },
       alignItems: 'center',

@@ -3,13 +3,15 @@ import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Field, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
+import { FieldErrorTemplate } from '../staticPage/StaticFormParts.tsx';
+import { newsletterTexts } from './newsletter.model.ts';
 
 export const Newsletter = () => {
   const { values, field, change } = useFormFields({ email: '' });
   const subscribing = useApiMutation({
     send: () => callApi(subscribeToNewsletter, { body: values }),
     errorText: null,
-    success: ({ message }) => ({ title: 'Subscribed', description: message }),
+    success: ({ message }) => ({ title: newsletterTexts.subscribedTitle, description: message }),
     onSuccess: () => change('email')(''),
   });
   const submit = (event: SubmitEvent) => {
@@ -17,7 +19,17 @@ export const Newsletter = () => {
     subscribing.mutate();
   };
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={submit} aria-labelledby="newsletter">
+    <Stack
+      component="form"
+      noValidate
+      spacing={1.5}
+      onSubmit={submit}
+      aria-labelledby="newsletter"
+      // For the page script, which sends the form where the app does not run.
+      data-newsletter-form
+      action={subscribeToNewsletter.path}
+      method={subscribeToNewsletter.method}
+    >
       <Typography id="newsletter" variant="h4" component="h2">
         Newsletter
       </Typography>
@@ -27,7 +39,7 @@ export const Newsletter = () => {
         autoComplete="email"
         {...field('email')}
         {...(subscribing.isError && {
-          error: getErrorMessage(subscribing.error, 'Subscribing failed. Please try again.'),
+          error: getErrorMessage(subscribing.error, newsletterTexts.failed),
         })}
       />
       <Button
@@ -38,6 +50,7 @@ export const Newsletter = () => {
       >
         Subscribe Now
       </Button>
+      <FieldErrorTemplate />
     </Stack>
   );
 };

@@ -2,10 +2,16 @@ import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
 import { formatDate } from './blog.model.ts';
+import { describePost } from './describePost.ts';
 import type { BlogPost } from './post.ts';
 
-export const PostCard = ({ post }: { post: BlogPost }) => (
-  <Box component="article" sx={{ pb: 4, borderBottom: 1, borderColor: 'divider' }}>
+export const PostCard = ({ post, hidden }: { post: BlogPost; hidden: boolean }) => (
+  <Box
+    component="article"
+    hidden={hidden}
+    {...describePost(post)}
+    sx={{ pb: 4, borderBottom: 1, borderColor: 'divider' }}
+  >
     <Typography variant="body2" color="textSecondary">
       {post.category} · {formatDate(post.publishedAt)} · {post.readTime}
     </Typography>

@@ -1,25 +1,20 @@
 import { sendContactMessage } from '@rankwright/contracts/contact';
-import { contactReplyHours } from '@rankwright/contracts/limits';
 import { callApi } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Field, Stack, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
-import { validateContact, emptyContact, type ContactForm as Values } from './contact.model.ts';
-
-const failureMessage = 'There was an error submitting your message. Please try again or contact us directly.';
+import { FieldErrorTemplate, NoScriptNotice } from '../staticPage/StaticFormParts.tsx';
+import { contactTexts, emptyContact, validateContact, type ContactForm as Values } from './contact.model.ts';
 
 export const ContactForm = () => {
   const { values: form, setValues: setForm, formRef, errors, field } = useFormFields<Values>(emptyContact);
   const sending = useApiMutation({
     topic: 'contact',
     send: (body: Values) => callApi(sendContactMessage, { body }),
-    errorTitle: 'Failed to Submit Message',
-    errorText: () => failureMessage,
-    success: {
-      title: 'Message Submitted Successfully!',
-      description: `We reply within ${contactReplyHours} hours.`,
-    },
+    errorTitle: contactTexts.failedTitle,
+    errorText: () => contactTexts.failed,
+    success: { title: contactTexts.sentTitle, description: contactTexts.sent },
     onSuccess: () => setForm(emptyContact),
   });
   const submit = (event: SubmitEvent) => {
@@ -37,6 +32,10 @@ export const ContactForm = () => {
       onSubmit={submit}
       ref={formRef}
       aria-label="Send us a message"
+      // For the page script, which sends the form where the app does not run.
+      data-contact-form
+      action={sendContactMessage.path}
+      method={sendContactMessage.method}
     >
       <Field label="Name" required autoComplete="name" {...field('name')} />
       <Field label="Email" required type="email" autoComplete="email" {...field('email')} />
@@ -51,6 +50,8 @@ export const ContactForm = () => {
       >
         Send message
       </Button>
+      <NoScriptNotice text="Sending this form needs JavaScript. You can also write us an email." />
+      <FieldErrorTemplate />
     </Stack>
   );
 };

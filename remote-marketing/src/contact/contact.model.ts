@@ -1,4 +1,4 @@
-import { emailPattern } from '@rankwright/contracts/limits';
+import { contactReplyHours, emailPattern } from '@rankwright/contracts/limits';
 import type { FieldErrors } from '@rankwright/shared-ui/core';
 
 export interface ContactForm {
@@ -15,6 +15,14 @@ export interface ContactError {
   text: string;
   fields: FieldErrors<keyof ContactForm>;
 }
+
+/** What the form shows after sending. */
+export const contactTexts = {
+  sentTitle: 'Message Submitted Successfully!',
+  sent: `We reply within ${contactReplyHours} hours.`,
+  failedTitle: 'Failed to Submit Message',
+  failed: 'There was an error submitting your message. Please try again or contact us directly.',
+} as const;
 
 const missingFieldTexts = {
   name: 'Enter your name.',

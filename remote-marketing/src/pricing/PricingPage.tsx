@@ -7,18 +7,18 @@ import { useEffect } from 'react';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { buildProductData } from '../structuredData/structuredData.model.ts';
+import { canceledCheckout, isCanceledCheckout } from './pricing.model.ts';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import { ProPlan } from './ProPlan.tsx';
 
 /** Shows a toast once when checkout was canceled, then removes the query parameter. */
 const useCanceledCheckoutToast = (): void => {
   const [search, setSearch] = useSearchParams();
-  const canceled = search.get('checkout') === 'canceled';
+  const canceled = isCanceledCheckout(search);
   useEffect(() => {
     if (!canceled) return;
     showToast({
-      title: 'Subscription Canceled',
-      description: 'Your subscription was not completed. You can try again anytime.',
+      ...canceledCheckout,
       variant: 'destructive',
       durationMs: toastTimes.checkoutCanceledMs,
     });

@@ -1,16 +1,9 @@
 import { roi } from '@rankwright/contracts/limits';
 import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { computeRoi, initialRoi, type RoiInputs } from './roi.model.ts';
+import { computeRoi, initialRoi, roiSliders, type RoiInputs } from './roi.model.ts';
 import { RoiBars } from './RoiBars.tsx';
 import { RoiSlider } from './RoiSlider.tsx';
-
-const sliders = [
-  { name: 'traffic', label: 'Monthly traffic', unit: ' visitors' },
-  { name: 'conversionRate', label: 'Conversion rate', unit: '%' },
-  { name: 'averageSale', label: 'Average sale', prefix: '$' },
-  { name: 'trafficIncrease', label: 'Traffic increase', unit: '%' },
-] as const;
 
 /** Estimates the revenue of added traffic, with the formula below the result. */
 export const RoiCalculator = () => {
@@ -20,6 +13,7 @@ export const RoiCalculator = () => {
     <Box
       component="section"
       aria-labelledby="roi-title"
+      data-roi-calculator
       sx={{
         p: { xs: 2.5, sm: 3.5 },
         border: 1,
@@ -32,9 +26,10 @@ export const RoiCalculator = () => {
         SEO ROI calculator
       </Typography>
       <Stack spacing={1.5} sx={{ my: 2 }}>
-        {sliders.map(({ name, ...slider }) => (
+        {roiSliders.map(({ name, ...slider }) => (
           <RoiSlider
             key={name}
+            name={name}
             {...slider}
             {...roi[name]}
             value={inputs[name]}

@@ -1,7 +1,9 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
+import { formatSliderValue } from './roi.model.ts';
 
 interface RoiSliderProps {
+  name: string;
   label: string;
   prefix?: string;
   unit?: string;
@@ -13,9 +15,9 @@ interface RoiSliderProps {
 }
 
 /** A native range input: small, with built-in keyboard and screen reader support. */
-export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...range }: RoiSliderProps) => {
+export const RoiSlider = ({ name, label, prefix, unit, value, onChange, ...range }: RoiSliderProps) => {
   const id = useId();
-  const valueText = `${prefix}${value.toLocaleString('en-US')}${unit}`;
+  const valueText = formatSliderValue({ ...(prefix && { prefix }), ...(unit && { unit }) }, value);
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
@@ -40,6 +42,7 @@ export const RoiSlider = ({ label, prefix = '', unit = '', value, onChange, ...r
         component="input"
         type="range"
         id={id}
+        name={name}
         min={range.min}
         max={range.max}
         step={range.step}

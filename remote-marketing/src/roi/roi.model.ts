@@ -54,3 +54,35 @@ export const formatDollars = (amount: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     amount,
   );
+
+interface SliderText {
+  label: string;
+  prefix?: string;
+  unit?: string;
+}
+
+/** The sliders in order, with the texts around their values. */
+export const roiSliders: readonly (SliderText & { name: keyof RoiInputs })[] = [
+  { name: 'traffic', label: 'Monthly traffic', unit: ' visitors' },
+  { name: 'conversionRate', label: 'Conversion rate', unit: '%' },
+  { name: 'averageSale', label: 'Average sale', prefix: '$' },
+  { name: 'trafficIncrease', label: 'Traffic increase', unit: '%' },
+];
+
+/** `1,000 visitors`, `2.5%`, `$100`. */
+export const formatSliderValue = (
+  { prefix = '', unit = '' }: Omit<SliderText, 'label'>,
+  value: number,
+): string => `${prefix}${value.toLocaleString('en-US')}${unit}`;
+
+/** The gain of a year in a sentence. */
+export const describeGain = ({ annualGain, returnPercent }: RoiResult): string =>
+  annualGain >= 0
+    ? `${formatDollars(annualGain)} left after a year, ${returnPercent}% return.`
+    : `${formatDollars(-annualGain)} short of the yearly cost with these figures.`;
+
+/** Lengths of the two bars in percent of the longer one. */
+export const computeBars = ({ annualIncrease }: RoiResult): { increase: number; cost: number } => {
+  const longest = Math.max(annualIncrease, roi.annualCost);
+  return { increase: (annualIncrease / longest) * 100, cost: (roi.annualCost / longest) * 100 };
+};

@@ -1,3 +1,5 @@
+import { codesWithoutText } from '@rankwright/contracts/errors';
+
 /** Error of every failed request. `status` 0 means the server was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -16,8 +18,6 @@ export const createNetworkError = (): ApiError =>
   new ApiError(0, 'NETWORK', 'Network error. Please check your connection');
 
 export const createMissingTokenError = (text: string): ApiError => new ApiError(401, 'SESSION_MISSING', text);
-
-const codesWithoutText = ['UNEXPECTED', 'INTERNAL'];
 
 /** Text for people: the server's message when it has one, else the fallback. */
 export const getErrorMessage = (error: unknown, fallback: string): string =>

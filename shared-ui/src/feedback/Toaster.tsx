@@ -25,6 +25,7 @@ export const Toaster = ({
     <Box
       ref={region}
       role="region"
+      data-toast-region
       aria-label="Notifications (F8)"
       tabIndex={-1}
       sx={{

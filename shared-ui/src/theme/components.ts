@@ -34,7 +34,7 @@ export const components: Components<Theme> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible, &:focus-visible': focusRing(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -92,6 +92,11 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: radii.medium,
         backgroundColor: theme.vars?.palette.background.paper,
+        // As `Mui-focused`, also where no script sets it.
+        '&:has(> :is(input, textarea):focus):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.primary.main,
+          borderWidth: 2,
+        },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },

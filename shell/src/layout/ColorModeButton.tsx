@@ -1,24 +1,35 @@
+import { Box, Icon, IconButton, Tooltip, useColorMode, type IconName } from '@rankwright/shared-ui/core';
 import {
-  Icon,
-  IconButton,
-  Tooltip,
-  useColorMode,
-  type ColorMode,
-  type IconName,
-} from '@rankwright/shared-ui/core';
+  colorModes,
+  getColorModeLabel,
+  getColorModeTitle,
+  getNextColorMode,
+  type SelectedColorMode,
+} from './colorMode.model.ts';
 
-const next: Record<ColorMode, ColorMode> = { system: 'light', light: 'dark', dark: 'system' };
-const icons: Record<ColorMode, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
+const icons: Record<SelectedColorMode, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
+/** All icons are in the markup, so that a static page needs no drawing of its own (bootstrap/colorModeControl.ts). */
 export const ColorModeButton = () => {
   const { mode, setMode } = useColorMode();
   return (
-    <Tooltip title={`Color mode: ${mode}`}>
+    <Tooltip title={getColorModeTitle(mode)}>
       <IconButton
-        aria-label={`Color mode: ${mode}. Switch to ${next[mode]}`}
-        onClick={() => setMode(next[mode])}
+        data-color-mode-button
+        aria-label={getColorModeLabel(mode)}
+        onClick={() => setMode(getNextColorMode(mode))}
       >
-        <Icon name={icons[mode]} />
+        {colorModes.map((name) => (
+          <Box
+            key={name}
+            component="span"
+            data-color-mode={name}
+            hidden={name !== mode}
+            sx={{ display: 'flex', '&[hidden]': { display: 'none' } }}
+          >
+            <Icon name={icons[name]} />
+          </Box>
+        ))}
       </IconButton>
     </Tooltip>
   );

@@ -1,22 +1,38 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import {
-  Box,
-  Button,
-  Container,
-  Icon,
-  IconButton,
-  Link,
-  Logo,
-  Menu,
-  MenuItem,
-} from '@rankwright/shared-ui/core';
-import { useState, useSyncExternalStore } from 'react';
+import { Box, Button, Container, Icon, IconButton, Link, Logo, tokens } from '@rankwright/shared-ui/core';
+import { useId, useSyncExternalStore, type MouseEvent } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { listNavigationItems, type NavigationItem } from './navigation.model.ts';
 import { useAccount } from './useAccount.ts';
+
+/** Below the header, at its right edge. */
+const menuStyle = {
+  position: 'fixed',
+  inset: 'auto',
+  top: 60,
+  right: 16,
+  m: 0,
+  p: 1,
+  minWidth: 200,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2.5,
+  boxShadow: tokens.elevation.floating,
+} as const;
+const menuLinkStyle = {
+  display: 'block',
+  px: 1.5,
+  py: 1.25,
+  borderRadius: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
 
 const subscribeToNothing = () => () => undefined;
 
@@ -55,26 +71,24 @@ const SessionLinks = () => {
   );
 };
 
+const closeMenu = (event: MouseEvent<HTMLElement>): void =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+
+/** A native popover: it opens, closes by Escape and by a click elsewhere without any script. */
 const MobileMenu = ({ items }: { items: readonly NavigationItem[] }) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const id = useId();
   return (
     <Box sx={{ display: { md: 'none' } }}>
-      <IconButton
-        aria-label="Menu"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-label="Menu" popoverTarget={id}>
         <Icon name="menu" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Box component="nav" id={id} popover="auto" aria-label="Menu" sx={menuStyle}>
         {[...items, { label: 'Login', href: paths.login }].map(({ label, href }) => (
-          <MenuItem key={label} component={RouterLink} to={href} onClick={close}>
+          <Box key={label} component={RouterLink} to={href} onClick={closeMenu} sx={menuLinkStyle}>
             {label}
-          </MenuItem>
+          </Box>
         ))}
-      </Menu>
+      </Box>
     </Box>
   );
 };

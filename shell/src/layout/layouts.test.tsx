@@ -181,13 +181,31 @@ describe('public header', () => {
       'Blog',
       'Contact',
     ]);
-    expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
   });
 
   it('shows Login and Sign Up to visitors [A-026]', async () => {
     await renderHost(all, { at: '/', signedIn: false });
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    // The second one is in the menu for small screens, a popover, which jsdom does not hide.
+    expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  });
+
+  it('has a menu for small screens that needs no script', async () => {
+    await renderHost(all, { at: '/', signedIn: false });
+    const menu = screen.getByRole('navigation', { name: 'Menu' });
+    expect(menu).toHaveAttribute('popover', 'auto');
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+    expect(listLabels(menu, 'link')).toEqual([
+      'Home',
+      'Features',
+      'Services',
+      'Pricing',
+      'Blog',
+      'Contact',
+      'Login',
+    ]);
   });
 
   it('shows Dashboard and an account menu with Dashboard and Logout to a signed-in user [A-027] [A-028]', async () => {

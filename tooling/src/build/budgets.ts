@@ -1,6 +1,12 @@
 import type { RemoteContract } from '@rankwright/contracts/remote';
 
-type MeasuredContract = Pick<RemoteContract, 'name' | 'owner' | 'budget' | 'files' | 'assets'>;
+type MeasuredContract = Pick<
+  RemoteContract,
+  'name' | 'owner' | 'budget' | 'files' | 'assets' | 'pageScripts'
+>;
+
+/** Brotli bytes of a page script: with the host's part, a static page stays below 15 KB. */
+const maxPageScriptBytes = 12_000;
 
 export const sumBrotliBytes = ({ files }: Pick<RemoteContract, 'files'>): number =>
   Object.values(files).reduce((sum, file) => sum + file.brotli, 0);
@@ -8,6 +14,15 @@ export const sumBrotliBytes = ({ files }: Pick<RemoteContract, 'files'>): number
 /** Brotli bytes a first visit to a route costs: entry, routes module and page. */
 const sumRouteBrotliBytes = ({ files, assets }: MeasuredContract, route: string): number =>
   (assets[route] ?? []).reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+
+const findPageScriptViolations = ({ name, owner, files, pageScripts }: MeasuredContract): string[] =>
+  Object.entries(pageScripts)
+    .map(([route, file]) => ({ route, size: files[file ?? '']?.brotli ?? 0 }))
+    .filter(({ size }) => size > maxPageScriptBytes)
+    .map(
+      ({ route, size }) =>
+        `${name} (${owner}): the page script of ${route} is ${size} bytes, at most ${maxPageScriptBytes} are allowed.`,
+    );
 
 /** One message for each exceeded size budget; each names the remote, its owner and sizes in bytes. */
 export const findBudgetViolations = (contract: MeasuredContract): string[] => {
@@ -20,9 +35,10 @@ export const findBudgetViolations = (contract: MeasuredContract): string[] => {
       ({ route, size }) =>
         `${name} (${owner}): ${route} needs ${size} bytes, its budget.firstRoute is ${budget.firstRoute}.`,
     );
-  if (total <= budget.total) return routes;
+  const found = [...routes, ...findPageScriptViolations(contract)];
+  if (total <= budget.total) return found;
   return [
-    ...routes,
+    ...found,
     `${name} (${owner}): all scripts are ${total} bytes, its budget.total is ${budget.total}.`,
   ];
 };

@@ -4,6 +4,7 @@ import type { RemoteConfig, RemoteContract } from '@rankwright/contracts/remote'
 import type { Configuration } from 'webpack';
 import { createRemoteServerConfiguration } from './webpack/serverConfiguration.ts';
 import { findBudgetViolations, sumBrotliBytes } from './budgets.ts';
+import { createPageScriptsConfiguration } from './webpack/remoteConfiguration.ts';
 import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
 import { compressScripts } from './fileInfo.ts';
@@ -11,9 +12,16 @@ import { loadExport } from './loadExport.ts';
 import { createRemoteContract } from './createRemoteContract.ts';
 import { listSharedModules } from './sharedChunks.ts';
 
+/** Compiles the page scripts, each source once, after the remote itself: that build empties `dist/`. */
+const compilePageScripts = async (directory: string, { pageScripts = {} }: RemoteConfig): Promise<void> => {
+  const sources = [...new Set(Object.values(pageScripts).filter((source) => source !== null))];
+  if (sources.length > 0) await compile(createPageScriptsConfiguration(directory, sources));
+};
+
 const compileRemote = async (directory: string, config: RemoteConfig): Promise<RemoteContract> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
   const stats = await compile(configuration);
+  await compilePageScripts(directory, config);
   return createRemoteContract({
     directory,
     config,

@@ -5,7 +5,7 @@ import {
   type RemoteContract,
 } from '@rankwright/contracts/remote';
 import type { StatsCompilation } from 'webpack';
-import { routesChunk } from './webpack/remoteConfiguration.ts';
+import { getPageScriptName, routesChunk } from './webpack/remoteConfiguration.ts';
 import { lazyShares } from './webpack/sharePolicy.ts';
 import { getRequiredRanges } from './webpack/shareVersions.ts';
 import type { BuildIdentity } from './webpack/buildIdentity.ts';
@@ -52,6 +52,18 @@ const listLazySharedModules = ({ listSharedModules }: ContractInput, page: strin
     lazyShares.includes(name),
   );
 
+/** Route path → built page script. In development none is built, and prerendered pages are hydrated. */
+const mapPageScripts = ({ config, files }: ContractInput): RemoteContract['pageScripts'] => {
+  const findFile = (source: string): string | undefined =>
+    Object.keys(files).find((name) => name.startsWith(`${getPageScriptName(source)}.`));
+  const built = Object.entries(config.pageScripts ?? {}).map(
+    ([path, source]) => [path, source === null ? null : findFile(source)] as const,
+  );
+  return Object.fromEntries(
+    built.filter((entry): entry is [string, string | null] => entry[1] !== undefined),
+  );
+};
+
 /** Creates the remote's contract from its configuration and the compiler's output. */
 export const createRemoteContract = (input: ContractInput): RemoteContract => {
   const { directory, config, identity, routesSource, files } = input;
@@ -68,6 +80,7 @@ export const createRemoteContract = (input: ContractInput): RemoteContract => {
     exposes: { './routes': listExportedNames(routesSource) },
     shared: getRequiredRanges(directory),
     files,
+    pageScripts: mapPageScripts(input),
     assets: Object.fromEntries(pages.map(([path, page]) => [path, listRouteAssets(input, page, entry)])),
     lazySharedModules: Object.fromEntries(
       pages.map(([path, page]) => [path, listLazySharedModules(input, page)]),

@@ -1,4 +1,5 @@
-import { listAddresses, writePages, notFoundAddress, type BuildPagesOptions } from './writePages.ts';
+import { listAddresses } from './listAddresses.ts';
+import { writePages, notFoundAddress, type BuildPagesOptions } from './writePages.ts';
 import { hasAppShell } from './renderPageHtml.ts';
 import { readOrigin } from './readOrigin.ts';
 import { prerenderPages } from './prerenderPages.ts';

@@ -9,6 +9,8 @@ export interface Prerendered {
   styles: string;
   /** Further head tags, e.g. JSON-LD. */
   head: string;
+  /** Markup of the toasts that the page script shows on a static page. */
+  toasts?: string;
 }
 
 export interface PageInput {

@@ -11,6 +11,8 @@ export interface BootstrapScripts {
   scheme: string;
   /** Starts deferred hydration of a prerendered page. */
   deferredHydration: string;
+  /** Makes the layout of a static page work, or starts the app; empty in shells that have none. */
+  staticPage: string;
 }
 
 export interface OriginContent {
@@ -52,6 +54,7 @@ export const readOrigin = (origin: string): OriginContent => {
     bootstrap: {
       scheme: readBootstrapScript(folder, shell, 'scheme'),
       deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
+      staticPage: readBootstrapScript(folder, shell, 'staticPage'),
     },
   };
 };

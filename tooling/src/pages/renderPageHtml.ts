@@ -7,6 +7,13 @@ import { isSignedBy } from '../origin/registrySignature.ts';
 import type { PageInput } from './pageInput.ts';
 import type { BootstrapScripts } from './readOrigin.ts';
 import { renderSkeleton } from './renderSkeleton.ts';
+import {
+  isStaticPage,
+  renderPageScript,
+  renderSpeculationRules,
+  renderStaticPagesAttribute,
+  renderToastTemplate,
+} from './renderStaticPage.ts';
 
 /** Private workspace pages are prerendered as an app shell (layout and heading), which the app replaces. */
 export const hasAppShell = ({ access, layout, prerender }: RemoteRoute): boolean =>
@@ -83,8 +90,12 @@ const renderMainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
 ];
 
 /** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
-const renderDeferredScripts = (hydrationTrigger: RemoteRoute['hydrateOn'], tags: readonly string[]): string =>
-  `<template id="${deferredScriptsElementId}" data-hydrate-on="${hydrationTrigger}">${tags.join('\n')}</template>`;
+const renderDeferredScripts = (
+  hydrationTrigger: RemoteRoute['hydrateOn'],
+  tags: readonly string[],
+  attributes = '',
+): string =>
+  `<template id="${deferredScriptsElementId}" data-hydrate-on="${hydrationTrigger}"${attributes}>${tags.join('\n')}</template>`;
 
 /** Inline when the text is known, otherwise as files. */
 const renderBootstrapScripts = (
@@ -95,17 +106,28 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
+/** What a prerendered page runs first, and what a static page has besides. */
+const renderStart = (input: PageInput): string[] =>
+  isStaticPage(input)
+    ? [
+        ...renderBootstrapScripts(input, 'staticPage'),
+        ...renderPageScript(input),
+        renderSpeculationRules(input),
+      ]
+    : renderBootstrapScripts(input, 'deferredHydration');
+
 /** One page: head, preloads, host data, and the prerendered body or the route's skeleton. */
 export const renderPageHtml = (input: PageInput): string => {
   const { shell, template, prerendered, route } = input;
   const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
+  const isStatic = isStaticPage(input);
   const preloads = renderRemotePreloads(input);
   const [headPreloads, deferredPreloads] =
-    hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
+    isStatic || hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...(hydrationTrigger ? renderBootstrapScripts(input, 'deferredHydration') : []),
+    ...(hydrationTrigger ? renderStart(input) : []),
     ...renderFontPreloads(shell),
     ...headPreloads,
     prerendered?.styles ?? '',
@@ -116,7 +138,12 @@ export const renderPageHtml = (input: PageInput): string => {
   const scripts = renderMainScripts(input);
   const data = `<script type="application/json" id="${hostDataElementId}">${serializeForScript(createHostData(input))}</script>`;
   const parts = hydrationTrigger
-    ? renderDeferredScripts(hydrationTrigger, [...deferredPreloads, ...scripts])
+    ? renderDeferredScripts(
+        hydrationTrigger,
+        [...deferredPreloads, ...scripts],
+        isStatic ? renderStaticPagesAttribute(input) : '',
+      )
     : scripts.join('\n');
-  return fillTemplate(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}` });
+  const toasts = isStatic ? `\n${renderToastTemplate(input)}` : '';
+  return fillTemplate(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}${toasts}` });
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
 import { writeAtomically } from '../origin/writeAtomically.ts';
 import { socialImage } from './renderHeadTags.ts';
+import { listAddresses } from './listAddresses.ts';
 import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
 import type { Prerendered } from './pageInput.ts';
 import { renderPageHtml } from './renderPageHtml.ts';
@@ -28,12 +29,6 @@ export interface BuildPagesOptions {
 
 /** Address without a page, from which `404.html` is rendered. */
 export const notFoundAddress = '/404';
-
-/** Concrete addresses of a route: its path, or the listed values of a parameterised one. */
-export const listAddresses = (route: RemoteRoute): string[] => {
-  if (Array.isArray(route.prerender)) return route.prerender;
-  return route.path.includes(':') ? [] : [route.path];
-};
 
 interface Page {
   address: string;

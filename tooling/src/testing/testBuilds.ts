@@ -70,11 +70,17 @@ export const writeTestShell = (
     hostApi: '1.0.0',
     shared: { react: '19.2.0' },
     ...changes,
-    entries: { shell: ['shell.js'], scheme: ['scheme.js'], deferredHydration: ['deferredHydration.js'] },
+    entries: {
+      shell: ['shell.js'],
+      scheme: ['scheme.js'],
+      deferredHydration: ['deferredHydration.js'],
+      staticPage: ['staticPage.js'],
+    },
     files: {
       'shell.js': getFileInfo(Buffer.from('// shell')),
       'scheme.js': getFileInfo(Buffer.from('// scheme')),
       'deferredHydration.js': getFileInfo(Buffer.from('// deferredHydration')),
+      'staticPage.js': getFileInfo(Buffer.from('// staticPage')),
       'tables.js': getFileInfo(Buffer.from('// tables')),
     },
     fonts: [],
@@ -83,6 +89,7 @@ export const writeTestShell = (
   writeFileSync(path.join(dist, 'shell.js'), '// shell');
   writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
   writeFileSync(path.join(dist, 'deferredHydration.js'), '// deferredHydration');
+  writeFileSync(path.join(dist, 'staticPage.js'), '// staticPage');
   writeFileSync(path.join(dist, 'tables.js'), '// tables');
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);

@@ -48,6 +48,7 @@ export const createRelease = async (version: string): Promise<Release> => ({
       },
     ],
     origins: [],
+    pageScripts: {},
     budget: { firstRoute: 1, total: 1 },
     entry: 'entry.js',
     container: `${remote}_${version.replaceAll('.', '_')}`,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -41,4 +42,21 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
     ],
   };
   return withHotReplacement(configuration, config.name);
+};
+
+/** Name of the entry of a page script: `blog/blog.script.ts` → `script-blog`. */
+export const getPageScriptName = (source: string): string => `script-${path.basename(source).split('.')[0]}`;
+
+/** The remote's page scripts (`RemoteConfig.pageScripts`): each one file without React and federation. */
+export const createPageScriptsConfiguration = (
+  directory: string,
+  sources: readonly string[],
+): Configuration => {
+  const base = baseConfiguration(directory, 'rankwright_page_scripts');
+  return {
+    ...base,
+    entry: Object.fromEntries(sources.map((source) => [getPageScriptName(source), `./src/${source}`])),
+    output: { ...base.output, clean: false },
+    plugins: [],
+  };
 };

@@ -38,13 +38,18 @@ export const shellConfiguration = (directory: string): Configuration => {
 };
 
 /**
- * Inline bootstrap scripts: the colour scheme before the first paint, and deferred hydration. No federation.
+ * Inline bootstrap scripts: the colour scheme before the first paint, deferred hydration, and what makes the layout of a
+ * static page work. No federation.
  */
 export const createBootstrapConfiguration = (directory: string): Configuration => {
   const base = baseConfiguration(directory, 'rankwright_bootstrap');
   return {
     ...base,
-    entry: { scheme: './src/bootstrap/scheme.ts', deferredHydration: './src/bootstrap/deferredHydration.ts' },
+    entry: {
+      scheme: './src/bootstrap/scheme.ts',
+      deferredHydration: './src/bootstrap/deferredHydration.ts',
+      staticPage: './src/bootstrap/staticPage.ts',
+    },
     output: { ...base.output, clean: false },
     plugins: [],
   };

@@ -1,6 +1,6 @@
 import { screenAttribute, type RemoteContract } from '@rankwright/contracts/remote';
 import type { BrowserContext, Page } from 'playwright-core';
-import { listAddresses } from '../../pages/writePages.ts';
+import { listAddresses } from '../../pages/listAddresses.ts';
 
 /** Input of every probe: the host, the remote in it, and a signed-in browser context. */
 export interface Visit {

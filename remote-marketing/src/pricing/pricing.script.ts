@@ -1,0 +1,4 @@
+import { runOnStaticPage } from '../staticPage/runOnStaticPage.ts';
+import { showCanceledCheckout } from './showCanceledCheckout.ts';
+
+runOnStaticPage(showCanceledCheckout);

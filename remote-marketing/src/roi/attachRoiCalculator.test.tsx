@@ -1,0 +1,42 @@
+import { RankwrightTheme } from '@rankwright/shared-ui/core';
+import { fireEvent, screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { attachRoiCalculator } from './attachRoiCalculator.ts';
+import { RoiCalculator } from './RoiCalculator.tsx';
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+
+/** The HTML as it was prerendered; React never runs in it. */
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <RankwrightTheme>
+      <RoiCalculator />
+    </RankwrightTheme>,
+  );
+});
+
+it('shows what the React component shows, and follows a slider', () => {
+  const before = document.body.textContent;
+  attachRoiCalculator(document);
+  expect(document.body.textContent).toBe(before);
+  fireEvent.input(slider('Monthly traffic'), { target: { value: '2000' } });
+  expect(screen.getByText('$1,500')).toBeInTheDocument();
+  expect(slider('Monthly traffic')).toHaveAttribute('aria-valuetext', '2,000 visitors');
+  expect(screen.getByText('2,000 visitors')).toBeInTheDocument();
+  expect(screen.getByText('$18,000')).toBeInTheDocument();
+});
+
+it('shows a loss and shortens the bar of the added revenue', () => {
+  attachRoiCalculator(document);
+  fireEvent.input(slider('Traffic increase'), { target: { value: '10' } });
+  fireEvent.input(slider('Monthly traffic'), { target: { value: '100' } });
+  expect(screen.getByText(/\$888 short of the yearly cost/)).toBeInTheDocument();
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-roi-bar]')].map(({ style }) => style.width);
+  expect(bars).toEqual([expect.stringMatching(/^25\.2/), '100%']);
+});
+
+it('counts sliders that the browser restored', () => {
+  (slider('Monthly traffic') as HTMLInputElement).value = '2000';
+  attachRoiCalculator(document);
+  expect(screen.getByText('$1,500')).toBeInTheDocument();
+});

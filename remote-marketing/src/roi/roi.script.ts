@@ -1,0 +1,4 @@
+import { runOnStaticPage } from '../staticPage/runOnStaticPage.ts';
+import { attachRoiCalculator } from './attachRoiCalculator.ts';
+
+runOnStaticPage(attachRoiCalculator);

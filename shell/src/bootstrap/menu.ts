@@ -1,0 +1,6 @@
+/** Closes the header's menu when one of its links is followed: an anchor of the same page leaves it open otherwise. */
+export const closeMenuOnNavigation = (page: Document): void =>
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    target.closest('a[href]')?.closest<HTMLElement>('[popover]')?.hidePopover();
+  });

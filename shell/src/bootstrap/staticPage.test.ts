@@ -1,0 +1,195 @@
+import { deferredScriptsElementId, pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
+import {
+  appStartingAttribute,
+  staticPagesAttribute,
+  toastEvent,
+  toastTemplateId,
+  type StaticToast,
+} from '@rankwright/contracts/staticPage';
+import { tokenKey } from '@rankwright/sdk/session';
+import { doesStaticPageNeedApp } from './hydrationTriggers.ts';
+import { prefetchApp } from './appPrefetch.ts';
+import { controlColorMode } from './colorModeControl.ts';
+import { closeMenuOnNavigation } from './menu.ts';
+import { showToastsOnRequest } from './toasts.ts';
+
+const createPage = (html: string): Document => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = html;
+  return page;
+};
+const getElement = (page: Document, selector: string): HTMLElement => {
+  const element = page.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`${selector} is not there.`);
+  return element;
+};
+
+afterEach(() => jest.restoreAllMocks());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
+describe('a static page', () => {
+  it('does without the app for a visitor, also with the parameters of a campaign', () => {
+    window.history.replaceState(null, '', '/?utm_source=news&checkout=canceled');
+    expect(doesStaticPageNeedApp()).toBe(false);
+  });
+
+  it('starts the app for a signed-in user, an override, and people of ours', () => {
+    localStorage.setItem(tokenKey, 'a.b.c');
+    expect(doesStaticPageNeedApp()).toBe(true);
+    localStorage.clear();
+    sessionStorage.setItem('rankwright:override:planner', 'http://localhost/');
+    expect(doesStaticPageNeedApp()).toBe(true);
+    sessionStorage.clear();
+    localStorage.setItem('rankwright:staff', 'on');
+    expect(doesStaticPageNeedApp()).toBe(true);
+    localStorage.clear();
+    for (const query of ['?override=notes@http://localhost/', '?staff=on']) {
+      window.history.replaceState(null, '', `/${query}`);
+      expect(doesStaticPageNeedApp()).toBe(true);
+    }
+  });
+
+  it('runs the deferred scripts for a signed-in user, and tells the page script', async () => {
+    localStorage.setItem(tokenKey, 'a.b.c');
+    document.body.innerHTML = `<template id="${deferredScriptsElementId}"><script defer src="/a.js"></script></template>`;
+    await import('./staticPage.ts');
+    expect(document.documentElement).toHaveAttribute(appStartingAttribute);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.querySelector('script')?.getAttribute('src')).toBe('/a.js');
+    document.dispatchEvent(new Event(pageHydratedEvent));
+  });
+});
+
+describe('the color mode button', () => {
+  const button = `<button data-color-mode-button><b><span data-color-mode="system"></span><span data-color-mode="light" hidden></span><span data-color-mode="dark" hidden></span></b></button>`;
+  const read = (page: Document) => ({
+    label: getElement(page, 'button').getAttribute('aria-label'),
+    icon: getElement(page, 'span:not([hidden])').dataset.colorMode,
+    scheme: page.documentElement.getAttribute('data-color-scheme'),
+    stored: localStorage.getItem('rankwright:color-mode'),
+  });
+
+  it('switches from system to light to dark, and stores the mode', () => {
+    const page = createPage(button);
+    controlColorMode(page);
+    expect(read(page)).toMatchObject({
+      label: 'Color mode: system. Switch to light',
+      icon: 'system',
+      stored: null,
+    });
+    getElement(page, 'b').click();
+    expect(read(page)).toMatchObject({ icon: 'light', scheme: 'light', stored: 'light' });
+    getElement(page, 'b').click();
+    expect(read(page)).toEqual({
+      label: 'Color mode: dark. Switch to system',
+      icon: 'dark',
+      scheme: 'dark',
+      stored: 'dark',
+    });
+    expect(getElement(page, 'button').title).toBe('Color mode: dark');
+  });
+
+  it('shows the stored mode, and follows another tab', () => {
+    localStorage.setItem('rankwright:color-mode', 'dark');
+    const page = createPage(button);
+    controlColorMode(page);
+    expect(read(page)).toMatchObject({ icon: 'dark', scheme: 'dark' });
+    localStorage.setItem('rankwright:color-mode', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rankwright:color-mode' }));
+    expect(read(page)).toMatchObject({ icon: 'light', scheme: 'light' });
+  });
+});
+
+describe('toasts', () => {
+  const card = (role: string) =>
+    `<div role="${role}"><p> </p><p> </p><button aria-label="Dismiss"></button></div>`;
+  const html = `<div data-toast-region tabindex="-1"></div><template id="${toastTemplateId}">${card('status')}${card('alert')}</template>`;
+  const open = () => {
+    const page = document;
+    page.body.innerHTML = html;
+    showToastsOnRequest(page);
+    const show = (changes: Partial<StaticToast> = {}) =>
+      page.dispatchEvent(
+        new CustomEvent(toastEvent, {
+          detail: {
+            title: 'Sent',
+            description: 'Thank you.',
+            variant: 'default',
+            durationMs: 5_000,
+            ...changes,
+          },
+        }),
+      );
+    const getTexts = () =>
+      [...page.querySelectorAll('[data-toast-region] p')].map(({ textContent }) => textContent);
+    return { page, show, getTexts };
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows one toast at a time, an error as an alert, and closes it by itself or when it is dismissed', () => {
+    const { page, show, getTexts } = open();
+    show();
+    expect(getTexts()).toEqual(['Sent', 'Thank you.']);
+    show({ title: 'Failed', description: 'Try again.', variant: 'destructive' });
+    expect(getTexts()).toEqual(['Failed', 'Try again.']);
+    expect(getElement(page, '[data-toast-region] > *')).toHaveAttribute('role', 'alert');
+    getElement(page, '[data-toast-region] button').click();
+    expect(getTexts()).toEqual([]);
+    show();
+    jest.advanceTimersByTime(4_999);
+    expect(getTexts()).not.toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(getTexts()).toEqual([]);
+  });
+
+  it('does not close while the pointer rests on it', () => {
+    const { page, show, getTexts } = open();
+    show();
+    jest.advanceTimersByTime(4_000);
+    const toast = getElement(page, '[data-toast-region] > *');
+    toast.dispatchEvent(new Event('mouseenter'));
+    jest.advanceTimersByTime(60_000);
+    expect(getTexts()).not.toEqual([]);
+    toast.dispatchEvent(new Event('mouseleave'));
+    jest.advanceTimersByTime(1_001);
+    expect(getTexts()).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const scripts = `<template id="${deferredScriptsElementId}" ${staticPagesAttribute}='["/","/pricing"]'><script src="/shell/a.js"></script></template>`;
+
+  it('fetch the app ahead only where they need it', () => {
+    document.head.replaceChildren();
+    document.body.innerHTML = `${scripts}<a href="/pricing">Pricing</a><a href="https://other.example/login">Out</a><a href="/login"><b>Log in</b></a>`;
+    prefetchApp(document);
+    const hover = (selector: string) =>
+      getElement(document, selector).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    hover('[href="/pricing"]');
+    hover('[href^=https]');
+    expect(document.head.querySelector('link')).toBeNull();
+    hover('b');
+    hover('b');
+    const links = [...document.head.querySelectorAll('link')].map(
+      ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+    );
+    expect(links).toEqual(['prefetch /shell/a.js']);
+  });
+
+  it('close the menu that they are in', () => {
+    const page = createPage('<nav popover><a href="#services"><b>Services</b></a></nav>');
+    const hidePopover = jest.fn();
+    getElement(page, 'nav').hidePopover = hidePopover;
+    closeMenuOnNavigation(page);
+    getElement(page, 'b').click();
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+});

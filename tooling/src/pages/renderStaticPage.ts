@@ -1,0 +1,42 @@
+import { staticPagesAttribute, toastTemplateId } from '@rankwright/contracts/staticPage';
+import type { RemoteContract } from '@rankwright/contracts/remote';
+import { escapeHtml } from '@rankwright/contracts/text';
+import { listAddresses, listStaticAddresses } from './listAddresses.ts';
+import type { PageInput } from './pageInput.ts';
+
+/** Works without the app: prerendered, with a page script in its contract, by a shell that makes its layout work. */
+export const isStaticPage = ({ prerendered, route, contract, bootstrap }: PageInput): boolean =>
+  prerendered !== null &&
+  route !== null &&
+  bootstrap.staticPage !== '' &&
+  route.path in (contract?.pageScripts ?? {});
+
+/** The remote's page script; none where HTML is enough. */
+export const renderPageScript = ({ contract, route, registry }: PageInput): string[] => {
+  const file = contract?.pageScripts[route?.path ?? ''];
+  if (!contract || !file) return [];
+  const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
+  return [
+    `<script defer src="${base}${file}" integrity="${contract.files[file]?.integrity ?? ''}"></script>`,
+  ];
+};
+
+const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
+  contracts.flatMap(({ routes }) =>
+    routes
+      .filter(({ access, prerender }) => access === 'public' && prerender !== false)
+      .flatMap(listAddresses),
+  );
+
+/** Browsers that know speculation rules fetch the HTML of a public page while the pointer rests on its link. */
+export const renderSpeculationRules = ({ contracts }: PageInput): string => {
+  const rule = { where: { href_matches: listPublicAddresses(contracts) }, eagerness: 'moderate' };
+  return `<script type="speculationrules">${JSON.stringify({ prefetch: [rule] })}</script>`;
+};
+
+/** For the template of the deferred scripts: leaving to any other page needs the app. */
+export const renderStaticPagesAttribute = ({ contracts }: PageInput): string =>
+  ` ${staticPagesAttribute}="${escapeHtml(JSON.stringify(listStaticAddresses(contracts)))}"`;
+
+export const renderToastTemplate = ({ prerendered }: PageInput): string =>
+  `<template id="${toastTemplateId}">${prerendered?.toasts ?? ''}</template>`;
