@@ -70,6 +70,8 @@ describe('createGateway', () => {
       async (gateway) => {
         const answer = await gateway.inject('/api/health');
         assert.equal(answer.statusCode, 503);
+        assert.equal(answer.headers['retry-after'], '2');
+        assert.equal(answer.headers['retry-after'], '2');
         assert.equal(answer.json<{ code: string }>().code, 'UNAVAILABLE');
       },
       { getApiUrl: () => null },
@@ -98,6 +100,7 @@ describe('createGateway', () => {
     withGateway(async (gateway) => {
       const answer = await gateway.inject('/api/health');
       assert.equal(answer.statusCode, 503);
+      assert.equal(answer.headers['retry-after'], '2');
       const { success, code } = answer.json<{ success: boolean; code: string }>();
       assert.deepEqual([success, code], [false, 'UNAVAILABLE']);
     }));

@@ -37,6 +37,9 @@ const createErrorBody = (code: 'UNAVAILABLE' | 'BODY_TOO_LARGE') => {
   return { success: false, error: text, message: text, code };
 };
 
+/** The API restarts: it is back within seconds. */
+const retryAfter = { 'retry-after': '2' };
+
 /** Bytes that the API accepts: a picture with its multipart frame, and JSON. */
 const maxUploadBytes = 6_291_456;
 const maxJsonBytes = 2_097_152;
@@ -85,13 +88,14 @@ const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: Gate
     http: { requestOptions: { timeout: 180_000 } },
     preHandler: (request, reply, done) => {
       if (isTooLarge(request)) void reply.code(413).send(createErrorBody('BODY_TOO_LARGE'));
-      else if (getApiUrl() === null) void reply.code(503).send(createErrorBody('UNAVAILABLE'));
+      else if (getApiUrl() === null)
+        void reply.code(503).headers(retryAfter).send(createErrorBody('UNAVAILABLE'));
       else done();
     },
     replyOptions: {
       getUpstream: () => getApiUrl() ?? '',
       onError: (reply) => {
-        void reply.code(503).send(createErrorBody('UNAVAILABLE'));
+        void reply.code(503).headers(retryAfter).send(createErrorBody('UNAVAILABLE'));
       },
       // Overwrites what the client says about itself.
       rewriteRequestHeaders: (request, headers) => ({
