@@ -43,7 +43,6 @@ export const createClient = (url: string) => {
   const pool = new Pool(url, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   const times: number[] = [];
   const statuses = new Map<string, number>();
-  let faults = 0;
   const count = (name: string) => statuses.set(name, (statuses.get(name) ?? 0) + 1);
 
   const send = async (endpoint: Endpoint, request: SoakRequest) => {
@@ -61,16 +60,12 @@ export const createClient = (url: string) => {
 
   const call = async (endpoint: Endpoint, request: SoakRequest): Promise<SoakReply> => {
     const started = performance.now();
-    const faultsBefore = faults;
-    /** The gateway repeats a DELETE whose API was killed: the first may have deleted what the second does not find. */
-    const mayBeRepeated = (status: number): boolean =>
-      status === 404 && endpoint.method === 'DELETE' && faults > faultsBefore;
     try {
       const { status, body } = await send(endpoint, request);
       times.push(performance.now() - started);
       const { code } = body;
       count(status < 300 ? '2xx' : `${status} ${typeof code === 'string' ? code : ''}`);
-      return { status, body, outcome: mayBeRepeated(status) ? 'unknown' : getOutcome(status) };
+      return { status, body, outcome: getOutcome(status) };
     } catch {
       count('no answer');
       return { status: null, body: {}, outcome: 'unknown' };
@@ -78,8 +73,6 @@ export const createClient = (url: string) => {
   };
   return {
     call,
-    /** Called when something is made to fail, for the requests that are under way. */
-    noteFault: () => void (faults += 1),
     countRequests: () => [...statuses.values()].reduce((sum, one) => sum + one, 0),
     listStatuses: () => [...statuses].sort(([, a], [, b]) => b - a),
     /** Milliseconds within which 99 of 100 requests were answered. */

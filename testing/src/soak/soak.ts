@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createSeededRandom } from '../crash/createSeededRandom.ts';
@@ -8,6 +11,7 @@ import { createClient, type SoakClient } from './client.ts';
 import { mountDisk, type Disk } from './disk.ts';
 import { runFaults } from './faults.ts';
 import { listLostWrites } from './readBack.ts';
+import { listUnexpectedErrors } from './unexpectedErrors.ts';
 import { startStack, type Stack } from './stack.ts';
 
 /**
@@ -26,6 +30,9 @@ const { values } = parseArgs({
 const lengthMs = Number(values.minutes) * 60_000;
 const meanPauseMs = Number(values.pause);
 const settleMs = 120_000;
+/** On another disk than the one that is filled. */
+const logFolder = mkdtempSync(path.join(tmpdir(), 'rankwright-soak-log-'));
+const logFile = path.join(logFolder, 'errors.log');
 const log = (text: string): void => console.log(`soak: ${text}`);
 
 const chooseAction = (random: () => number) => {
@@ -46,14 +53,12 @@ const soak = async (stack: Stack, disk: Disk, accounts: readonly SoakAccount[]):
   const end = Date.now() + lengthMs;
   const seed = Number(values.seed);
   await Promise.all([
-    runFaults(stack, disk, lengthMs, (fault) => {
-      log(fault);
-      client.noteFault();
-    }),
+    runFaults(stack, disk, lengthMs, log),
     ...accounts.map((account, index) => usePlatform(client, account, createSeededRandom(seed + index), end)),
   ]);
   const [requests, p99] = [client.countRequests(), client.getP99()];
   for (const [status, count] of client.listStatuses()) log(`${count} × ${status}`);
+  for (const line of listUnexpectedErrors(logFile)) log(line);
   for (const one of stack.processes) log(`${one.name}: ${one.countStarts()} starts`);
   const acknowledged = accounts.reduce((sum, { writeLog }) => sum + writeLog.countAcknowledged(), 0);
   const lost = await listLostWrites(client, accounts, Date.now() + settleMs);
@@ -77,7 +82,12 @@ try {
   stoppers.push(disk.unmount);
   const site = await startWebhookSite();
   stoppers.push(site.close);
-  const stack = await startStack(disk.folder, new URL(site.url).host, (stop) => void stoppers.push(stop));
+  const stack = await startStack(
+    disk.folder,
+    new URL(site.url).host,
+    logFile,
+    (stop) => void stoppers.push(stop),
+  );
   const accounts = await createAccounts(stack.env, Number(values.accounts), site.createConnection(site.url));
   log('accounts signed up');
   const closing = await soak(stack, disk, accounts);
@@ -85,4 +95,5 @@ try {
   console.log(closing);
 } finally {
   await stopAll();
+  rmSync(logFolder, { recursive: true });
 }

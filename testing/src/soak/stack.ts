@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNginx } from '../../../tooling/src/serve/deployed/nginx.ts';
@@ -68,13 +68,21 @@ const startGateway = async (folder: string, apiPorts: readonly number[], onStop:
   return `http://${listen}`;
 };
 
-/** PostgreSQL, two APIs, two workers and nginx, as in docker/compose.yaml, with all data in `folder`. */
-export const startStack = async (folder: string, outbound: string, onStop: OnStop): Promise<Stack> => {
+/**
+ * PostgreSQL, two APIs, two workers and nginx, as in docker/compose.yaml, with all data in `folder`. The errors of the
+ * APIs and workers go to `logFile`.
+ */
+export const startStack = async (
+  folder: string,
+  outbound: string,
+  logFile: string,
+  onStop: OnStop,
+): Promise<Stack> => {
   mkdirSync(path.join(folder, 'data'));
   const database = await createDatabase(folder, onStop);
   const env = {
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: database.url,
@@ -85,10 +93,15 @@ export const startStack = async (folder: string, outbound: string, onStop: OnSto
     WORKER_LEASE_MS: '10000',
     OUTBOUND_TIMEOUT_MS: '5000',
   };
+  const log = openSync(logFile, 'w');
+  onStop(() => {
+    closeSync(log);
+    return Promise.resolve();
+  });
   const apiPorts = [await findFreePort(), await findFreePort()];
   const processes = [0, 1].flatMap((index) => [
-    superviseProcess(`api ${index + 1}`, { ...env, ROLE: 'api', PORT: String(apiPorts[index]) }),
-    superviseProcess(`worker ${index + 1}`, { ...env, ROLE: 'worker', PORT: '0' }),
+    superviseProcess(`api ${index + 1}`, { ...env, ROLE: 'api', PORT: String(apiPorts[index]) }, log),
+    superviseProcess(`worker ${index + 1}`, { ...env, ROLE: 'worker', PORT: '0' }, log),
   ]);
   onStop(async () => {
     await Promise.all(processes.map((one) => one.stop()));

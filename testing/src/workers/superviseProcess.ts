@@ -14,10 +14,14 @@ export interface SupervisedProcess {
 const restartMs = 500;
 
 /** Keeps a process of the built API running, as the restart policy of the containers does. */
-export const superviseProcess = (name: string, env: Record<string, string>): SupervisedProcess => {
+export const superviseProcess = (
+  name: string,
+  env: Record<string, string>,
+  output?: number,
+): SupervisedProcess => {
   let isStopped = false;
   let starts = 1;
-  let current = startProcess(env);
+  let current = startProcess(env, output);
   const first = current.ready;
   const watch = async (): Promise<void> => {
     for (;;) {
@@ -25,7 +29,7 @@ export const superviseProcess = (name: string, env: Record<string, string>): Sup
       await pause(restartMs);
       if (isStopped) return;
       starts += 1;
-      current = startProcess(env);
+      current = startProcess(env, output);
     }
   };
   const watching = watch();

@@ -19,11 +19,14 @@ const waitForExit = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((done) => child.once('exit', () => done()));
 
-/** Starts the built API as a separate process, in the role of `env`. */
-export const startProcess = (env: Record<string, string>): WorkerProcess => {
+/** Starts the built API as a separate process, in the role of `env`; its log goes to `output`, a file descriptor. */
+export const startProcess = (
+  env: Record<string, string>,
+  output: 'inherit' | number = 'inherit',
+): WorkerProcess => {
   const child = spawn(process.execPath, [server], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
   const exited = waitForExit(child);
   const sendSignal = (signal: NodeJS.Signals) => {
