@@ -2,6 +2,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { protectDataFolder } from './protectDataFolder.ts';
+import { createRejectionHandler } from './unhandledRejection.ts';
 
 const closeAfterMs = 15_000;
 
@@ -9,6 +10,7 @@ const closeAfterMs = 15_000;
 const start = async (): Promise<() => Promise<void>> => {
   const env = readEnv(process.env);
   const log = createLog(env);
+  process.on('unhandledRejection', createRejectionHandler(log));
   protectDataFolder(env.DATA_DIR, log);
   const database = openDatabase(env, log);
   database.catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@rankwright/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/isDatabaseUnavailable.ts';
 import { AppError, toErrorBody } from './AppError.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -28,13 +29,18 @@ const toAppError = (error: FastifyError | Error): AppError => {
   if (status === 429) return new AppError('TOO_MANY_REQUESTS');
   if (status === 503) return new AppError('UNAVAILABLE');
   if (status !== undefined && status >= 400 && status < 500) return new AppError('MALFORMED_BODY');
+  if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error });
   return new AppError('INTERNAL', { cause: error });
 };
+
+/** Of what is unavailable: the time in which a database or a process restarts. */
+const retryAfterSeconds = 2;
 
 /** Sends an error in the shared error shape. Unexpected errors are logged. */
 export const sendError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const appError = toAppError(error);
   if (appError.status >= 500) request.log.error({ err: error }, appError.code);
+  if (appError.status === 503) void reply.header('retry-after', retryAfterSeconds);
   return reply.code(appError.status).send(toErrorBody(appError));
 };
 
