@@ -1,3 +1,16 @@
+/** Sections of the settings screen, by the ids of their headings. */
+export type SettingsSection =
+  | 'email-address'
+  | 'email-alerts'
+  | 'writer'
+  | 'site-profile'
+  | 'password'
+  | 'two-factor'
+  | 'passkeys'
+  | 'sessions'
+  | 'activity'
+  | 'data';
+
 /** The path of every screen; functions build the paths with parameters. */
 export const paths = {
   home: '/',
@@ -42,6 +55,7 @@ export const paths = {
   billing: '/billing',
   billingMonthly: '/billing?plan=monthly',
   settings: '/settings',
+  settingsSection: (section: SettingsSection) => `/settings#${section}`,
   testSubscription: '/test-subscription',
 } as const;
 

@@ -1,7 +1,10 @@
+import type { SettingsSection } from '@rankwright/contracts/paths';
 import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useId, type ReactNode } from 'react';
 
 interface AccountSectionProps {
+  /** The anchor of the section: its heading is scrolled to and focused. */
+  id?: SettingsSection;
   title: string;
   /** One sentence about the section. */
   lead?: ReactNode;
@@ -9,8 +12,9 @@ interface AccountSectionProps {
 }
 
 /** A section of an account page: title and description on the left, content on the right. */
-export const AccountSection = ({ title, lead, children }: AccountSectionProps) => {
-  const titleId = useId();
+export const AccountSection = ({ id, title, lead, children }: AccountSectionProps) => {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
     <Box
       component="section"
@@ -22,7 +26,7 @@ export const AccountSection = ({ title, lead, children }: AccountSectionProps) =
       }}
     >
       <Stack spacing={0.75}>
-        <Typography component="h2" variant="h4" id={titleId}>
+        <Typography component="h2" variant="h4" id={titleId} tabIndex={-1} sx={{ scrollMarginTop: 88 }}>
           {title}
         </Typography>
         {lead && (

@@ -14,6 +14,7 @@ export const ActivitySection = () => {
   const activity = useQuery(activityQuery);
   return (
     <AccountSection
+      id="activity"
       title="Recent activity"
       lead="Sign-ins and changes to the access of your account. If you do not recognize one, change your password."
     >

@@ -17,7 +17,11 @@ export const DataSection = () => {
   });
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <AccountSection title="Your data" lead="Export everything you wrote at any time, with or without a plan.">
+    <AccountSection
+      id="data"
+      title="Your data"
+      lead="Export everything you wrote at any time, with or without a plan."
+    >
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" loading={exporting.isPending} onClick={() => exporting.mutate()}>
           Export all my data

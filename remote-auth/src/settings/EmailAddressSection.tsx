@@ -17,6 +17,7 @@ export const EmailAddressSection = () => {
   });
   return (
     <AccountSection
+      id="email-address"
       title="Email address"
       lead="Connecting a site and publishing need a verified address. We send a link when you change it."
     >

@@ -21,6 +21,7 @@ export const EmailSection = () => {
   });
   return (
     <AccountSection
+      id="email-alerts"
       title="Email alerts"
       lead="An email when an article needs your review before its time, and when its time has passed."
     >

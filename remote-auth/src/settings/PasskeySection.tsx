@@ -73,6 +73,7 @@ export const PasskeySection = () => {
   const [removed, setRemoved] = useState<Passkey | null>(null);
   return (
     <AccountSection
+      id="passkeys"
       title="Passkeys"
       lead="Log in with your fingerprint, face or screen lock instead of your password. No code is needed."
     >

@@ -21,7 +21,11 @@ export const PasswordSection = () => {
   const { userId } = useSession();
   const profile = useQuery(profileQuery(userId));
   return (
-    <AccountSection title="Change Password" lead="Changing your password signs you out on all other devices.">
+    <AccountSection
+      id="password"
+      title="Change Password"
+      lead="Changing your password signs you out on all other devices."
+    >
       {profile.data?.hasPassword === false ? <WithoutPassword /> : <ChangePasswordForm />}
     </AccountSection>
   );

@@ -10,6 +10,7 @@ export const SessionSection = () => {
   const timeZone = useQuery(profileQuery(userId)).data?.timeZone ?? 'UTC';
   return (
     <AccountSection
+      id="sessions"
       title="Active sessions"
       lead={`Where your account is signed in. Times are in ${timeZone.replace(/_/g, ' ')}.`}
     >

@@ -5,6 +5,7 @@ import {
   getProfile,
   listSessions,
 } from '@rankwright/contracts/account';
+import type { SettingsSection } from '@rankwright/contracts/paths';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,6 +33,28 @@ const press = ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const answerConfirmation = async (view: ReturnType<typeof open>, name: string) =>
   view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+
+it('has a heading that can be focused for every section that the search leads to', () => {
+  open();
+  const headings: Record<SettingsSection, string> = {
+    'email-address': 'Email address',
+    'email-alerts': 'Email alerts',
+    writer: 'Writer',
+    'site-profile': 'Site profile',
+    password: 'Change Password',
+    'two-factor': 'Two-factor authentication',
+    passkeys: 'Passkeys',
+    sessions: 'Active sessions',
+    activity: 'Recent activity',
+    data: 'Your data',
+  };
+  for (const [id, name] of Object.entries(headings)) {
+    const heading = screen.getByRole('heading', { level: 2, name });
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAttribute('id', id);
+  }
+});
 
 describe('active sessions', () => {
   it('shows browser, system and time in the account time zone', async () => {

@@ -66,7 +66,11 @@ const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
 export const SiteProfileSection = () => {
   const profile = useQuery(siteProfileQuery);
   return (
-    <AccountSection title="Site profile" lead="What every article should know about your site.">
+    <AccountSection
+      id="site-profile"
+      title="Site profile"
+      lead="What every article should know about your site."
+    >
       {profile.isPending && <LoadingState shape="lines" />}
       {profile.isError && (
         <ErrorState

@@ -20,6 +20,7 @@ export const TwoFactorSection = () => {
   const [action, setAction] = useState<TwoFactorAction | null>(null);
   return (
     <AccountSection
+      id="two-factor"
       title="Two-factor authentication"
       lead="Protects your account with a code from your phone, even if somebody knows your password."
     >

@@ -106,6 +106,7 @@ export const WriterSection = () => {
   const writer = useQuery(writerQuery);
   return (
     <AccountSection
+      id="writer"
       title="Writer"
       lead="Use your own language model. It is tested before it is saved; your provider bills its tokens."
     >

@@ -23,6 +23,17 @@ const screens = [
   { path: '/content-planner', Page: Planner },
   { path: '/content-history', Page: () => <h1>History</h1> },
   { path: '/generate-content', Page: () => <h1>Article</h1> },
+  {
+    path: '/settings',
+    Page: () => (
+      <>
+        <h1>Settings</h1>
+        <h2 id="passkeys" tabIndex={-1}>
+          Your passkeys
+        </h2>
+      </>
+    ),
+  },
 ] as const;
 
 const article: HistoryRow = {
@@ -103,6 +114,15 @@ describe('the search of the command palette', () => {
     await search('zzz');
     expect(await screen.findByText('No results. Try another search.')).toBeVisible();
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  });
+
+  it('opens the section of the settings and focuses its heading', async () => {
+    const host = await search('passkey');
+    await host.user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Your passkeys' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading).toHaveFocus();
   });
 
   it('says that articles could not be searched, and tries again', async () => {
