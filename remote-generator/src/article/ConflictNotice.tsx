@@ -30,7 +30,7 @@ export const ConflictNotice = ({ text }: { text: ArticleTextState }) => {
             setOpen(false);
           }}
           onKeepOwn={() => {
-            text.keepOwn();
+            text.keepLocalText();
             setOpen(false);
           }}
         />

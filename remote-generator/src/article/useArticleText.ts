@@ -84,7 +84,7 @@ export const useArticleText = (article: Article) => {
       else storeDraft({ text: other, baseVersion });
       acknowledge();
     },
-    keepOwn: () => {
+    keepLocalText: () => {
       storeDraft({ ...getCurrent(), baseVersion: article.version });
       acknowledge();
     },
