@@ -1,12 +1,8 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { toastEvent, type StaticToast } from '@rankwright/contracts/staticPage';
-import { createQueryClient, QueryClientProvider } from '@rankwright/sdk/query';
-import { mockApi, mockError, mockReply } from '@rankwright/sdk/testing';
-import { RankwrightTheme } from '@rankwright/shared-ui/core';
+import { mockApi, mockError, mockReply, renderScreen } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { attachBlog } from './attachBlog.ts';
 import { attachNewsletter } from './attachNewsletter.ts';
 import { pageSize } from './blog.model.ts';
@@ -26,15 +22,11 @@ const getTitles = () =>
 
 const open = (address = '/blog') => {
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = renderToStaticMarkup(
-    <RankwrightTheme>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={['/blog']}>
-          <BlogPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </RankwrightTheme>,
-  );
+  // The component's markup, in which React no longer runs.
+  const { container, unmount } = renderScreen(<BlogPage />, { at: '/blog', signedIn: false });
+  const html = container.innerHTML;
+  unmount();
+  document.body.innerHTML = html;
   attachBlog(document);
   attachNewsletter(document);
 };
