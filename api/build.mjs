@@ -14,3 +14,4 @@ for (const part of [
   'parsing/parser.worker.mjs',
 ])
   cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));
+cpSync(here('src/parsing/archive'), here('dist/archive'), { recursive: true });

@@ -1,5 +1,6 @@
 import * as account from './account/account.ts';
 import * as alerts from './alerts/alerts.ts';
+import * as archive from './archive/archive.ts';
 import * as articles from './articles/articles.ts';
 import * as billing from './billing/billing.ts';
 import * as connections from './connections/connections.ts';
@@ -23,6 +24,7 @@ const features = [
   publishing,
   articlePublishing,
   connections,
+  archive,
   alerts,
   generations,
   events,

@@ -190,6 +190,10 @@ export const errorCatalogue = {
     status: 400,
     text: 'This URL is not publicly reachable. Enter the public URL of your site.',
   },
+  IMPORT_UNAVAILABLE: {
+    status: 409,
+    text: 'Posts of this platform cannot be imported yet.',
+  },
   PUBLISHING_BUSY: {
     status: 409,
     text: 'This article is being published right now. Check again in a moment.',

@@ -8,6 +8,7 @@ import {
   withPendingQuery,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { importQuery } from './connections/archive.data.ts';
 import { publishDefaultsQuery } from './connections/publishDefaults.data.ts';
 import { samplePublishDefaults } from './testing/samplePublishDefaults.ts';
 import { failedDelivery, sampleDelivery, sampleWebhook } from './testing/sampleWebhook.ts';
@@ -29,6 +30,7 @@ const sharedData = [
   ...(['wordpress', 'webhook'] as const).map((platform) =>
     withQueryData(publishDefaultsQuery(platform), { success: true, defaults: samplePublishDefaults() }),
   ),
+  withQueryData(importQuery('wordpress'), { success: true, import: null }),
   withPendingQuery(oauthConfigQuery),
   withPendingQuery(oauthSitesQuery),
   withQueryData(deliveriesQuery, { success: true, deliveries: [sampleDelivery(), failedDelivery] }),

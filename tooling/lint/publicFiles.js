@@ -23,6 +23,8 @@ const publicFilesByPackage = {
     'rewrite/RewriteTab.tsx',
     'publishing/',
     'scheduling/ScheduleArticleDialog.tsx',
+    'importedPost/ImportedPostNotice.tsx',
+    'importedPost/MarkdownField.tsx',
     'insights/',
     'rerun/',
     'search/',

@@ -1,4 +1,6 @@
 import { registerAnalytics } from './analytics/analytics.routes.ts';
+import { registerArchiveImports } from './archive/archive.jobs.ts';
+import { registerArchive } from './archive/archive.routes.ts';
 import { registerArticles } from './articles/articles.routes.ts';
 import { registerAlerts } from './alerts/alerts.routes.ts';
 import { registerAuthJobs } from './auth/auth.jobs.ts';
@@ -45,6 +47,7 @@ export const features: Register[] = [
   registerAnalytics,
   registerContact,
   registerArticles,
+  registerArchive,
   registerHistory,
   registerPlanner,
   registerKeywords,
@@ -68,4 +71,5 @@ export const jobs: RegisterJobs[] = [
   registerRefresh,
   registerGenerationJobs,
   registerConnectionTests,
+  registerArchiveImports,
 ];

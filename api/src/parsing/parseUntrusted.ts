@@ -12,6 +12,12 @@ export class ParsingTimeoutError extends Error {
 /** The parser refused the bytes: they are not of the format, or over a limit. */
 class UnreadableError extends Error {}
 
+interface SourcePart {
+  markdown: string;
+  source: string;
+  blocks: number;
+}
+
 interface ParserTasks {
   /** Markdown → sanitized tree of HTML elements (hast). */
   markdownToTree: (markdown: string) => Root;
@@ -19,6 +25,14 @@ interface ParserTasks {
   markdownToHtml: (markdown: string) => string;
   /** HTML → its `<link>` elements. */
   listLinks: (html: string) => { rel: string; href: string }[];
+  /** HTML of a post → Markdown, the parts it came from, and the blocks that stay HTML. */
+  convertArchive: (source: string) => {
+    markdown: string;
+    parts: SourcePart[];
+    kept: { name: string; count: number }[];
+  };
+  /** Markdown and the parts that an import found → HTML, unchanged parts as they were. */
+  restoreSource: (input: { markdown: string; parts: SourcePart[] }) => string;
   /** JSON in UTF-8 → its value. */
   parseJson: (bytes: Uint8Array) => unknown;
   /** JPEG, PNG, WebP or GIF → a square WebP without metadata. */

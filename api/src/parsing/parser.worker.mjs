@@ -8,6 +8,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
+import { convertArchive } from './archive/convertArchive.mjs';
+import { restoreSource } from './archive/restoreSource.mjs';
 import { encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
 
@@ -30,6 +32,8 @@ const tasks = {
   markdownToTree,
   markdownToHtml: (markdown) => printer.stringify(markdownToTree(markdown)),
   listLinks,
+  convertArchive,
+  restoreSource,
   parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
   encodePicture,
   measureImage,

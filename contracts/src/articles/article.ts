@@ -45,7 +45,7 @@ export const article = z.object({
   status: z.enum(articleStatuses),
   /** Set by the server; `status` is what its owner says. */
   state: z.enum(articleStates),
-  kind: z.enum(['generated', 'rewritten', 'written']),
+  kind: z.enum(['generated', 'rewritten', 'written', 'imported']),
   primaryKeyword: z.string(),
   secondaryKeywords: z.array(z.string()),
   industry: z.string(),

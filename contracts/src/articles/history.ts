@@ -21,6 +21,8 @@ export const historyRow = z.object({
   scheduledDate: z.iso.date().nullable(),
   /** `article`, or the type of a scheduled item. */
   type: z.string(),
+  /** It was imported from a site. */
+  isImported: z.boolean().optional(),
   publications: z.array(publication.pick({ id: true, platform: true, state: true, url: true })),
 });
 export type HistoryRow = z.infer<typeof historyRow>;
@@ -36,7 +38,8 @@ export const getContentHistory = defineEndpoint({
     limit: z.coerce.number().int().min(1).max(history.maxPageSize).default(history.pageSize),
     search: z.string().max(200).default(''),
     status: z.enum(['draft', 'published', 'planned', 'in-progress']).optional(),
-    type: z.enum(['article', 'scheduled']).optional(),
+    /** `imported`: only articles that came from a site. */
+    type: z.enum(['article', 'scheduled', 'imported']).optional(),
     /** Continues after the last row of the previous page; faster than a high page number. */
     cursor: z.string().max(200).optional(),
   }),

@@ -6,6 +6,7 @@ export const articleStates = [
   'planned',
   'writing',
   'draft',
+  'imported',
   'needsReview',
   'approved',
   'scheduled',
@@ -22,6 +23,7 @@ export const articleStateLabels: Record<ArticleState, string> = {
   planned: 'Planned',
   writing: 'Writing',
   draft: 'Draft',
+  imported: 'Imported',
   needsReview: 'Needs review',
   approved: 'Approved',
   scheduled: 'Scheduled',
@@ -45,6 +47,8 @@ export interface ArticleStateFacts {
     isDated: boolean;
     delivery: 'none' | 'waiting' | 'queued' | 'sending' | 'publishing' | 'delivered' | 'failed' | 'missed';
   } | null;
+  /** It came from a site, where it is not public. */
+  isImported?: boolean;
   /** The state of its publication on each platform. */
   publications: readonly PublicationState[];
 }
@@ -59,7 +63,8 @@ const derivePublishedState = (states: readonly PublicationState[]): ArticleState
 const deriveUnpublishedState = (facts: ArticleStateFacts): ArticleState => {
   if (facts.slot?.delivery === 'missed' && !facts.isApproved) return 'needsReview';
   if (facts.isMarkedPublished) return 'live';
-  if (facts.hasText) return facts.isApproved ? 'approved' : 'draft';
+  if (facts.hasText && facts.isApproved) return 'approved';
+  if (facts.hasText) return facts.isImported ? 'imported' : 'draft';
   return facts.slot?.isDated ? 'planned' : 'idea';
 };
 

@@ -35,6 +35,8 @@ export interface MethodDescriptor {
   label: string;
   /** Fields of the general setup form; without them, the platform has a form and endpoints of its own. */
   fields?: readonly ConnectField[];
+  /** Existing posts can be imported: its adapter has an `archive`. */
+  imports?: boolean;
 }
 
 export interface PlatformDescriptor {

@@ -85,6 +85,66 @@ export interface PlatformOption {
   detail?: string;
 }
 
+/** A post as its site keeps it. */
+export interface ArchivedPost {
+  id: string;
+  kind: 'post' | 'page';
+  title: string;
+  /** The HTML as it is stored, not as it is shown. */
+  source: string;
+  slug: string;
+  excerpt: string;
+  url: string | null;
+  /** The platform's own word. */
+  status: string;
+  publishedAt: Date | null;
+  modifiedAt: Date;
+  categories: string[];
+  tags: string[];
+  author: string;
+  imageUrl: string | null;
+  imageAlt: string;
+}
+
+/** Where the next page starts. It can be stored, and read again after a crash. */
+export type ArchiveCursor = Record<string, unknown>;
+
+export interface ArchivePage {
+  posts: ArchivedPost[];
+  /** Posts that the whole import reads. */
+  total: number;
+  /** Null: this was the last page. */
+  next: ArchiveCursor | null;
+  /** What this user may not read, for people. */
+  notice?: string;
+}
+
+/** What changes in a post; what is left out stays as it is. */
+export interface PostChange {
+  title?: string;
+  source: string;
+  excerpt?: string;
+  categories?: readonly string[];
+  tags?: readonly string[];
+  imageUrl?: string;
+  imageAlt?: string;
+  idempotencySlug: string;
+  metaTitle?: string;
+  metaDescription?: string;
+  /** The draft or private post becomes public. */
+  goesLive: boolean;
+}
+
+/** The posts that a site already has. */
+export interface Archive {
+  /** Reads posts in a fixed order; none is left out, though the site changes meanwhile. Rejects with `PlatformError`. */
+  readPage(cursor: ArchiveCursor | null, changedSince: Date | null): Promise<ArchivePage>;
+  /** Null: the post was deleted. */
+  read(id: string): Promise<ArchivedPost | null>;
+  /** Returns the post as the site stored it. */
+  update(id: string, change: PostChange): Promise<ArchivedPost>;
+}
+
 /** One connected site. */
 export interface Platform {
   verify(): Promise<Verification>;
@@ -94,6 +154,8 @@ export interface Platform {
   find(reference: PostReference, remoteId: string | null): Promise<RemotePost | null>;
   /** Available options by kind: `categories`, `tags`, `authors` and the platform's own. */
   listOptions(): Promise<Record<string, PlatformOption[]>>;
+  /** Where existing posts can be imported (`imports` of the method's descriptor). */
+  archive?: Archive;
 }
 
 export interface DeliveryLogEntry {

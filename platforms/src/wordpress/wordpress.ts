@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { OpenPlatform, Verification } from '../port/platform.ts';
+import type { OpenPlatform, PlatformOption, Verification } from '../port/platform.ts';
 import { discoverRoot } from './discoverRoot.ts';
 import { explainLoginError } from './explainLoginError.ts';
-import { createWordpressClient, readReply, type WordpressCall } from './wordpressClient.ts';
+import { openWordpressArchive } from './wordpressArchive.ts';
+import {
+  createWordpressReader,
+  readReply,
+  type WordpressCall,
+  type WordpressRead,
+} from './wordpressClient.ts';
 import { findOrUploadCover } from './wordpressCover.ts';
 import { findOwnPost } from '../port/ownPost.ts';
 import { findPostById, findPostBySlug, savePost } from './wordpressPosts.ts';
@@ -53,13 +59,23 @@ const createChecks = (
   ];
 };
 
+const listAll = async (call: WordpressCall): Promise<Record<string, PlatformOption[]>> => ({
+  categories: await listTerms(call, 'categories'),
+  tags: await listTerms(call, 'tags'),
+  authors: await listAuthors(call),
+});
+
 /** Opens a self-hosted WordPress site through its REST API with an application password. */
 export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets) => {
   const settings = { ...settingsSchema.parse(stored), ...secretsSchema.parse(secrets) };
   let root = settings.root;
-  const getClient = async (): Promise<WordpressCall> => {
+  const getReader = async (): Promise<WordpressRead> => {
     root ??= await discoverRoot({ outbound, html }, settings.siteUrl);
-    return createWordpressClient(outbound, { ...settings, root });
+    return createWordpressReader(outbound, { ...settings, root });
+  };
+  const getClient = async (): Promise<WordpressCall> => {
+    const read = await getReader();
+    return async (...request) => (await read(...request)).body;
   };
   const withLoginExplanation = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -90,13 +106,9 @@ export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets)
       const known = remoteId ? await findPostById(call, remoteId) : null;
       return known ?? findOwnPost((slug) => findPostBySlug(call, slug), reference);
     },
-    listOptions: async () => {
-      const call = await getClient();
-      return {
-        categories: await listTerms(call, 'categories'),
-        tags: await listTerms(call, 'tags'),
-        authors: await listAuthors(call),
-      };
-    },
+    listOptions: async () => listAll(await getClient()),
+    archive: openWordpressArchive(getReader, async ({ imageUrl = null, imageAlt = '', idempotencySlug }) =>
+      findOrUploadCover(outbound, await getClient(), { imageUrl, imageAlt, idempotencySlug }),
+    ),
   };
 };

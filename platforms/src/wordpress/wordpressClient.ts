@@ -38,6 +38,13 @@ export class TermExistsError extends PlatformError {
   }
 }
 
+/** This user may not edit posts of this kind. */
+export class EditForbiddenError extends PlatformError {
+  constructor() {
+    super('permanent', 'This WordPress user may not edit these posts.', 'reconnect');
+  }
+}
+
 const credentialCodes = new Set([
   'invalid_username',
   'invalid_email',
@@ -62,6 +69,7 @@ const createRequestError = (request: PlatformRequest, answer: PlatformResponse):
       'This WordPress user does not have the required permission. Connect with a user who can publish posts.',
       'reconnect',
     );
+  if (errorBody?.code === 'rest_forbidden_context') return new EditForbiddenError();
   if (!errorBody)
     return new PlatformError(
       'permanent',
@@ -81,8 +89,11 @@ const notWordpressError = new PlatformError(
   'retry',
 );
 
+/** Content and headers of an answer. */
+export type WordpressAnswer = Pick<PlatformResponse, 'body' | 'header'>;
+
 /** REST client for one site. Rejects with `PlatformError`. */
-export const createWordpressClient = (
+export const createWordpressReader = (
   outbound: Outbound,
   { root, username, applicationPassword }: WordpressAccess,
 ) => {
@@ -93,7 +104,7 @@ export const createWordpressClient = (
     query: Record<string, string> = {},
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<unknown> => {
+  ): Promise<WordpressAnswer> => {
     const request: PlatformRequest = {
       site: 'The site',
       url: buildApiUrl(root, path, query),
@@ -105,10 +116,13 @@ export const createWordpressClient = (
     const error = createRequestError(request, answer);
     if (error) throw error;
     if (answer.body === null) throw notWordpressError;
-    return answer.body;
+    return answer;
   };
 };
 /** Parses what `call` returned. Throws `PlatformError` for another shape. */
 export const readReply = <T>(method: 'GET' | 'POST', schema: z.ZodType<T>, body: unknown): T =>
   readAnswer({ site: 'The site', method }, schema, body);
-export type WordpressCall = ReturnType<typeof createWordpressClient>;
+export type WordpressRead = ReturnType<typeof createWordpressReader>;
+
+/** The content of an answer alone. */
+export type WordpressCall = (...request: Parameters<WordpressRead>) => Promise<unknown>;

@@ -30,8 +30,11 @@ const fetchImage = async (outbound: Outbound, url: string): Promise<CoverImage |
   }
 };
 
+/** What a cover image is made of. */
+type Cover = Pick<Post, 'idempotencySlug' | 'imageUrl' | 'imageAlt'>;
+
 /** Deterministic per post and image, so that a retry finds the earlier upload. */
-const createImageName = ({ idempotencySlug, imageUrl }: Post): string =>
+const createImageName = ({ idempotencySlug, imageUrl }: Cover): string =>
   `${idempotencySlug}-${createHash('sha256')
     .update(imageUrl ?? '')
     .digest('hex')
@@ -56,7 +59,7 @@ const uploadImage = async (
 export const findOrUploadCover = async (
   outbound: Outbound,
   call: WordpressCall,
-  post: Post,
+  post: Cover,
 ): Promise<number | null> => {
   if (!post.imageUrl) return null;
   try {

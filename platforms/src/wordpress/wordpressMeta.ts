@@ -34,14 +34,14 @@ const getMetaChange = (
  */
 export const saveMeta = async (
   call: WordpressCall,
-  id: string,
+  path: string,
   offered: Readonly<Record<string, unknown>>,
-  post: Post,
+  post: Pick<Post, 'metaTitle' | 'metaDescription'>,
 ): Promise<void> => {
   const meta = getMetaChange(offered, post);
   if (Object.keys(meta).length === 0) return;
   try {
-    await call('POST', `/wp/v2/posts/${id}`, {}, { meta });
+    await call('POST', path, {}, { meta });
   } catch (error) {
     if (!(error instanceof PlatformError) || error.kind !== 'permanent') throw error;
   }

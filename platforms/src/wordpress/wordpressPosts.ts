@@ -8,6 +8,7 @@ import {
   type FoundPost,
 } from '../port/ownPost.ts';
 import { readReply, type WordpressCall } from './wordpressClient.ts';
+import { buildPostPath } from './remoteId.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
 
@@ -45,7 +46,7 @@ export const findPostBySlug = async (call: WordpressCall, slug: string): Promise
 
 export const findPostById = async (call: WordpressCall, id: string): Promise<RemotePost | null> => {
   try {
-    const found = toRemotePost(await call('GET', `/wp/v2/posts/${id}`, { context: 'edit' }));
+    const found = toRemotePost(await call('GET', buildPostPath(id).path, { context: 'edit' }));
     return found.status === 'trash' ? null : found;
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent' && error.remedy === 'edit') return null;
@@ -85,10 +86,10 @@ export const savePost = async (
 ): Promise<RemotePost> => {
   const fields = await buildPostFields(call, post, cover);
   const slug = await chooseFreeSlug((wanted) => findPostBySlug(call, wanted), post, remoteId);
-  const path = remoteId ? `/wp/v2/posts/${remoteId}` : '/wp/v2/posts';
+  const path = remoteId ? buildPostPath(remoteId).path : '/wp/v2/posts';
   const saved = readReply('POST', remotePost, await call('POST', path, {}, { ...fields, slug }));
   const sent = toRemotePost(saved);
-  await saveMeta(call, sent.id, saved.meta, post);
+  await saveMeta(call, buildPostPath(sent.id).path, saved.meta, post);
   return sent.status === 'pending' && isPublishedStatus(post.status)
     ? { ...sent, holdReason: pendingReviewMessage }
     : sent;

@@ -15,6 +15,7 @@ import { isUneditedStartingDraft } from './articleText.model.ts';
 import { EditView } from './EditView.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { focusField } from './articleFields.ts';
+import { ImportedPostNotice } from '../importedPost/ImportedPostNotice.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PendingPublishNotice } from './PublishButtons.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -129,6 +130,7 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
       {article.provenance.writer === 'offline' && offlineWriterBadge}
       <ArticleStatus work={work} />
       <ConflictNotice text={text} />
+      <ImportedPostNotice article={article} onResolved={work.refetch} />
       <RerunStatus rerun={rerun} content={article.content} isDirty={text.isDirty} />
       <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Article views">
         {extra && <Tab value="extra" label={extra.label} />}

@@ -7,6 +7,7 @@ import {
   SelectionRewriteDialog,
   type SelectionRequest,
 } from '../selection/SelectionRewriteDialog.tsx';
+import { MarkdownField } from '../importedPost/MarkdownField.tsx';
 import { getFieldId } from './articleFields.ts';
 import type { ArticleWork } from './useArticleWork.ts';
 
@@ -40,16 +41,20 @@ export const EditView = ({
         value={text.text.title}
         onChange={(event) => text.edit({ title: event.target.value })}
       />
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-        <RichTextEditor
-          label="Content"
-          value={text.text.content}
-          onChange={(content) => text.edit({ content })}
-          onSave={work.save}
-          onReady={onReady}
-          selectionActions={actions}
-        />
-      </Suspense>
+      {article.kind === 'imported' ? (
+        <MarkdownField value={text.text.content} onChange={(content) => text.edit({ content })} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <RichTextEditor
+            label="Content"
+            value={text.text.content}
+            onChange={(content) => text.edit({ content })}
+            onSave={work.save}
+            onReady={onReady}
+            selectionActions={actions}
+          />
+        </Suspense>
+      )}
       {request && (
         <SelectionRewriteDialog articleId={article.id} request={request} onClose={() => setRequest(null)} />
       )}

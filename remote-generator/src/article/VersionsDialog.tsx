@@ -24,6 +24,7 @@ const reasonLabels: Record<ArticleVersion['reason'], string> = {
   rewritten: 'Rewritten',
   edited: 'Edited',
   restored: 'Restored',
+  imported: 'Imported from the site',
 };
 
 const formatDateTime = (iso: string): string =>

@@ -12,6 +12,11 @@ export interface HistoryLineProps extends RowEvents {
   measure: Ref<HTMLDivElement>;
 }
 
+const getTypeLabel = ({ type, isImported }: HistoryRow): string => {
+  if (type !== 'article') return 'Scheduled';
+  return isImported ? 'Imported' : 'Article';
+};
+
 const checkboxStyle = { p: 0.5 } as const;
 
 /** One row: columns on a wide screen, a card with labels (`data-label`) on a narrow one. */
@@ -52,7 +57,7 @@ export const HistoryLine = memo(
           <HistoryDate row={row} />
         </div>
         <div role="cell" data-label="Type: ">
-          {row.type === 'article' ? 'Article' : 'Scheduled'}
+          {getTypeLabel(row)}
         </div>
       </div>
       <div role="cell" data-area="menu">

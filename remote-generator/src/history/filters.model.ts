@@ -22,6 +22,7 @@ export const typeLabels: Record<HistoryFilters['type'], string> = {
   '': 'Articles and scheduled',
   article: 'Articles',
   scheduled: 'Scheduled',
+  imported: 'Imported',
 };
 
 const parseOption = <Key extends string>(

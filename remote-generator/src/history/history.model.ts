@@ -29,6 +29,7 @@ export const createRow = (article: Article): HistoryRow => ({
   date: article.createdAt,
   scheduledDate: article.slot?.scheduledDate ?? null,
   type: 'article',
+  isImported: article.kind === 'imported',
   publications: article.publications,
 });
 

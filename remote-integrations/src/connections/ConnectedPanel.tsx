@@ -2,8 +2,10 @@ import type { Connection } from '@rankwright/contracts/connections';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Box, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
+import { ImportSection } from './ImportSection.tsx';
 import { CheckList } from './CheckList.tsx';
 import { ConnectedActions } from './ConnectedActions.tsx';
+import { canImport } from './connection.model.ts';
 import { ConnectionDetails } from './ConnectionDetails.tsx';
 import { ModeSetting } from './ModeSetting.tsx';
 import type { PlatformClient } from './platformClient.ts';
@@ -37,6 +39,7 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
         {children}
       </Box>
       <PublishDefaultsSection platform={client.platform} />
+      {canImport(connection) && <ImportSection platform={client.platform} />}
       <ConnectedActions
         client={client}
         refreshing={testing.isPending}

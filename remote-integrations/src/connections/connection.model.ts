@@ -24,6 +24,10 @@ export const getConnectionBadge = (connection: Connection | undefined): Connecti
 export const getMethodLabel = ({ platform, method }: Connection): string | null =>
   method && (getPlatformDescriptor(platform).methods[method]?.label ?? null);
 
+/** Whether the posts that the site already has can be imported. */
+export const canImport = ({ platform, method }: Connection): boolean =>
+  method !== null && getPlatformDescriptor(platform).methods[method]?.imports === true;
+
 /** Formats an ISO time in the browser's time zone, with the zone's name. */
 export const formatDateTime = (iso: string | null): string =>
   iso

@@ -6,6 +6,7 @@ const tones: Record<ArticleState, Tone> = {
   planned: 'neutral',
   writing: 'info',
   draft: 'neutral',
+  imported: 'neutral',
   needsReview: 'warning',
   approved: 'success',
   scheduled: 'info',

@@ -26,7 +26,7 @@ export const articles = pgTable(
     status: text('status', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    kind: text('kind', { enum: ['generated', 'rewritten', 'written'] })
+    kind: text('kind', { enum: ['generated', 'rewritten', 'written', 'imported'] })
       .notNull()
       .default('written'),
     primaryKeyword: text('primary_keyword').notNull().default(''),
@@ -88,7 +88,7 @@ export const articleVersions = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     wordCount: integer('word_count').notNull().default(0),
-    reason: text('reason', { enum: ['generated', 'rewritten', 'edited', 'restored'] }).notNull(),
+    reason: text('reason', { enum: ['generated', 'rewritten', 'edited', 'restored', 'imported'] }).notNull(),
     createdAt: createdAt(),
     /** Counted against the storage of the account. */
     bytes: integer('bytes')

@@ -12,7 +12,7 @@ export const isApproved = ({ approvedVersion, version }: Pick<ArticleRow, 'appro
 type SlotFacts = Pick<SlotRow, 'scheduledDate' | 'deliveryState' | 'status'>;
 
 export const toArticleState = (
-  row: Pick<ArticleRow, 'content' | 'approvedVersion' | 'version' | 'status'>,
+  row: Pick<ArticleRow, 'content' | 'approvedVersion' | 'version' | 'status' | 'kind'>,
   slot: SlotFacts | undefined,
   publications: readonly Pick<PublicationRow, 'state'>[],
 ): ArticleState =>
@@ -21,6 +21,7 @@ export const toArticleState = (
     isApproved: isApproved(row),
     isGenerating: false,
     isMarkedPublished: row.status === 'published' || slot?.status === 'published',
+    isImported: row.kind === 'imported',
     slot: slot ? { isDated: slot.scheduledDate !== null, delivery: slot.deliveryState } : null,
     publications: publications.map(({ state }) => state),
   });

@@ -8,7 +8,7 @@ export interface HistoryFilter {
   ownerId: string;
   search: string;
   status?: string | undefined;
-  type?: 'article' | 'scheduled' | undefined;
+  type?: 'article' | 'scheduled' | 'imported' | undefined;
 }
 
 /** A row's position in the list. */
@@ -44,7 +44,11 @@ const matchesOwner = ({ ownerId, search }: HistoryFilter): SQL =>
   sql`owner_id = ${ownerId} and ${matchesSearch(search)} and deleted_at is null`;
 
 const fromArticles = (filter: HistoryFilter): SQL =>
-  sql`from articles where ${matchesOwner(filter)} and content <> '' and ${filter.status ? sql`status = ${filter.status}` : matchesAll}`;
+  sql`from articles where ${matchesOwner(filter)} and content <> ''
+    and ${filter.status ? sql`status = ${filter.status}` : matchesAll} and ${filter.type === 'imported' ? sql`kind = 'imported'` : matchesAll}`;
+
+/** Whether the filter leaves scheduled items in. */
+const includesScheduled = ({ type }: HistoryFilter): boolean => type === undefined || type === 'scheduled';
 
 /** Articles without text, which are plans: the status is their scheduled item's. */
 const fromScheduledItems = (filter: HistoryFilter): SQL =>
@@ -61,7 +65,7 @@ const selectPositions = (kind: string, source: SQL, after: Position | null, take
 const selectAllPositions = (filter: HistoryFilter, after: Position | null, take: number): SQL => {
   const kinds = [
     filter.type !== 'scheduled' && selectPositions('article', fromArticles(filter), after, take),
-    filter.type !== 'article' && selectPositions('scheduled', fromScheduledItems(filter), after, take),
+    includesScheduled(filter) && selectPositions('scheduled', fromScheduledItems(filter), after, take),
   ];
   return sql.join(
     kinds.filter((kind) => kind !== false),
@@ -92,7 +96,7 @@ export const listHistory = async (
         image_url as image, title, case when page.type = 'article' then articles.status else coalesce(item.status, articles.status) end as status,
         primary_keyword as keyword, case when page.type = 'article' then articles.difficulty else item.difficulty end as difficulty,
         case when page.type = 'article' then word_count else coalesce(item.volume, 0) end as volume, ${publicationsJson} as publications,
-        page.type = 'article' as "hasText", approved_version is not distinct from version as "isApproved",
+        page.type = 'article' as "hasText", articles.kind = 'imported' as "isImported", approved_version is not distinct from version as "isApproved",
         articles.status = 'published' or coalesce(item.status = 'published', false) as "isMarkedPublished",
         item.scheduled_date is not null as "isDated", item.scheduled_date::text as "scheduledDate", item.delivery_state as delivery
       from articles left join scheduled_items item on item.article_id = articles.id where articles.id = page.id
@@ -112,7 +116,7 @@ export const countHistory = async (
   const countUpToCap = (source: SQL): SQL =>
     sql`(select count(*)::int from (select 1 ${source} ${order} limit ${history.totalCap + 1}) counted)`;
   const articleCount = filter.type === 'scheduled' ? sql`0` : countUpToCap(fromArticles(filter));
-  const scheduledCount = filter.type === 'article' ? sql`0` : countUpToCap(fromScheduledItems(filter));
+  const scheduledCount = includesScheduled(filter) ? countUpToCap(fromScheduledItems(filter)) : sql`0`;
   const { rows } = await db.execute<{ articles: number; scheduled: number }>(
     sql`select ${articleCount} as articles, ${scheduledCount} as scheduled`,
   );

@@ -13,6 +13,7 @@ const toHistoryRow = (record: HistoryRecord): HistoryRow => {
     isApproved,
     isGenerating: false,
     isMarkedPublished,
+    isImported: row.isImported === true,
     slot: delivery ? { isDated, delivery } : null,
     publications: row.publications.map((publication) => publication.state),
   });

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { securityEvents, sessions } from '../../database/schema/accounts.ts';
+import { archiveImports, archivePosts } from '../../database/schema/archive.ts';
 import { articles, articleVersions } from '../../database/schema/articles.ts';
 import { articleClaims, generations } from '../../database/schema/generations.ts';
 import { invoices, paymentCustomers, subscriptions } from '../../database/schema/billing.ts';
@@ -22,6 +23,8 @@ const tables: Record<string, OwnedTable> = {
   articles,
   articleVersions,
   articleClaims,
+  archiveImports,
+  archivePosts,
   generations,
   scheduledItems,
   keywords,

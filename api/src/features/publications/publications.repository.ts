@@ -1,6 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { publications, type PublicationRow } from '../../database/schema/publications.ts';
+import {
+  publications,
+  type NewPublication,
+  type PublicationRow,
+} from '../../database/schema/publications.ts';
 
 export const findPublicationsByArticle = (
   db: Database,
@@ -25,3 +29,29 @@ export const findNewestPublications = (
     .where(eq(publications.ownerId, ownerId))
     .orderBy(desc(publications.updatedAt))
     .limit(limit);
+
+/** The publication of a post that is on the platform already. */
+export const insertPublication = async (tx: Database, row: NewPublication): Promise<void> => {
+  await tx.insert(publications).values(row).onConflictDoNothing();
+};
+
+/** The publication with this post of the platform. */
+export const findPublicationByRemoteId = async (
+  db: Database,
+  ownerId: string,
+  platform: PublicationRow['platform'],
+  remoteId: string,
+): Promise<PublicationRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(publications)
+    .where(
+      and(
+        eq(publications.ownerId, ownerId),
+        eq(publications.platform, platform),
+        eq(publications.remoteId, remoteId),
+      ),
+    )
+    .limit(1);
+  return row;
+};

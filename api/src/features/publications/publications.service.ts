@@ -1,9 +1,14 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Database } from '../../database/database.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
-import { findNewestPublications, findPublicationsByArticle } from './publications.repository.ts';
+import {
+  findNewestPublications,
+  findPublicationByRemoteId,
+  findPublicationsByArticle,
+  insertPublication,
+} from './publications.repository.ts';
 
-export { findPublicationsByArticle };
+export { findPublicationByRemoteId, findPublicationsByArticle, insertPublication };
 
 const shownCount = 50;
 

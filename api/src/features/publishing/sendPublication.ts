@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { PlatformError, type Platform, type RemotePost } from '@rankwright/platforms/port/platform';
+import { findArchivedPost, updateArchivedPost } from '../archive/archivedPost.service.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { recordConnectionSuccess } from '../connections/connection.service.ts';
@@ -71,13 +72,16 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
   const input = row.payload as unknown as PublishInput;
   await assertPublishableText(db, row.ownerId, input.content);
   const post = await createPost(deps, target, input);
-  const known = row.attempts > 1 || row.remoteId ? await lookUpPost(site, row) : null;
+  const archived = await findArchivedPost(deps, row);
+  const mayExist = !archived && (row.attempts > 1 || row.remoteId !== null);
+  const known = mayExist ? await lookUpPost(site, row) : null;
   const readiness = await checkReadiness(deps, row);
   if (readiness === 'lost') return null;
   if (readiness instanceof PlatformError) {
     if (known && mayHaveArrived(row)) return known;
     throw readiness;
   }
+  if (archived && site.archive) return updateArchivedPost(deps, site.archive, archived, post);
   return site.publish(post, known?.id ?? row.remoteId);
 };
 

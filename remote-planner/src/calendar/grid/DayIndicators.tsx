@@ -10,6 +10,7 @@ const stateDotStyles: Record<ArticleState, object> = {
   planned: hollow,
   writing: { bgcolor: 'info.main' },
   draft: { bgcolor: 'text.secondary' },
+  imported: { bgcolor: 'text.secondary' },
   needsReview: { bgcolor: 'warning.main', borderRadius: 0, transform: 'rotate(45deg)' },
   approved: { bgcolor: 'info.main' },
   scheduled: { bgcolor: 'info.main' },

@@ -1,5 +1,6 @@
-import fastify from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import { listArchive, type ListQuery } from './listArchive.ts';
 
 interface StoredPost {
   id: number;
@@ -9,6 +10,11 @@ interface StoredPost {
   status: string;
   categories?: number[];
   meta?: Record<string, unknown>;
+  type?: 'post' | 'page';
+  /** UTC, without a zone. */
+  modified?: string;
+  date?: string;
+  tags?: number[];
 }
 
 interface StoredTerm {
@@ -25,28 +31,42 @@ export interface FakeWordpressFaults {
   applicationPasswordsDisabled: boolean;
   /** The site offers the fields of an SEO plugin. */
   seoPlugin: boolean;
+  /** The user may not edit pages. */
+  forbidsPages: boolean;
 }
 
 /** A fake WordPress site with the REST endpoints that publishing uses; end-to-end tests use a real WordPress. */
 export const startFakeWordpress = async () => {
   const app = fastify();
   const posts: StoredPost[] = [];
+  const requests: ListQuery[] = [];
   const faults: FakeWordpressFaults = {
     storeThenFail: false,
     busy: false,
     wrongPassword: false,
     applicationPasswordsDisabled: false,
     seoPlugin: false,
+    forbidsPages: false,
   };
   const getAddress = () => `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const getUrl = () => `http://${getAddress()}`;
   const toResponse = (post: StoredPost) => ({
     ...post,
+    type: post.type ?? 'post',
+    excerpt: { raw: '' },
+    date_gmt: post.date ?? '2026-03-02T08:00:00',
+    modified_gmt: post.modified ?? '2026-03-02T08:00:00',
     title: { raw: post.title },
     content: { raw: post.content },
     meta: faults.seoPlugin ? { rank_math_title: '', rank_math_description: '', ...post.meta } : [],
     link: `${getUrl()}/${post.slug}/`,
   });
+  const sendArchive = (reply: FastifyReply, type: 'post' | 'page', query: ListQuery) => {
+    requests.push(query);
+    if (faults.busy) return reply.code(429).header('retry-after', '120').send({ code: 'busy', message: '' });
+    const found = listArchive(posts, type, query);
+    return reply.header('x-wp-total', String(found.total)).send(found.page.map(toResponse));
+  };
   app.get('/', (_, reply) =>
     reply
       .header('link', `<${getUrl()}/wp-json/>; rel="https://api.w.org/"`)
@@ -82,8 +102,14 @@ export const startFakeWordpress = async () => {
   registerTerms('tags');
   registerTerms('categories');
   app.get('/wp-json/wp/v2/users', () => [{ id: 7, name: 'Grace', slug: 'grace' }]);
-  app.get<{ Querystring: { slug: string } }>('/wp-json/wp/v2/posts', ({ query }) =>
-    posts.filter(({ slug }) => slug === query.slug).map(toResponse),
+  app.get<{ Querystring: ListQuery }>('/wp-json/wp/v2/posts', ({ query }, reply) => {
+    if (query.slug === undefined) return sendArchive(reply, 'post', query);
+    return posts.filter(({ slug }) => slug === query.slug).map(toResponse);
+  });
+  app.get<{ Querystring: ListQuery }>('/wp-json/wp/v2/pages', ({ query }, reply) =>
+    faults.forbidsPages
+      ? reply.code(403).send({ code: 'rest_forbidden_context', message: '' })
+      : sendArchive(reply, 'page', query),
   );
   app.get<{ Params: { id: string } }>('/wp-json/wp/v2/posts/:id', ({ params }, reply) => {
     const post = posts.find(({ id }) => String(id) === params.id);
@@ -97,6 +123,17 @@ export const startFakeWordpress = async () => {
       ? reply.code(500).send({ code: 'internal', message: '' })
       : reply.code(201).send(toResponse(post));
   });
+  app.get<{ Params: { id: string } }>('/wp-json/wp/v2/pages/:id', ({ params }, reply) => {
+    const page = posts.find(({ id }) => String(id) === params.id);
+    return page ? toResponse(page) : reply.code(404).send({ code: 'rest_post_invalid_id', message: '' });
+  });
+  app.post<{ Params: { id: string }; Body: Partial<StoredPost> }>(
+    '/wp-json/wp/v2/pages/:id',
+    ({ params, body }) => {
+      const page = posts.find(({ id }) => String(id) === params.id);
+      return page && toResponse(Object.assign(page, body));
+    },
+  );
   app.post<{ Params: { id: string }; Body: Partial<StoredPost> }>(
     '/wp-json/wp/v2/posts/:id',
     ({ params, body }) => {
@@ -105,5 +142,5 @@ export const startFakeWordpress = async () => {
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { url: getUrl(), address: getAddress(), posts, terms, faults, close: () => app.close() };
+  return { url: getUrl(), address: getAddress(), posts, requests, terms, faults, close: () => app.close() };
 };

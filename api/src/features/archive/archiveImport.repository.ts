@@ -1,0 +1,134 @@
+import type { Platform } from '@rankwright/contracts/platforms';
+import { and, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { getLeaseEnd } from '../../database/lease.ts';
+import { archiveImports, type ArchiveImportRow } from '../../database/schema/archive.ts';
+
+export type NewImport = typeof archiveImports.$inferInsert;
+
+const byOwnerAndPlatform = (ownerId: string, platform: Platform) =>
+  and(eq(archiveImports.ownerId, ownerId), eq(archiveImports.platform, platform));
+
+export const findImport = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+): Promise<ArchiveImportRow | undefined> => {
+  const [row] = await db.select().from(archiveImports).where(byOwnerAndPlatform(ownerId, platform));
+  return row;
+};
+
+/** The platform's import, locked until the transaction ends. */
+export const lockImport = async (
+  tx: Database,
+  ownerId: string,
+  platform: Platform,
+): Promise<ArchiveImportRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(archiveImports)
+    .where(byOwnerAndPlatform(ownerId, platform))
+    .for('update');
+  return row;
+};
+
+export const saveImport = async (tx: Database, row: NewImport): Promise<ArchiveImportRow> => {
+  const [saved] = await tx
+    .insert(archiveImports)
+    .values(row)
+    .onConflictDoUpdate({ target: [archiveImports.ownerId, archiveImports.platform], set: row })
+    .returning();
+  if (!saved) throw new Error('The import was not saved.');
+  return saved;
+};
+
+export const stopImport = async (
+  db: Database,
+  ownerId: string,
+  platform: Platform,
+  now: Date,
+): Promise<ArchiveImportRow | undefined> => {
+  const active = inArray(archiveImports.state, ['queued', 'running', 'waiting']);
+  const [row] = await db
+    .update(archiveImports)
+    .set({ state: 'stopped', leaseUntil: null, nextAttemptAt: null, finishedAt: now, updatedAt: now })
+    .where(and(byOwnerAndPlatform(ownerId, platform), active))
+    .returning();
+  return row;
+};
+
+/** Claims a queued import. Undefined when another worker has it. */
+export const claimImport = async (
+  db: Database,
+  id: string,
+  leaseMs: number,
+): Promise<ArchiveImportRow | undefined> => {
+  const [row] = await db
+    .update(archiveImports)
+    .set({
+      state: 'running',
+      leaseUntil: getLeaseEnd(leaseMs),
+      attempts: sql`${archiveImports.attempts} + 1`,
+    })
+    .where(and(eq(archiveImports.id, id), eq(archiveImports.state, 'queued')))
+    .returning();
+  return row;
+};
+
+/** Changes an import while this worker's claim holds; undefined when it was lost or the import stopped. */
+export const updateClaimedImport = async (
+  tx: Database,
+  { id, attempts }: Pick<ArchiveImportRow, 'id' | 'attempts'>,
+  change: Partial<NewImport>,
+): Promise<ArchiveImportRow | undefined> => {
+  const [row] = await tx
+    .update(archiveImports)
+    .set(change)
+    .where(
+      and(
+        eq(archiveImports.id, id),
+        eq(archiveImports.state, 'running'),
+        eq(archiveImports.attempts, attempts),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+export const renewImportLease = async (
+  db: Database,
+  row: ArchiveImportRow,
+  leaseMs: number,
+): Promise<boolean> =>
+  (await updateClaimedImport(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
+
+/** Puts imports back in the queue whose worker is gone or whose pause is over. Safe to run in several workers. */
+export const requeueAbandonedImports = async (
+  tx: Database,
+  now: Date,
+  queueMs: number,
+  limit: number,
+): Promise<string[]> => {
+  const isLost = and(
+    inArray(archiveImports.state, ['queued', 'running']),
+    lt(archiveImports.leaseUntil, sql`now()`),
+  );
+  const isDue = and(
+    eq(archiveImports.state, 'waiting'),
+    isNotNull(archiveImports.nextAttemptAt),
+    lte(archiveImports.nextAttemptAt, now),
+  );
+  const found = await tx
+    .select({ id: archiveImports.id })
+    .from(archiveImports)
+    .where(or(isLost, isDue))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(archiveImports)
+      .set({ state: 'queued', leaseUntil: getLeaseEnd(queueMs), nextAttemptAt: null })
+      .where(inArray(archiveImports.id, ids));
+  return ids;
+};

@@ -1,0 +1,111 @@
+import {
+  PlatformError,
+  type Archive,
+  type ArchivedPost,
+  type Post,
+  type PostChange,
+  type RemotePost,
+} from '@rankwright/platforms/port/platform';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import type { ArchivePostRow } from '../../database/schema/archive.ts';
+import type { Deps } from '../../deps.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
+import { readConnection } from '../connections/connection.service.ts';
+import { createRevision, createSiteKey } from './archivedPost.model.ts';
+import { findArchivePostByArticle, updateArchivePost } from './archivePost.repository.ts';
+import { convertPost } from './readPosts.ts';
+
+export const findArchivedPost = async (
+  { db }: Pick<Deps, 'db'>,
+  { ownerId, articleId, platform }: Pick<ArchivePostRow, 'ownerId' | 'platform'> & { articleId: string },
+): Promise<ArchivePostRow | undefined> => {
+  const row = await findArchivePostByArticle(db, ownerId, articleId);
+  return row?.platform === platform ? row : undefined;
+};
+
+const missingError = new PlatformError(
+  'permanent',
+  'This post is no longer on the site. Duplicate the article to publish it as a new post.',
+  'edit',
+);
+const otherSiteError = new PlatformError(
+  'permanent',
+  'This article was imported from another site than the one that is connected now. Duplicate it to publish it here.',
+  'edit',
+);
+const changedError = new PlatformError(
+  'permanent',
+  'This post was changed on the site after it was imported. Open the article and choose which text to keep.',
+  'edit',
+);
+
+/** Keeps the site's text, so that its owner can choose. */
+const keepSiteChange = async (deps: Deps, row: ArchivePostRow, remote: ArchivedPost): Promise<void> => {
+  const { markdown, parts, kept } = await convertPost(remote.source);
+  const modifiedAt = remote.modifiedAt.toISOString();
+  const revision = createRevision(remote);
+  await updateArchivePost(deps.db, row.id, {
+    siteChange: { title: remote.title, markdown, parts, kept, revision, modifiedAt },
+    updatedAt: deps.clock.now(),
+  });
+};
+
+/** Reads the post. Throws when it is gone or was changed on the site by somebody else. */
+const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow): Promise<ArchivedPost> => {
+  const connection = await readConnection(deps, row.ownerId, row.platform);
+  if (createSiteKey(connection.settings) !== row.site) throw otherSiteError;
+  const remote = await archive.read(row.remoteId);
+  if (!remote) throw missingError;
+  const revision = createRevision(remote);
+  if (revision !== row.revision && revision !== row.sentRevision) {
+    await keepSiteChange(deps, row, remote);
+    throw changedError;
+  }
+  return remote;
+};
+
+const areSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name));
+
+/** Only what differs from the post is sent. A post that is public stays so. */
+const createChange = (row: ArchivePostRow, remote: ArchivedPost, post: Post, source: string): PostChange => ({
+  source,
+  idempotencySlug: post.idempotencySlug,
+  goesLive: isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
+  ...(post.title !== row.title && { title: post.title }),
+  ...(post.categories.length > 0 &&
+    !areSame(post.categories, remote.categories) && { categories: post.categories }),
+  ...(post.tags.length > 0 && !areSame(post.tags, remote.tags) && { tags: post.tags }),
+  ...(post.imageUrl &&
+    post.imageUrl !== remote.imageUrl && { imageUrl: post.imageUrl, imageAlt: post.imageAlt }),
+  ...(post.metaTitle && { metaTitle: post.metaTitle }),
+  ...(post.metaDescription && { metaDescription: post.metaDescription }),
+});
+
+/**
+ * Updates an imported post with what changed here; parts that nobody edited keep every character. Between reading the
+ * post and writing it, WordPress offers no lock: a change within these milliseconds is not noticed.
+ */
+export const updateArchivedPost = async (
+  deps: Deps,
+  archive: Archive,
+  row: ArchivePostRow,
+  post: Post,
+): Promise<RemotePost> => {
+  const { db, clock } = deps;
+  const remote = await readUnchanged(deps, archive, row);
+  const source = await parseUntrusted('restoreSource', { markdown: post.markdown, parts: row.parts });
+  const change = createChange(row, remote, post, source);
+  const sentRevision = createRevision({ title: change.title ?? remote.title, source });
+  await updateArchivePost(db, row.id, { sentRevision });
+  const saved = await archive.update(row.remoteId, change);
+  await updateArchivePost(db, row.id, {
+    revision: createRevision(saved),
+    sentRevision: null,
+    siteChange: null,
+    title: post.title,
+    ...(post.version !== null && { syncedVersion: post.version }),
+    ...{ url: saved.url, status: saved.status, modifiedAt: saved.modifiedAt, updatedAt: clock.now() },
+  });
+  return { id: saved.id, url: saved.url, status: saved.status };
+};

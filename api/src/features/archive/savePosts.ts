@@ -1,0 +1,195 @@
+import { paths } from '@rankwright/contracts/paths';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import type { ArchivedPost } from '@rankwright/platforms/port/platform';
+import type { Database } from '../../database/database.ts';
+import type { ArchiveImportRow, ArchivePostRow } from '../../database/schema/archive.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../alerts/notify.service.ts';
+import { createImportedArticle, lockArticle, saveSiteText } from '../articles/importedArticle.service.ts';
+import { findPublicationByRemoteId, insertPublication } from '../publications/publications.service.ts';
+import type { NewImport } from './archiveImport.repository.ts';
+import { findArchivePosts, insertArchivePost, updateArchivePost } from './archivePost.repository.ts';
+import type { ConvertedPost, ReadPost } from './readPosts.ts';
+
+type Outcome = 'created' | 'updated' | 'unchanged' | 'conflicts' | 'skipped';
+export interface PostOutcome {
+  outcome: Outcome;
+  problem?: { title: string; text: string };
+}
+
+const shownProblems = 50;
+const untitled = 'Untitled post';
+const getTitle = ({ title }: ArchivedPost): string => title.trim() || untitled;
+
+const skip = (post: ArchivedPost, text: string): PostOutcome => ({
+  outcome: 'skipped',
+  problem: { title: getTitle(post), text },
+});
+
+/** A live post is a publication, so that publishing again updates it. */
+const insertLivePublication = (
+  tx: Database,
+  { ownerId, platform }: ArchiveImportRow,
+  articleId: string,
+  post: ArchivedPost,
+  now: Date,
+): Promise<void> =>
+  insertPublication(tx, {
+    ownerId,
+    articleId,
+    platform,
+    state: 'live',
+    action: 'update',
+    idempotencySlug: `imported-${articleId}`,
+    slug: post.slug,
+    remoteId: post.id,
+    url: post.url,
+    liveAt: post.publishedAt ?? post.modifiedAt,
+    createdAt: now,
+    updatedAt: now,
+  });
+
+const createPost = async (
+  tx: Database,
+  now: Date,
+  row: ArchiveImportRow,
+  { post, revision }: ReadPost,
+  { markdown, parts, kept }: ConvertedPost,
+): Promise<PostOutcome> => {
+  const { ownerId, platform, site } = row;
+  // What was published from here is here.
+  if (await findPublicationByRemoteId(tx, ownerId, platform, post.id)) return { outcome: 'unchanged' };
+  const isLive = isPublishedStatus(post.status);
+  const title = getTitle(post);
+  const { slug, excerpt, imageUrl, imageAlt, categories, tags, author: authorName } = post;
+  const createdAt = post.publishedAt ?? post.modifiedAt;
+  const article =
+    markdown === ''
+      ? null
+      : await createImportedArticle(
+          tx,
+          { ownerId, isLive, createdAt, now },
+          {
+            ...{ title, content: markdown, slug, excerpt, imageUrl, imageAlt, categories, tags, authorName },
+            publishedAt: isLive ? createdAt : null,
+          },
+        );
+  await insertArchivePost(tx, {
+    ...{ ownerId, platform, site, remoteId: post.id, articleId: article?.id ?? null },
+    ...{ kind: post.kind, url: post.url, status: post.status, title, revision, parts, kept },
+    modifiedAt: post.modifiedAt,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!article) return skip(post, 'It has no text.');
+  if (isLive) await insertLivePublication(tx, row, article.id, post, now);
+  return { outcome: 'created' };
+};
+
+const recordConflict = async (
+  tx: Database,
+  deps: Deps,
+  known: ArchivePostRow,
+  { post, revision }: ReadPost,
+  { markdown, parts, kept }: ConvertedPost,
+): Promise<PostOutcome> => {
+  const title = getTitle(post);
+  const modifiedAt = post.modifiedAt.toISOString();
+  await updateArchivePost(tx, known.id, {
+    siteChange: { title, markdown, parts, kept, revision, modifiedAt },
+    updatedAt: deps.clock.now(),
+  });
+  const text = `“${title}” was changed on your site and here. Choose which text to keep.`;
+  await notify({ db: tx, clock: deps.clock }, known.ownerId, {
+    kind: 'site-change',
+    text,
+    href: paths.article(known.articleId ?? ''),
+    dedupeKey: `site-change:${known.id}:${revision}`,
+  });
+  return { outcome: 'conflicts', problem: { title, text: 'It was changed on the site and here.' } };
+};
+
+const updatePost = async (
+  tx: Database,
+  deps: Deps,
+  known: ArchivePostRow,
+  read: ReadPost,
+  converted: ConvertedPost,
+): Promise<PostOutcome> => {
+  const { post, revision } = read;
+  const now = deps.clock.now();
+  const facts = { url: post.url, status: post.status, modifiedAt: post.modifiedAt, updatedAt: now };
+  const article = known.articleId ? await lockArticle(tx, known.ownerId, known.articleId) : undefined;
+  if (!article || article.deletedAt) {
+    await updateArchivePost(tx, known.id, { ...facts, revision });
+    return { outcome: 'unchanged' };
+  }
+  if (known.sentRevision === revision) {
+    await updateArchivePost(tx, known.id, { ...facts, revision, sentRevision: null });
+    return { outcome: 'unchanged' };
+  }
+  if (article.version !== known.syncedVersion || converted.markdown === '')
+    return recordConflict(tx, deps, known, read, converted);
+  const { markdown, parts, kept } = converted;
+  const isLive = isPublishedStatus(post.status);
+  const title = getTitle(post);
+  const saved = await saveSiteText(tx, article, { title, content: markdown, isLive, now });
+  await updateArchivePost(tx, known.id, {
+    ...facts,
+    ...{ title, revision, parts, kept, syncedVersion: saved.version, siteChange: null },
+  });
+  return { outcome: 'updated' };
+};
+
+const savePost = async (
+  tx: Database,
+  deps: Deps,
+  row: ArchiveImportRow,
+  known: ArchivePostRow | undefined,
+  read: ReadPost,
+): Promise<PostOutcome> => {
+  const { post, converted, problem } = read;
+  if (problem) return skip(post, problem);
+  if (known && (known.revision === read.revision || known.siteChange?.revision === read.revision)) {
+    const { url, status, modifiedAt } = post;
+    await updateArchivePost(tx, known.id, { url, status, modifiedAt });
+    return { outcome: 'unchanged' };
+  }
+  if (!converted) return { outcome: 'unchanged' };
+  return known
+    ? updatePost(tx, deps, known, read, converted)
+    : createPost(tx, deps.clock.now(), row, read, converted);
+};
+
+/** Saves the posts of a page, each once: the rows are read within the transaction that holds the import. */
+export const savePosts = async (
+  tx: Database,
+  deps: Deps,
+  row: ArchiveImportRow,
+  posts: readonly ReadPost[],
+): Promise<PostOutcome[]> => {
+  const ids = posts.map(({ post }) => post.id);
+  const known = new Map((await findArchivePosts(tx, row, ids)).map((found) => [found.remoteId, found]));
+  const outcomes: PostOutcome[] = [];
+  for (const read of posts) outcomes.push(await savePost(tx, deps, row, known.get(read.post.id), read));
+  return outcomes;
+};
+
+/** The import's counts and problems with those of a page. */
+export const addOutcomes = (
+  row: ArchiveImportRow,
+  outcomes: readonly PostOutcome[],
+  notices: readonly { title: string; text: string }[],
+): Partial<NewImport> => {
+  const count = (wanted: Outcome) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+  const found = outcomes.flatMap(({ problem }) => (problem ? [problem] : []));
+  return {
+    seen: row.seen + outcomes.length,
+    created: row.created + count('created'),
+    updated: row.updated + count('updated'),
+    unchanged: row.unchanged + count('unchanged'),
+    conflicts: row.conflicts + count('conflicts'),
+    skipped: row.skipped + count('skipped'),
+    problems: [...row.problems, ...notices, ...found].slice(0, shownProblems),
+  };
+};

@@ -1,0 +1,75 @@
+import { getImportedPost, resolveSiteChange, type ImportedPost } from '@rankwright/contracts/archive';
+import { getArticle } from '@rankwright/contracts/articles';
+import { mockReply } from '@rankwright/sdk/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { edit, open, recordSaves, save, server } from '../testing/articleScreen.tsx';
+import { sampleArticle } from '../testing/samples.ts';
+
+const imported = sampleArticle({
+  kind: 'imported',
+  content: 'My text.\n\n<!-- wp:gallery -->\n<figure></figure>\n<!-- /wp:gallery -->',
+});
+const samplePost = (change: Partial<ImportedPost> = {}): ImportedPost => ({
+  platform: 'wordpress',
+  kind: 'post',
+  url: 'https://garden.example/roses/',
+  status: 'publish',
+  modifiedAt: '2026-11-20T09:00:00.000Z',
+  keptBlocks: [{ name: 'gallery', count: 1 }],
+  siteChange: null,
+  ...change,
+});
+const answer = (post: ImportedPost) => server.use(mockReply(getImportedPost, { success: true, post }));
+
+describe('an imported article', () => {
+  it('says where it comes from, with a link to the post', async () => {
+    answer(samplePost());
+    const { container } = await open(imported);
+    expect(await screen.findByText(/A post imported from WordPress/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open it on the site' })).toHaveAttribute(
+      'href',
+      'https://garden.example/roses/',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is edited as Markdown, so that its HTML blocks stay', async () => {
+    answer(samplePost());
+    const sent = recordSaves();
+    const { user } = await open(imported);
+    await edit(user);
+    const content = screen.getByRole('textbox', { name: 'Content' });
+    expect(content).toHaveValue(imported.content);
+    fireEvent.change(content, { target: { value: imported.content.replace('My text', 'My new text') } });
+    await save(user);
+    expect(sent[0]?.content).toBe(imported.content.replace('My text', 'My new text'));
+  });
+
+  it('compares both texts after a change on the site, and sends the choice', async () => {
+    const choices: unknown[] = [];
+    answer(
+      samplePost({
+        siteChange: {
+          title: 'Roses',
+          content: 'The text of the site.',
+          modifiedAt: '2026-11-21T09:00:00.000Z',
+        },
+      }),
+    );
+    server.use(
+      mockReply(resolveSiteChange, ({ body }) => {
+        choices.push(body);
+        return { success: true as const, post: samplePost() };
+      }),
+    );
+    server.use(mockReply(getArticle, { success: true, article: imported }));
+    const { user } = await open(imported);
+    await screen.findByText(/changed on your site and here/);
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your text and the site’s text' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep my text' }));
+    expect(choices).toEqual([{ use: 'own' }]);
+    expect(screen.queryByText(/changed on your site and here/)).toBeNull();
+  });
+});

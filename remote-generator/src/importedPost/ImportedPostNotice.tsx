@@ -1,0 +1,87 @@
+import type { ImportedPost } from '@rankwright/contracts/archive';
+import type { Article } from '@rankwright/contracts/articles';
+import { platformLabels } from '@rankwright/contracts/limits';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { Alert, Button, Link, Typography } from '@rankwright/shared-ui/core';
+import { useState } from 'react';
+import { ComparisonDialog } from '../comparison/ComparisonDialog.tsx';
+import { importedPostQuery, requestResolveSiteChange } from './importedPost.data.ts';
+
+interface SiteChangeProps {
+  article: Article;
+  change: NonNullable<ImportedPost['siteChange']>;
+  onResolved: () => void;
+}
+
+/** The post was changed on the site and here: compares both texts, and one of them is kept. */
+const SiteChangeNotice = ({ article, change, onResolved }: SiteChangeProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const resolving = useApiMutation({
+    send: (use: 'site' | 'own') => requestResolveSiteChange(article.id, use),
+    errorTitle: 'Not Saved',
+    errorText: 'Your choice could not be saved.',
+    onSuccess: (reply) => {
+      queryClient.setQueryData(importedPostQuery(article.id).queryKey, reply);
+      onResolved();
+    },
+  });
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={() => setIsOpen(true)}>
+          Compare
+        </Button>
+      }
+    >
+      This post was changed on your site and here. Choose which text to keep before you publish.
+      {isOpen && (
+        <ComparisonDialog
+          title="Your text and the site’s text"
+          lead="From your saved text to the text on the site."
+          before={article.content}
+          after={change.content}
+          actions={
+            <>
+              <Button loading={resolving.isPending} onClick={() => resolving.mutate('own')}>
+                Keep my text
+              </Button>
+              <Button
+                variant="contained"
+                loading={resolving.isPending}
+                onClick={() => resolving.mutate('site')}
+              >
+                Use the site’s text
+              </Button>
+            </>
+          }
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Alert>
+  );
+};
+
+/** Where an imported article comes from, and the decision that it needs. */
+export const ImportedPostNotice = ({ article, onResolved }: { article: Article; onResolved: () => void }) => {
+  const { data } = useQuery({ ...importedPostQuery(article.id), enabled: article.kind === 'imported' });
+  const post = data?.post;
+  if (!post) return null;
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary">
+        {post.kind === 'page' ? 'A page' : 'A post'} imported from {platformLabels[post.platform]}. Publishing
+        updates it; parts that you do not edit stay exactly as they are on the site.{' '}
+        {post.url && (
+          <Link href={post.url} target="_blank" rel="noreferrer">
+            Open it on the site
+          </Link>
+        )}
+      </Typography>
+      {post.siteChange && (
+        <SiteChangeNotice article={article} change={post.siteChange} onResolved={onResolved} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { Field } from '@rankwright/shared-ui/core';
+
+interface MarkdownFieldProps {
+  value: string;
+  onChange: (markdown: string) => void;
+}
+
+const textStyle = { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 } as const;
+
+/**
+ * The text of an imported post as Markdown. The rich text editor would write the whole text anew, so that no part of it
+ * could be recognized as unchanged.
+ */
+export const MarkdownField = ({ value, onChange }: MarkdownFieldProps) => (
+  <Field
+    label="Content"
+    hint="Imported posts are edited as Markdown. HTML blocks are part of the post: leave them as they are to keep them."
+    multiline
+    minRows={16}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ htmlInput: { style: textStyle, spellCheck: true } }}
+  />
+);

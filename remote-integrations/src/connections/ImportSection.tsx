@@ -1,0 +1,92 @@
+import type { ArchiveImport } from '@rankwright/contracts/archive';
+import type { Platform } from '@rankwright/contracts/limits';
+import { paths } from '@rankwright/contracts/paths';
+import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { useId } from 'react';
+import { getConnectionErrorText } from './connectionErrorText.ts';
+import { importQuery, requestStartImport, requestStopImport } from './archive.data.ts';
+import { getStartLabel, isActive } from './archive.model.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+
+const useImportAction = (
+  platform: Platform,
+  request: typeof requestStartImport,
+  errorTitle: string,
+  errorText: string,
+) => {
+  const queryClient = useQueryClient();
+  return useApiMutation({
+    send: () => request(platform),
+    errorTitle,
+    errorText: (error) => getConnectionErrorText(error, errorText),
+    onSuccess: (reply) => queryClient.setQueryData(importQuery(platform).queryKey, reply),
+  });
+};
+
+const ImportActions = ({ platform, found }: { platform: Platform; found: ArchiveImport | null }) => {
+  const starting = useImportAction(
+    platform,
+    requestStartImport,
+    'Import Failed',
+    'The import could not be started.',
+  );
+  const stopping = useImportAction(
+    platform,
+    requestStopImport,
+    'Import Not Stopped',
+    'The import could not be stopped.',
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      {isActive(found) ? (
+        <Button variant="outlined" loading={stopping.isPending} onClick={() => stopping.mutate()}>
+          Stop import
+        </Button>
+      ) : (
+        <Button variant="outlined" loading={starting.isPending} onClick={() => starting.mutate()}>
+          {getStartLabel(found)}
+        </Button>
+      )}
+      {found !== null && found.posts > 0 && (
+        <Button component={RouterLink} to={`${paths.contentHistory}?type=imported`}>
+          View imported posts
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** The posts that the site already has: import them, see how far that is and what came of it. */
+export const ImportSection = ({ platform }: { platform: Platform }) => {
+  const titleId = useId();
+  const { data, error, isPending, isFetching, refetch } = useQuery(importQuery(platform));
+  const found = data?.import ?? null;
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby={titleId}>
+      <Box>
+        <Typography id={titleId} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+          Existing posts
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Import the posts and pages of this site into your content history, to edit and update them here.
+          Importing changes nothing on the site, and neither does deleting an imported post here.
+        </Typography>
+      </Box>
+      {isPending && <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the import…" />}
+      {error && !data && (
+        <ErrorState
+          size="small"
+          title="The import could not be loaded"
+          text={getConnectionErrorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {found && (isActive(found) ? <ImportProgress found={found} /> : <ImportResult found={found} />)}
+      {data && <ImportActions platform={platform} found={found} />}
+    </Stack>
+  );
+};
