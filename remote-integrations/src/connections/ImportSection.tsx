@@ -6,14 +6,14 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
-import { importQuery, requestStartImport, requestStopImport } from './archive.data.ts';
+import { importQuery, requestStartArchiveImport, requestStopArchiveImport } from './archive.data.ts';
 import { getStartLabel, isActive } from './archive.model.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 
 const useImportAction = (
   platform: Platform,
-  request: typeof requestStartImport,
+  request: typeof requestStartArchiveImport,
   errorTitle: string,
   errorText: string,
 ) => {
@@ -29,13 +29,13 @@ const useImportAction = (
 const ImportActions = ({ platform, found }: { platform: Platform; found: ArchiveImport | null }) => {
   const starting = useImportAction(
     platform,
-    requestStartImport,
+    requestStartArchiveImport,
     'Import Failed',
     'The import could not be started.',
   );
   const stopping = useImportAction(
     platform,
-    requestStopImport,
+    requestStopArchiveImport,
     'Import Not Stopped',
     'The import could not be stopped.',
   );

@@ -21,6 +21,7 @@ export const importQuery = (platform: Platform) =>
       isActive(state.data?.import ?? null) ? activeRefetchMs : false,
   });
 
-export const requestStartImport = (platform: Platform) =>
+export const requestStartArchiveImport = (platform: Platform) =>
   callApi(startArchiveImport, { params: { platform } });
-export const requestStopImport = (platform: Platform) => callApi(stopArchiveImport, { params: { platform } });
+export const requestStopArchiveImport = (platform: Platform) =>
+  callApi(stopArchiveImport, { params: { platform } });
