@@ -6,6 +6,7 @@ import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus'
 import { getLeaseEnd } from '../../database/lease.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { getArticle } from '../articles/article.service.ts';
 import { lockArticle, saveSiteText } from '../articles/importedArticle.service.ts';
 import { readConnection } from '../connections/connection.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
@@ -113,11 +114,13 @@ export const stopArchiveImport = async (
   return getArchiveImport(deps, ownerId, platform);
 };
 
+/** Throws NOT_FOUND when the account has no such article. */
 export const getImportedPost = async (
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
   articleId: string,
 ): Promise<ImportedPost | null> => {
+  await getArticle({ db }, ownerId, articleId);
   const row = await findArchivePostByArticle(db, ownerId, articleId);
   return row ? toImportedPost(row) : null;
 };
