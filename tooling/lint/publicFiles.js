@@ -54,6 +54,7 @@ const publicFilesByPackage = {
     'scheduledItems/useScheduledItemDialog.ts',
   ],
   shell: [
+    'host/loadPrerenderedPage.ts',
     'host/rootRoutes.tsx',
     'host/Providers.tsx',
     'hostContext/HostContext.ts',
@@ -64,6 +65,7 @@ const publicFilesByPackage = {
     'kernel/activation/overrides.ts',
     'kernel/diagnostics/diagnosticsLog.ts',
     'kernel/ports/memoryStorage.ts',
+    'kernel/registry/hostData.ts',
     'kernel/ports/storage.ts',
     'kernel/result/',
     'layout/AppLayout.tsx',

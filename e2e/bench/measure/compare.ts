@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { createStorageState, type Member } from '../../product/member.ts';
 import type { SiteServer } from '../serve/serveSite.ts';
 import { measureLoad, type PageMetrics } from './load.ts';
-import { computeMedians } from './median.ts';
+import { computeMetrics } from './median.ts';
 import type { MeasuredRoute } from './routes.ts';
 
 export interface BuildServers {
@@ -15,6 +15,8 @@ export interface BuildServers {
 export interface Comparison {
   route: MeasuredRoute;
   federated: PageMetrics;
+  /** 75th percentile of each metric. */
+  federatedP75: PageMetrics;
   monolith: PageMetrics;
   /** Public pages only. */
   bare: PageMetrics | null;
@@ -50,8 +52,9 @@ export const compareBuilds = async (
   }
   return {
     route,
-    federated: computeMedians(measurements.federated),
-    monolith: computeMedians(measurements.monolith),
-    bare: route.open ? computeMedians(measurements.bare) : null,
+    federated: computeMetrics(measurements.federated),
+    federatedP75: computeMetrics(measurements.federated, 0.75),
+    monolith: computeMetrics(measurements.monolith),
+    bare: route.open ? computeMetrics(measurements.bare) : null,
   };
 };

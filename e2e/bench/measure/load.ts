@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { createStorageState } from '../../product/member.ts';
 import { watchNetwork } from '../../product/watchNetwork.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
@@ -18,19 +18,33 @@ export interface MeasuredVisit {
   storageState?: ReturnType<typeof createStorageState>;
 }
 
-/** Limit in milliseconds until the page is interactive. */
-const timeoutMs = 60_000;
-
 /** Runs in the page: `page.waitForFunction` needs eval, which the page's security policy forbids. */
-const waitUntilInteractive = (limit: number): Promise<void> =>
+const waitForMetric = (metric: 'interactive' | 'firstPress'): Promise<void> =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The page did not become interactive.')), limit);
+    setTimeout(() => reject(new Error(`The page has no ${metric} after a minute.`)), 60_000);
     const timer = setInterval(() => {
-      if (!window.rankwrightVitals?.interactive) return;
+      if (!window.rankwrightVitals?.[metric]) return;
       clearInterval(timer);
       resolve();
     }, 50);
   });
+
+/** Presses the color mode button; false on a page without one. */
+const pressFirst = async (page: Page): Promise<boolean> => {
+  const button = page.locator('[data-color-mode-button]').first();
+  if ((await button.count()) === 0) return false;
+  const box = await button.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return box !== null;
+};
+
+/** A public page is pressed at once, whether or not it answers yet; a private one when it does. */
+const waitUntilPressed = async (page: Page, isPublic: boolean): Promise<void> => {
+  if (!isPublic) await page.evaluate(waitForMetric, 'interactive' as const);
+  const isPressed = await pressFirst(page);
+  await page.evaluate(waitForMetric, 'interactive' as const);
+  if (isPressed) await page.evaluate(waitForMetric, 'firstPress' as const);
+};
 
 /** Measures one first visit: empty cache, new connection. */
 export const measureLoad = async (
@@ -52,7 +66,7 @@ export const measureLoad = async (
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
   // Starts deferred hydration at once, so that its whole cost is measured.
   await page.mouse.move(1, 1);
-  if (scripts) await page.evaluate(waitUntilInteractive, timeoutMs);
+  if (scripts) await waitUntilPressed(page, !storageState);
   await network.waitForIdle();
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();

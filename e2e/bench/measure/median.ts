@@ -1,21 +1,30 @@
 import type { PageMetrics } from './load.ts';
 
-const computeMedian = (values: readonly number[]): number => {
+type NumericMetric = Exclude<keyof PageMetrics, 'largestPaintElement'>;
+
+/** Linear between the two values next to the quantile; 0.5 is the median. */
+const computeQuantile = (values: readonly number[], quantile: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [low = 0, high = 0] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]];
-  return (low + high) / 2;
+  const position = (sorted.length - 1) * quantile;
+  const [low = 0, high = 0] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return low + (high - low) * (position - Math.floor(position));
 };
 
-/** Median of each metric separately. */
-export const computeMedians = (loads: readonly PageMetrics[]): PageMetrics => {
-  const medianFor = (metric: keyof PageMetrics): number => computeMedian(loads.map((load) => load[metric]));
+/** The quantile of each metric separately; the element of the last load. */
+export const computeMetrics = (loads: readonly PageMetrics[], quantile = 0.5): PageMetrics => {
+  const compute = (metric: NumericMetric): number =>
+    computeQuantile(
+      loads.map((load) => load[metric]),
+      quantile,
+    );
   return {
-    largestPaint: medianFor('largestPaint'),
-    interactive: medianFor('interactive'),
-    blocking: medianFor('blocking'),
-    scriptBytes: medianFor('scriptBytes'),
-    requests: medianFor('requests'),
-    hops: medianFor('hops'),
+    largestPaint: compute('largestPaint'),
+    largestPaintElement: loads.at(-1)?.largestPaintElement ?? '',
+    interactive: compute('interactive'),
+    blocking: compute('blocking'),
+    firstPress: compute('firstPress'),
+    scriptBytes: compute('scriptBytes'),
+    requests: compute('requests'),
+    hops: compute('hops'),
   };
 };

@@ -2,24 +2,46 @@ import type { Comparison } from '../measure/compare.ts';
 
 export interface Summary {
   paint: number;
+  interactive: number;
   scripts: number;
   hops: number;
   overBare: number;
+  /** Static pages only: external scripts in kilobytes, blocking time and first press in milliseconds (75th percentile). */
+  publicScripts: number;
+  publicBlocking: number;
+  firstPress: number;
 }
 
 /** Worst route for each metric; `overBare` only covers public routes. */
-export const summarize = (comparisons: readonly Comparison[]): Summary => ({
-  paint: Math.max(
-    ...comparisons.map(({ federated, monolith }) => federated.largestPaint / monolith.largestPaint),
-  ),
-  scripts: Math.max(
-    ...comparisons.map(({ federated, monolith }) => federated.scriptBytes / monolith.scriptBytes),
-  ),
-  hops: Math.max(...comparisons.map(({ federated }) => federated.hops)),
-  overBare: Math.max(
-    ...comparisons.flatMap(({ federated, bare }) => (bare ? federated.largestPaint / bare.largestPaint : [])),
-  ),
-});
+export const summarize = (comparisons: readonly Comparison[]): Summary => {
+  const statics = comparisons.filter(({ route }) => route.isStatic).map(({ federatedP75 }) => federatedP75);
+  const findWorst = (values: readonly number[]): number => Math.max(0, ...values);
+  const compare = (metric: 'largestPaint' | 'interactive' | 'scriptBytes'): number =>
+    findWorst(comparisons.map(({ federated, monolith }) => federated[metric] / monolith[metric]));
+  return {
+    paint: compare('largestPaint'),
+    interactive: compare('interactive'),
+    scripts: compare('scriptBytes'),
+    hops: findWorst(comparisons.map(({ federated }) => federated.hops)),
+    overBare: findWorst(
+      comparisons.flatMap(({ federated, bare }) => (bare ? federated.largestPaint / bare.largestPaint : [])),
+    ),
+    publicScripts: findWorst(statics.map(({ scriptBytes }) => scriptBytes / 1000)),
+    publicBlocking: findWorst(statics.map(({ blocking }) => blocking)),
+    firstPress: findWorst(statics.map(({ firstPress }) => firstPress)),
+  };
+};
 
-export const renderClosingLine = ({ paint, scripts, hops, overBare }: Summary): string =>
-  `web: LCP ratio ${paint.toFixed(2)}, JS ratio ${scripts.toFixed(2)}, hops ${hops}, public/static ${overBare.toFixed(2)}`;
+export const renderClosingLine = (summary: Summary): string => {
+  const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } = summary;
+  return [
+    `web: LCP ratio ${paint.toFixed(2)}`,
+    `interactive ratio ${interactive.toFixed(2)}`,
+    `JS ratio ${scripts.toFixed(2)}`,
+    `hops ${hops}`,
+    `public JS ${publicScripts.toFixed(1)} kB`,
+    `public blocking ${Math.round(publicBlocking)} ms`,
+    `first press ${Math.round(firstPress)} ms`,
+    `public/static ${overBare.toFixed(2)}`,
+  ].join(', ');
+};

@@ -1,26 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createFederatedSite } from './federated.ts';
+import { toMonolithPage } from './monolithPage.ts';
 import type { Site } from './serveSite.ts';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.map': 'application/json',
+/** The monolith's own files, and at every other address the released page, started by the monolith. */
+export const createMonolithSite = (directory: string, url: string): Site => {
+  const released = createFederatedSite(url);
+  const readPage: Site['read'] = async (address) => {
+    const page = await released.read(address);
+    if (!page.type.startsWith('text/html')) return page;
+    const body = Buffer.from(toMonolithPage(page.body.toString(), directory));
+    return { ...page, headers: { 'cache-control': 'no-cache' }, body };
+  };
+  return {
+    api: url,
+    read: (address) => {
+      const file = path.join(directory, path.posix.normalize(address));
+      if (path.extname(file) !== '.js' || !existsSync(file)) return readPage(address);
+      return Promise.resolve({
+        status: 200,
+        type: 'text/javascript',
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+        body: readFileSync(file),
+      });
+    },
+  };
 };
-
-/** A single-page app: its files, and `index.html` at every other address. */
-export const createMonolithSite = (directory: string, api: string): Site => ({
-  api,
-  read: (address) => {
-    const file = path.join(directory, path.posix.normalize(address));
-    const isFile = path.extname(file) !== '' && existsSync(file);
-    const type = types[path.extname(file)] ?? 'text/html; charset=utf-8';
-    return Promise.resolve({
-      status: 200,
-      type: isFile ? type : 'text/html; charset=utf-8',
-      headers: { 'cache-control': isFile ? 'public, max-age=31536000, immutable' : 'no-cache' },
-      body: readFileSync(isFile ? file : path.join(directory, 'index.html')),
-    });
-  },
-});

@@ -1,25 +1,31 @@
 import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
 import { Providers } from '../host/Providers.tsx';
 import { rootRoutes } from '../host/rootRoutes.tsx';
+import { readHostData } from '../kernel/registry/hostData.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
-/** Starts the monolith build: the same app without federation, for the benchmark. */
-export const start = (registry: Registry, remotes: EmbeddedRemotes): void => {
+/**
+ * Starts the monolith build: the same app without federation, for the benchmark. It hydrates the prerendered HTML of the
+ * released pages, as the federated app does.
+ */
+export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
-  const host = {
-    registry,
-    kernel: createEmbeddedKernel(registry, remotes),
-    initialPages: {},
-    showDiagnostics: false,
-  };
-  createRoot(container).render(
+  const kernel = createEmbeddedKernel(registry, remotes);
+  const isPrerendered = readHostData(document)?.prerendered === true;
+  const initialPages = isPrerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
+  const host = { registry, kernel, initialPages, showDiagnostics: false };
+  const app = (
     <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
       <RouterProvider router={createBrowserRouter(rootRoutes)} />
-    </Providers>,
+    </Providers>
   );
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
 };

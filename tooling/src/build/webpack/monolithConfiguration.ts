@@ -11,7 +11,7 @@ const createEntrySource = (root: string, registry: Registry): string => {
     ...names.map(
       (name, at) => `import { routes as r${at} } from ${from(`remote-${name}`, 'src/routes.tsx')};`,
     ),
-    `start(${JSON.stringify(registry)}, { ${names.map((name, at) => `${JSON.stringify(name)}: r${at}`).join(', ')} });`,
+    `void start(${JSON.stringify(registry)}, { ${names.map((name, at) => `${JSON.stringify(name)}: r${at}`).join(', ')} });`,
   ].join('\n');
 };
 
