@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Finished {
   code: number | null;
@@ -27,8 +27,14 @@ export const runCommand = (
     child.once('close', (code) => resolve({ code, output }));
   });
 
+/** Arguments of Node for `npm run remote -- …`. */
+export const createRemoteArguments = (...args: string[]): string[] => [
+  '--import',
+  'tsx',
+  'tooling/src/cli/remote/cli.ts',
+  ...args,
+];
+
 /** `npm run remote -- …` against this origin. */
 export const runRemote = (origin: string, ...args: string[]): Promise<Finished> =>
-  runCommand(process.execPath, ['--import', 'tsx', 'tooling/src/cli/remote/cli.ts', ...args], {
-    ORIGIN_DIR: origin,
-  });
+  runCommand(process.execPath, createRemoteArguments(...args), { ORIGIN_DIR: origin });

@@ -4,12 +4,16 @@ import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Fleet } from './fleet.ts';
+import { originRows } from './origin.rows.ts';
+import { overrideRows } from './override.rows.ts';
 import { releaseRows } from './release.rows.ts';
 import { repositoryRows } from './repository.rows.ts';
 
 const argument = process.argv.find((word) => word.startsWith('--only='));
 const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
-const selected = [...releaseRows, ...repositoryRows].filter(({ name }) => only.test(name));
+const selected = [...releaseRows, ...repositoryRows, ...overrideRows, ...originRows].filter(({ name }) =>
+  only.test(name),
+);
 
 const product = await startProduct();
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { createReadStream, existsSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { readRegistry } from '../chaos/host/serveRegistry.ts';
+import { createStorageState } from '../product/member.ts';
+import { writeRemoteBuild } from './buildRelease.ts';
+import { runRemote } from './command.ts';
+import { getCurrent, type Fleet, type Row } from './fleet.ts';
+
+const remote = 'billing';
+const address = '/analytics';
+/** What the host calls the version of any build that an override loads. */
+const overridden = 'override';
+
+/** Serves a build on an origin of its own, as a team's own server does. */
+const serveBuild = async (folder: string, onEnd: Fleet['onEnd']): Promise<string> => {
+  const server = http.createServer((request, response) => {
+    const file = path.join(folder, path.basename(new URL(request.url ?? '/', 'http://build').pathname));
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'application/json');
+    if (existsSync(file)) createReadStream(file).pipe(response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+};
+
+/** Opens the URL that `override` prints, and then the screen in the same tab. */
+const openOverride = async ({ browser, product, member }: Fleet, url: string) => {
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('main[data-screen] h1').first().waitFor({ timeout: 60_000 });
+  await page.goto(`${product.url}${address}`);
+  await page.locator(`main[data-screen^="${remote}@"] h1`).first().waitFor({ timeout: 60_000 });
+  const screen = await page.locator('main[data-screen]').getAttribute('data-screen');
+  const isAnnounced = await page.getByText(`This tab loads ${remote} from`).isVisible();
+  await context.close();
+  return { version: screen?.split('@')[1], isAnnounced };
+};
+
+export const overrideRows: readonly Row[] = [
+  {
+    name: 'an override loads another build in one tab, once its origin is allowed, and says so',
+    run: async (fleet) => {
+      const { origin, onEnd, product } = fleet;
+      const current = getCurrent(readRegistry(origin), remote);
+      const page = `() => React.createElement('h1', { tabIndex: -1 }, 'Overridden')`;
+      const folder = writeRemoteBuild({
+        origin,
+        model: { name: remote, version: current },
+        version: '9.9.9-override',
+        page,
+      });
+      const build = await serveBuild(folder, onEnd);
+      const printed = await runRemote(origin, 'override', remote, `${build}/`);
+      assert.equal(printed.code, 0, printed.output);
+      const url = printed.output.trim();
+      assert.ok(url.startsWith(product.url), url);
+      assert.deepEqual(await openOverride(fleet, url), { version: current, isAnnounced: false });
+      const allowed = await runRemote(origin, 'allow', build);
+      assert.equal(allowed.code, 0, allowed.output);
+      assert.deepEqual(await openOverride(fleet, url), { version: overridden, isAnnounced: true });
+      assert.equal((await runRemote(origin, 'disallow', build)).code, 0);
+    },
+  },
+];
