@@ -1,5 +1,7 @@
+import type { Keyword } from '@rankwright/contracts/planner';
 import { LoadingState, Stack } from '@rankwright/shared-ui/core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
 import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { PlanView } from './calendar/PlanView.tsx';
 import { usePlanEditor } from './calendar/usePlanEditor.ts';
@@ -14,6 +16,7 @@ export const Component = () => {
   const timeZone = useTimeZone();
   const urlState = usePlannerUrlState(today);
   const editor = usePlanEditor(today);
+  const [planned, setPlanned] = useState<readonly Keyword[]>([]);
   const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
     <Stack spacing={3} {...preloadPlanDialogs}>
@@ -25,7 +28,19 @@ export const Component = () => {
             onPlan={({ keyword, difficulty }) =>
               editor.add(today, { title: keyword, keywords: [keyword], difficulty })
             }
+            onPlanSelected={setPlanned}
           />
+          {planned.length > 0 && (
+            <PlanKeywordsDialog
+              keywords={planned}
+              today={today}
+              onPlanned={() => {
+                setPlanned([]);
+                urlState.showView('calendar');
+              }}
+              onClose={() => setPlanned([])}
+            />
+          )}
         </Suspense>
       ) : (
         <PlanView urlState={urlState} editor={editor} today={today} />

@@ -1,7 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
-import { difficulty, generationCounts, scheduledStatuses, volume } from '../limits.ts';
+import { difficulty, generationCounts, planLimits, scheduledStatuses, volume } from '../limits.ts';
 import { articleStates } from '../articles/state.ts';
 import { mapListedPlatforms, mapPlatforms } from '../platforms/platforms.ts';
 import { publication } from '../publishing/publishing.ts';
@@ -144,7 +144,8 @@ export type Keyword = z.infer<typeof keyword>;
 export const keywordInput = z.object({
   keyword: z.string().trim().min(1, 'Keyword is required').max(200),
   volume: z.number().int().min(0).max(1_000_000_000).nullish(),
-  difficulty: difficultyValue.default(difficulty.keywordDefault),
+  /** Null when unknown. */
+  difficulty: difficultyValue.nullable().default(difficulty.keywordDefault),
   category: z.string().trim().max(80).nullish(),
 });
 export type KeywordInput = z.input<typeof keywordInput>;
@@ -187,6 +188,40 @@ export const restoreKeyword = defineEndpoint({
   summary: 'Restore a deleted keyword; returns the keyword.',
   params: idParams,
   reply: ok.extend(keyword.shape),
+});
+
+/** As many keywords at once as a list can hold. */
+const keywordIds = z.object({ ids: z.array(z.uuid()).min(1).max(planLimits.keywordsLimit) });
+const keywordsReply = ok.extend({ keywords: z.array(keyword) });
+
+export const updateKeywords = defineEndpoint({
+  id: 'updateKeywords',
+  method: 'PATCH',
+  path: '/api/auth/keywords',
+  documented: false,
+  summary: 'Set the category of several keywords; returns those that are on the list.',
+  body: keywordIds.extend({ category: z.string().trim().max(80).nullable() }),
+  reply: keywordsReply,
+});
+
+export const deleteKeywords = defineEndpoint({
+  id: 'deleteKeywords',
+  method: 'POST',
+  path: '/api/auth/keywords/delete',
+  documented: false,
+  summary: 'Delete several keywords; those that are not on the list are ignored.',
+  body: keywordIds,
+  reply: ok,
+});
+
+export const restoreKeywords = defineEndpoint({
+  id: 'restoreKeywords',
+  method: 'POST',
+  path: '/api/auth/keywords/restore',
+  documented: false,
+  summary: 'Restore several deleted keywords, all or none; returns them.',
+  body: keywordIds,
+  reply: keywordsReply,
 });
 
 export const generateKeywords = defineEndpoint({

@@ -12,3 +12,6 @@ export const formatDifficulty = ({ difficulty, difficultyKnown = true, estimated
 
 /** Legend for the signs above. */
 export const estimateLegend = '≈ means estimated. – means unknown.';
+
+export const formatKeywordCount = (count: number): string =>
+  count === 1 ? '1 keyword' : `${count} keywords`;

@@ -1,10 +1,11 @@
 import {
   createKeyword,
-  deleteKeyword,
+  deleteKeywords,
   generateKeywords,
   importKeywords,
   listKeywords,
-  restoreKeyword,
+  restoreKeywords,
+  updateKeywords,
   type Keyword,
   type KeywordInput,
 } from '@rankwright/contracts/planner';
@@ -20,8 +21,19 @@ export const keywordKeys = [listKeywords, getSetup].map(endpointKey);
 export const requestCreateKeyword = (body: KeywordInput) => callApi(createKeyword, { body });
 export const requestImportKeywords = (keywords: KeywordInput[]) =>
   callApi(importKeywords, { body: { keywords } });
-export const requestDeleteKeyword = ({ id }: Keyword) => callApi(deleteKeyword, { params: { id } });
-export const requestRestoreKeyword = ({ id }: Keyword) => callApi(restoreKeyword, { params: { id } });
+const listIds = (keywords: readonly Keyword[]): string[] => keywords.map(({ id }) => id);
+
+export const requestUpdateKeywords = ({
+  keywords,
+  category,
+}: {
+  keywords: readonly Keyword[];
+  category: string | null;
+}) => callApi(updateKeywords, { body: { ids: listIds(keywords), category } });
+export const requestDeleteKeywords = (keywords: readonly Keyword[]) =>
+  callApi(deleteKeywords, { body: { ids: listIds(keywords) } });
+export const requestRestoreKeywords = (keywords: readonly Keyword[]) =>
+  callApi(restoreKeywords, { body: { ids: listIds(keywords) } });
 export const requestGenerateKeywords = (body: NonNullable<CallInput<typeof generateKeywords>['body']>) =>
   callApi(generateKeywords, { body });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import {
   keywordKeys,
   keywordsQuery,
-  requestDeleteKeyword,
+  requestDeleteKeywords,
   requestGenerateKeywords,
 } from '../keywords/keywords.data.ts';
 import { firstMonthCount } from './setup.model.ts';
@@ -29,7 +29,7 @@ export const useKeywordProposals = () => {
     onSuccess: ({ keywords }) => setSuggested((before) => [...before, ...keywords]),
   });
   const removing = useApiMutation({
-    send: (keywords: readonly Keyword[]) => Promise.all(keywords.map(requestDeleteKeyword)),
+    send: requestDeleteKeywords,
     errorText: 'Some keywords could not be removed from your list.',
     invalidates: keywordKeys,
   });

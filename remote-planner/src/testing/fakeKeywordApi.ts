@@ -1,9 +1,10 @@
 import {
   createKeyword,
-  deleteKeyword,
+  deleteKeywords,
   importKeywords,
   listKeywords,
-  restoreKeyword,
+  restoreKeywords,
+  updateKeywords,
   type Keyword,
   type KeywordInput,
 } from '@rankwright/contracts/planner';
@@ -26,16 +27,15 @@ const toKeyword = (input: KeywordInput, number: number): Keyword =>
     difficulty: input.difficulty ?? 1,
   });
 
-/** Mock handlers for the keyword endpoints over an in-memory list; `sent` collects the request bodies. */
-export const fakeKeywordApi = (list: Keyword[] = [], sent: unknown[] = []) => {
+/** Mock handlers for the keyword endpoints over an in-memory list; `sent` and `deleted` collect request bodies. */
+export const fakeKeywordApi = (list: Keyword[] = [], sent: unknown[] = [], deleted: unknown[] = []) => {
   const deletedKeywords: Keyword[] = [];
-  const moveKeyword = (id: unknown, from: Keyword[], to: Keyword[]): Keyword | undefined => {
-    const [found] = from.splice(
-      from.findIndex((keyword) => keyword.id === id),
-      1,
-    );
-    if (found) to.push(found);
-    return found;
+  const moveKeywords = (body: unknown, from: Keyword[], to: Keyword[]): Keyword[] => {
+    const { ids } = body as { ids: string[] };
+    const moved = from.filter(({ id }) => ids.includes(id));
+    from.splice(0, from.length, ...from.filter(({ id }) => !ids.includes(id)));
+    to.push(...moved);
+    return moved;
   };
   return [
     mockReply(listKeywords, () => ({ success: true as const, keywords: [...list] })),
@@ -52,13 +52,20 @@ export const fakeKeywordApi = (list: Keyword[] = [], sent: unknown[] = []) => {
       list.push(...added);
       return { success: true as const, added, skipped: [] };
     }),
-    mockReply(deleteKeyword, ({ params }) => {
-      moveKeyword(params.id, list, deletedKeywords);
+    mockReply(updateKeywords, ({ body }) => {
+      const { ids, category } = body as { ids: string[]; category: string | null };
+      const updated = list.filter(({ id }) => ids.includes(id));
+      for (const keyword of updated) keyword.category = category;
+      return { success: true as const, keywords: updated };
+    }),
+    mockReply(deleteKeywords, ({ body }) => {
+      deleted.push(body);
+      moveKeywords(body, list, deletedKeywords);
       return { success: true as const };
     }),
-    mockReply(restoreKeyword, ({ params }) => ({
+    mockReply(restoreKeywords, ({ body }) => ({
       success: true as const,
-      ...(moveKeyword(params.id, deletedKeywords, list) ?? sampleKeyword(0)),
+      keywords: moveKeywords(body, deletedKeywords, list),
     })),
   ];
 };

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
+import { SelectAllCell, SelectRowCell, type RowSelection } from './SelectionCells.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -30,6 +31,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
+  /** Adds a first column with checkboxes. */
+  selection?: RowSelection<Row> | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
 }
@@ -39,7 +42,7 @@ const toggleSort = (sort: Sort | undefined, key: string): Sort => ({
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Table with sortable columns; scrolls horizontally on small screens. */
+/** Table with sortable columns and selectable rows; scrolls horizontally on small screens. */
 export const DataTable = <Row,>({
   caption,
   columns,
@@ -47,6 +50,7 @@ export const DataTable = <Row,>({
   rowKey,
   sort,
   onSort,
+  selection,
   empty,
 }: DataTableProps<Row>) => {
   if (rows.length === 0 && empty) return <Box>{empty}</Box>;
@@ -55,6 +59,7 @@ export const DataTable = <Row,>({
       <Table size="small" aria-label={caption}>
         <TableHead>
           <TableRow>
+            {selection && <SelectAllCell selection={selection} />}
             {columns.map(({ key, label, align = 'left', sortable, width }) => (
               <TableCell
                 key={key}
@@ -79,7 +84,8 @@ export const DataTable = <Row,>({
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} hover>
+            <TableRow key={rowKey(row)} hover selected={selection?.isSelected(row) ?? false}>
+              {selection && <SelectRowCell selection={selection} row={row} />}
               {columns.map(({ key, align = 'left', render }) => (
                 <TableCell key={key} align={align}>
                   {render(row)}

@@ -42,6 +42,24 @@ export const Sorted: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ key: 'words', direction: 'asc' });
   },
 };
+export const Selectable: Story = {
+  args: {
+    selection: {
+      isSelected: ({ id }) => id === '2',
+      extent: 'some',
+      onToggle: fn(),
+      onToggleAll: fn(),
+      getName: ({ title }) => title,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Five shears for small hands' }));
+    await expect(args.selection?.onToggle).toHaveBeenCalledWith(rows[2]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(args.selection?.onToggleAll).toHaveBeenCalled();
+  },
+};
 export const Empty: Story = {
   args: {
     rows: [],

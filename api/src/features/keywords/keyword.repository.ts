@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -81,45 +81,61 @@ export const insertKeywords = (
     };
   });
 
-export const markKeywordDeleted = async (
+/** Sets the category of keywords on the list and returns those. */
+export const updateKeywordCategory = (
   db: Database,
   ownerId: string,
-  id: string,
+  ids: readonly string[],
+  category: string | null,
+): Promise<KeywordRow[]> =>
+  db
+    .update(keywords)
+    .set({ category })
+    .where(and(byOwner(ownerId), inArray(keywords.id, [...ids])))
+    .returning();
+
+/** Marks keywords on the list as deleted and returns how many. */
+export const markKeywordsDeleted = async (
+  db: Database,
+  ownerId: string,
+  ids: readonly string[],
   at: Date,
-): Promise<boolean> => {
+): Promise<number> => {
   const rows = await db
     .update(keywords)
     .set({ deletedAt: at })
-    .where(and(byOwner(ownerId), eq(keywords.id, id)))
+    .where(and(byOwner(ownerId), inArray(keywords.id, [...ids])))
     .returning({ id: keywords.id });
-  return rows.length > 0;
+  return rows.length;
 };
 
 export type RestoreResult =
-  { kind: 'restored'; row: KeywordRow } | { kind: 'gone' } | { kind: 'taken' } | { kind: 'full' };
+  { kind: 'restored'; rows: KeywordRow[] } | { kind: 'gone' } | { kind: 'taken' } | { kind: 'full' };
 
 /**
- * Restores a deleted keyword: `gone` when there is none, `taken` when the same keyword is on the list again, `full` when
- * the list has `limit` keywords.
+ * Restores deleted keywords, all or none: `gone` when one was never deleted, `taken` when the same keyword is on the
+ * list again, `full` when the list would have more than `limit` keywords.
  */
-export const restoreKeywordRow = (
+export const restoreKeywordRows = (
   db: Database,
   ownerId: string,
-  id: string,
+  ids: readonly string[],
   limit: number,
 ): Promise<RestoreResult> =>
   db.transaction(async (tx) => {
-    const removed = and(eq(keywords.ownerId, ownerId), eq(keywords.id, id), isNotNull(keywords.deletedAt));
-    const [before] = await tx.select().from(keywords).where(removed);
-    if (!before) return { kind: 'gone' };
-    const same = sql`lower(${keywords.keyword}) = lower(${before.keyword})`;
-    const [taken] = await tx
-      .select({ id: keywords.id })
-      .from(keywords)
-      .where(and(byOwner(ownerId), same));
-    if (taken) return { kind: 'taken' };
     await lockOwner(tx, ownerId);
-    if ((await listKeywordNames(tx, ownerId)).size >= limit) return { kind: 'full' };
-    const [row] = await tx.update(keywords).set({ deletedAt: null }).where(removed).returning();
-    return row ? { kind: 'restored', row } : { kind: 'gone' };
+    const deleted = and(
+      eq(keywords.ownerId, ownerId),
+      inArray(keywords.id, [...ids]),
+      isNotNull(keywords.deletedAt),
+    );
+    const before = await tx.select().from(keywords).where(deleted);
+    if (before.length < new Set(ids).size) return { kind: 'gone' };
+    const names = await listKeywordNames(tx, ownerId);
+    const restored = new Set(before.map(({ keyword }) => keyword.toLowerCase()));
+    if (restored.size < before.length || [...restored].some((name) => names.has(name)))
+      return { kind: 'taken' };
+    if (names.size + before.length > limit) return { kind: 'full' };
+    const rows = await tx.update(keywords).set({ deletedAt: null }).where(deleted).returning();
+    return { kind: 'restored', rows };
   });

@@ -2,10 +2,13 @@ import { planLimits } from '@rankwright/contracts/limits';
 import {
   createKeyword,
   deleteKeyword,
+  deleteKeywords,
   generateKeywords,
   importKeywords,
   listKeywords,
   restoreKeyword,
+  restoreKeywords,
+  updateKeywords,
   type Keyword,
   type keywordInput,
 } from '@rankwright/contracts/planner';
@@ -19,8 +22,9 @@ import {
   insertKeywords,
   listKeywordArticles,
   listKeywordRows,
-  markKeywordDeleted,
-  restoreKeywordRow,
+  markKeywordsDeleted,
+  restoreKeywordRows,
+  updateKeywordCategory,
   type KeywordRow,
 } from './keyword.repository.ts';
 
@@ -68,6 +72,13 @@ const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): 
 
 export const registerKeywords: Register = (app, deps) => {
   const { db, clock } = deps;
+  const restore = async (ownerId: string, ids: readonly string[]): Promise<KeywordRow[]> => {
+    const restored = await restoreKeywordRows(db, ownerId, ids, limit);
+    if (restored.kind === 'gone') throw new AppError('NOT_FOUND');
+    if (restored.kind === 'taken') throw new AppError('KEYWORD_EXISTS');
+    if (restored.kind === 'full') throw new AppError('KEYWORDS_LIMIT');
+    return restored.rows;
+  };
   route(app, listKeywords, async ({ session: { userId } }) => {
     const [rows, written] = await Promise.all([listKeywordRows(db, userId), listKeywordArticles(db, userId)]);
     const articles = new Map(written.map(({ keywordId, id, title }) => [keywordId, { id, title }]));
@@ -85,16 +96,26 @@ export const registerKeywords: Register = (app, deps) => {
     return { ...ok, ...toKeyword(row) };
   });
   route(app, deleteKeyword, async ({ session, params }) => {
-    if (!(await markKeywordDeleted(db, session.userId, params.id, clock.now())))
+    if ((await markKeywordsDeleted(db, session.userId, [params.id], clock.now())) === 0)
       throw new AppError('NOT_FOUND');
     return ok;
   });
   route(app, restoreKeyword, async ({ session, params }) => {
-    const restored = await restoreKeywordRow(db, session.userId, params.id, limit);
-    if (restored.kind === 'gone') throw new AppError('NOT_FOUND');
-    if (restored.kind === 'taken') throw new AppError('KEYWORD_EXISTS');
-    if (restored.kind === 'full') throw new AppError('KEYWORDS_LIMIT');
-    return { ...ok, ...toKeyword(restored.row) };
+    const [row] = await restore(session.userId, [params.id]);
+    if (!row) throw new AppError('NOT_FOUND');
+    return { ...ok, ...toKeyword(row) };
+  });
+  route(app, updateKeywords, async ({ session, body: { ids, category } }) => {
+    const rows = await updateKeywordCategory(db, session.userId, ids, category || null);
+    return { ...ok, keywords: rows.map(toKeyword) };
+  });
+  route(app, deleteKeywords, async ({ session, body }) => {
+    await markKeywordsDeleted(db, session.userId, body.ids, clock.now());
+    return ok;
+  });
+  route(app, restoreKeywords, async ({ session, body }) => {
+    const rows = await restore(session.userId, body.ids);
+    return { ...ok, keywords: rows.map(toKeyword) };
   });
   route(app, generateKeywords, async ({ session, body, signal }) => {
     const own = await listKeywordRows(db, session.userId);

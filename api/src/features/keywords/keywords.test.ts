@@ -3,11 +3,14 @@ import {
   createKeyword,
   createScheduledItem,
   deleteKeyword,
+  deleteKeywords,
   deleteScheduledItem,
   generateKeywords,
   importKeywords,
   listKeywords,
   restoreKeyword,
+  restoreKeywords,
+  updateKeywords,
   type Keyword,
   type ScheduledItem,
 } from '@rankwright/contracts/planner';
@@ -49,6 +52,73 @@ describe('the keyword list', () => {
     assert.equal((await restore(id)).body.code, 'KEYWORD_EXISTS');
     await remove(again);
     assert.equal((await restore('00000000-0000-4000-8000-000000000009')).status, 404);
+  });
+
+  it('updates, deletes and restores several keywords at once, of this account only', async () => {
+    const { token } = await signUp(api, 'several@example.com');
+    const { token: stranger } = await signUp(api, 'neighbour@example.com');
+    const addFor = async (by: string, keyword: string) =>
+      String((await api.call(createKeyword, { token: by, body: { keyword } })).body.id);
+    const list = async (by = token) =>
+      (await api.call(listKeywords, { token: by })).body.keywords as Keyword[];
+    const [one, two, three] = [
+      await addFor(token, 'asters'),
+      await addFor(token, 'begonias'),
+      await addFor(token, 'crocuses'),
+    ];
+    const foreign = await addFor(stranger, 'dahlias');
+    const body = { ids: [one, two, foreign], category: ' Beds ' };
+    const updated = await api.call(updateKeywords, { token, body });
+    assert.equal((updated.body.keywords as Keyword[]).length, 2);
+    assert.deepEqual(
+      (await list()).map(({ category }) => category),
+      ['Beds', 'Beds', null],
+    );
+    assert.equal((await list(stranger))[0]?.category, null);
+    await api.call(deleteKeywords, { token, body: { ids: [one, three, foreign] } });
+    assert.deepEqual(
+      (await list()).map(({ keyword }) => keyword),
+      ['begonias'],
+    );
+    assert.equal((await list(stranger)).length, 1);
+    assert.equal((await api.call(restoreKeywords, { token, body: { ids: [one, foreign] } })).status, 404);
+    assert.equal((await api.call(restoreKeywords, { token, body: { ids: [one, three] } })).status, 200);
+    assert.equal((await list()).length, 3);
+  });
+
+  it('restores all keywords or none', async () => {
+    const { token } = await signUp(api, 'all-or-none@example.com');
+    const addOwn = async (keyword: string) =>
+      String((await api.call(createKeyword, { token, body: { keyword } })).body.id);
+    const count = async () => ((await api.call(listKeywords, { token })).body.keywords as Keyword[]).length;
+    const ids = [await addOwn('irises'), await addOwn('lilies')];
+    await api.call(deleteKeywords, { token, body: { ids } });
+    const again = await addOwn('Lilies');
+    assert.equal((await api.call(restoreKeywords, { token, body: { ids } })).body.code, 'KEYWORD_EXISTS');
+    assert.equal(await count(), 1);
+    await api.call(deleteKeywords, { token, body: { ids: [again] } });
+    const twice = { ids: [...ids, again] };
+    assert.equal((await api.call(restoreKeywords, { token, body: twice })).body.code, 'KEYWORD_EXISTS');
+    const fill = Array.from({ length: planLimits.keywordsLimit - 1 }, (_, index) => ({
+      keyword: `k ${index}`,
+    }));
+    await api.call(importKeywords, { token, body: { keywords: fill } });
+    assert.equal((await api.call(restoreKeywords, { token, body: { ids } })).body.code, 'KEYWORDS_LIMIT');
+    assert.equal(await count(), fill.length);
+  });
+
+  it('keeps a difficulty unknown that is null', async () => {
+    const { token } = await signUp(api, 'unknown@example.com');
+    const keywords = [{ keyword: 'violets', difficulty: null }, { keyword: 'zinnias' }];
+    await api.call(importKeywords, { token, body: { keywords } });
+    const list = (await api.call(listKeywords, { token })).body.keywords as Keyword[];
+    assert.deepEqual(
+      list.map(({ keyword, difficultyKnown }) => [keyword, difficultyKnown]),
+      [
+        ['violets', false],
+        ['zinnias', true],
+      ],
+    );
   });
 
   it('names the newest article of a keyword, ignoring case, until it is deleted', async () => {

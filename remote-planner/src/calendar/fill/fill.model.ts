@@ -1,5 +1,6 @@
 import { scheduleDefaultTime } from '@rankwright/contracts/limits';
 import type { Keyword, ScheduledItem } from '@rankwright/contracts/planner';
+import { formatKeywordCount } from '../../keywords/keywordFormat.model.ts';
 import { formatTitle } from '../../scheduledItems/scheduledItem.model.ts';
 import type { CalendarDay } from '../calendar.model.ts';
 
@@ -100,3 +101,13 @@ export const formatUnfilled = (days: number): string =>
   days === 1
     ? '1 day stays empty: add keywords or ideas to fill it.'
     : `${days} days stay empty: add keywords or ideas to fill them.`;
+
+/** Why fewer articles are proposed than keywords are selected; empty when all are. */
+export const describeCovered = (covered: number, withoutDay: number): string =>
+  [
+    covered > 0 &&
+      `${formatKeywordCount(covered)} left out: an article covers ${covered === 1 ? 'it' : 'them'}.`,
+    withoutDay > 0 && `No empty day for ${formatKeywordCount(withoutDay)} in the next three months.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

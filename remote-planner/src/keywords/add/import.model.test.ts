@@ -12,7 +12,7 @@ describe('parsing a keyword import', () => {
   it('reads columns in the default order, and an empty volume as null', () => {
     expect(parseImport('roses,1300,6,garden\ntulips,,\n', []).keywords).toEqual([
       { keyword: 'roses', volume: 1_300, difficulty: 6, category: 'garden' },
-      { keyword: 'tulips', volume: null, difficulty: 1, category: null },
+      { keyword: 'tulips', volume: null, difficulty: null, category: null },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('parsing a keyword import', () => {
 
   it.each(['Query', 'phrases', 'TERM', 'keywords'])('knows the heading “%s”', (heading) => {
     expect(parseImport(`Topic,${heading},Searches,Notes\nGarden,roses,90,x`, []).keywords).toEqual([
-      { keyword: 'roses', volume: 90, difficulty: 1, category: 'Garden' },
+      { keyword: 'roses', volume: 90, difficulty: null, category: 'Garden' },
     ]);
   });
 

@@ -60,7 +60,7 @@ const validateRow = (values: Partial<Record<Column, string>>): string | null => 
 const createKeywordInput = (values: Partial<Record<Column, string>>): KeywordInput => ({
   keyword: values.keyword ?? '',
   volume: values.volume ? parseNumber(values.volume) : null,
-  difficulty: values.difficulty ? Number(values.difficulty) : difficulty.keywordDefault,
+  difficulty: values.difficulty ? Number(values.difficulty) : null,
   category: values.category ? values.category.slice(0, 80) : null,
 });
 

@@ -1,6 +1,6 @@
 import { generateKeywords } from '@rankwright/contracts/planner';
 import { mockReply, mockApi, mockError, renderScreen } from '@rankwright/sdk/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeKeywordApi, sampleKeyword } from '../../testing/fakeKeywordApi.ts';
 import { KeywordTools } from '../KeywordTools.tsx';
@@ -8,10 +8,11 @@ import { KeywordTools } from '../KeywordTools.tsx';
 const server = mockApi();
 
 const open = async () => {
-  server.use(...fakeKeywordApi());
+  const deleted: unknown[] = [];
+  server.use(...fakeKeywordApi([], [], deleted));
   const view = renderScreen(<KeywordTools />);
   await view.user.click(screen.getByRole('button', { name: 'Generate Keywords' }));
-  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Generate Keywords' }) };
+  return { ...view, deleted, dialog: await screen.findByRole('dialog', { name: 'Generate Keywords' }) };
 };
 const generate = () => screen.getByRole('button', { name: 'Generate' });
 const niche = () => screen.getByLabelText(/^Niche\/topic/);
@@ -75,10 +76,24 @@ describe('generating keywords', () => {
     await user.click(screen.getByRole('combobox', { name: /Include volume/ }));
     await user.click(screen.getByRole('option', { name: 'No' }));
     await user.click(generate());
-    expect(await screen.findByText('2 keywords added')).toBeVisible();
+    expect(await screen.findByText('2 keywords found')).toBeVisible();
     expect(screen.getByText('Volume – · difficulty ≈ 3')).toBeVisible();
     expect(screen.getByText('Volume 90 · difficulty –')).toBeVisible();
     expect(sent).toEqual({ niche: 'gardening', count: 10, includeVolume: false });
+  });
+
+  it('keeps the found keywords but those that are left out, also when it is closed by Escape', async () => {
+    const list = [sampleKeyword(1, { keyword: 'roses' }), sampleKeyword(2, { keyword: 'tulips' })];
+    const { user, deleted } = await open();
+    server.use(mockReply(generateKeywords, { success: true, keywords: list }));
+    fireEvent.change(niche(), { target: { value: 'gardening' } });
+    await user.click(generate());
+    const found = await screen.findByRole('list', { name: 'Found keywords' });
+    await user.click(within(found).getByRole('checkbox', { name: /tulips/ }));
+    expect(screen.getByRole('button', { name: 'Keep 1 keyword' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(deleted).toEqual([{ ids: [list[1]?.id] }]));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows “Failed to generate keywords” when the request fails [C-038]', async () => {

@@ -2,7 +2,6 @@ import { defaultGenerationCount, generationCounts } from '@rankwright/contracts/
 import type { Keyword } from '@rankwright/contracts/planner';
 import { useApiMutation } from '@rankwright/sdk/query';
 import {
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -11,14 +10,14 @@ import {
   Field,
   MenuItem,
   Stack,
-  Typography,
   useFormFields,
 } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
-import type { SubmitEvent } from 'react';
-import { formatDifficulty, estimateLegend, formatVolume } from '../keywordFormat.model.ts';
+import { useState, type SubmitEvent } from 'react';
+import { formatKeywordCount } from '../keywordFormat.model.ts';
 import { KeywordUsage } from '../KeywordUsage.tsx';
-import { keywordKeys, requestGenerateKeywords } from '../keywords.data.ts';
+import { keywordKeys, requestDeleteKeywords, requestGenerateKeywords } from '../keywords.data.ts';
+import { FoundKeywords } from './FoundKeywords.tsx';
 
 interface GenerateForm {
   niche: string;
@@ -28,46 +27,46 @@ interface GenerateForm {
 
 const emptyForm: GenerateForm = { niche: '', count: defaultGenerationCount, includeVolume: true };
 
-interface AddedKeywordsProps {
-  keywords: readonly Keyword[];
-  /** Why there are fewer than asked for. */
-  note: string | null;
-}
+/** The found keywords, and which of them stay on the list; what is left out is removed when the dialog closes. */
+const useFoundKeywords = () => {
+  const [keywords, setKeywords] = useState<readonly Keyword[]>([]);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const removing = useApiMutation({
+    send: requestDeleteKeywords,
+    errorText: 'Some keywords could not be removed from your list.',
+    invalidates: keywordKeys,
+  });
+  return {
+    keywords,
+    isKept: ({ id }: Keyword) => !leftOut.has(id),
+    toggle: ({ id }: Keyword) =>
+      setLeftOut(
+        leftOut.has(id) ? new Set([...leftOut].filter((other) => other !== id)) : new Set([...leftOut, id]),
+      ),
+    add: (found: readonly Keyword[]) => setKeywords((before) => [...before, ...found]),
+    removeRest: () => {
+      const rest = keywords.filter(({ id }) => leftOut.has(id));
+      if (rest.length > 0) removing.mutate(rest);
+    },
+  };
+};
 
-const AddedKeywords = ({ keywords, note }: AddedKeywordsProps) => (
-  <Box role="status" sx={{ mt: 3 }}>
-    <Typography sx={{ fontWeight: 600 }}>
-      {keywords.length === 1 ? '1 keyword added' : `${keywords.length} keywords added`}
-    </Typography>
-    {note && <Typography variant="body2">{note}</Typography>}
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, my: 1 }}>
-      {keywords.map((keyword) => (
-        <Box
-          component="li"
-          key={keyword.id}
-          sx={{ py: 0.75, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-        >
-          {keyword.keyword}
-          <Typography variant="body2" color="textSecondary">
-            Volume {formatVolume(keyword)} · difficulty {formatDifficulty(keyword)}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-    <Typography variant="body2" color="textSecondary">
-      {estimateLegend}
-    </Typography>
-  </Box>
-);
-
-/** Generates keywords for a niche and adds them to the list. */
+/** Generates keywords for a niche; those that are kept stay on the list. */
 export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
   const { values, formRef, errors, field } = useFormFields(emptyForm);
+  const found = useFoundKeywords();
   const generating = useApiMutation({
     send: requestGenerateKeywords,
     errorText: 'Failed to generate keywords',
     invalidates: keywordKeys,
+    onSuccess: ({ keywords }) => found.add(keywords),
   });
+  const close = () => {
+    found.removeRest();
+    onClose();
+  };
+  const kept = found.keywords.filter(found.isKept).length;
+  const hasFound = found.keywords.length > 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const niche = values.niche.trim();
@@ -75,7 +74,7 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
       generating.mutate({ ...values, niche });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
       <DialogTitle id="generate-keywords">Generate Keywords</DialogTitle>
       <DialogContent>
         <KeywordUsage />
@@ -99,13 +98,25 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
           </SelectField>
         </Stack>
         {generating.data && (
-          <AddedKeywords keywords={generating.data.keywords} note={generating.data.note ?? null} />
+          <FoundKeywords
+            keywords={found.keywords}
+            note={generating.data.note ?? null}
+            isKept={found.isKept}
+            onToggle={found.toggle}
+          />
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" form="generate-form" variant="contained" loading={generating.isPending}>
-          Generate
+        <Button
+          type="submit"
+          form="generate-form"
+          {...(!hasFound && { variant: 'contained' })}
+          loading={generating.isPending}
+        >
+          {hasFound ? 'Generate more' : 'Generate'}
+        </Button>
+        <Button onClick={close} {...(hasFound && { variant: 'contained' })}>
+          {hasFound ? `Keep ${formatKeywordCount(kept)}` : 'Close'}
         </Button>
       </DialogActions>
     </Dialog>

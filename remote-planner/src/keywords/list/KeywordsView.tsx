@@ -1,29 +1,28 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorState,
-  Field,
-  Typography,
-  LoadingState,
-} from '@rankwright/shared-ui/core';
+import { Button, EmptyState, ErrorState, LoadingState, Typography } from '@rankwright/shared-ui/core';
+import type { Sort } from '@rankwright/shared-ui/data';
 import { useMemo, useState } from 'react';
 import { useIsCompact } from '../../useIsCompact.ts';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
 import { estimateLegend } from '../keywordFormat.model.ts';
 import { keywordsQuery } from '../keywords.data.ts';
 import type { KeywordActions } from './KeywordButtons.tsx';
-import { filterAndSortKeywords, parseSort, formatSort } from './keywordList.model.ts';
+import { filterKeywords, filterNames, type KeywordFilters } from './filters.model.ts';
+import { KeywordFilterFields } from './KeywordFilterFields.tsx';
+import { formatSort, parseSort, sortKeywords } from './keywordList.model.ts';
+import { KeywordSelectionBar } from './KeywordSelectionBar.tsx';
 import { KeywordCards, KeywordTable } from './KeywordTable.tsx';
 import { SortField } from './SortField.tsx';
-import { useDeleteKeyword } from './useDeleteKeyword.ts';
+import { countTopics, findTopics } from './topics.model.ts';
+import { useDeleteKeywords } from './useDeleteKeywords.ts';
+import { useKeywordSelection } from './useKeywordSelection.ts';
 
 export interface KeywordsViewProps {
   urlState: PlannerUrlState;
   onPlan: (keyword: Keyword) => void;
+  onPlanSelected: (keywords: readonly Keyword[]) => void;
 }
 
 /** Rows rendered at first, and added by each “Show more”. */
@@ -37,47 +36,67 @@ const Empty = () => (
   />
 );
 
-const useFilteredKeywords = (list: readonly Keyword[], text: string, sortParam: string): Keyword[] =>
-  useMemo(() => filterAndSortKeywords(list, text, parseSort(sortParam)), [list, text, sortParam]);
+const readFilters = ({ read }: PlannerUrlState): KeywordFilters => ({
+  find: read('find'),
+  intent: read('intent'),
+  topic: read('topic'),
+  article: read('article'),
+});
 
-const KeywordList = ({ list, urlState, onPlan }: KeywordsViewProps & { list: readonly Keyword[] }) => {
+/** Keywords that pass the filters of the URL, sorted, and the topics of the whole list. */
+const useFilteredKeywords = (list: readonly Keyword[], filters: KeywordFilters, sort: Sort) => {
+  const topics = useMemo(() => findTopics(list.map(({ keyword }) => keyword)), [list]);
+  return { topics, matches: sortKeywords(filterKeywords(list, filters, topics), sort) };
+};
+
+const NoMatches = ({ urlState }: Pick<KeywordsViewProps, 'urlState'>) => (
+  <EmptyState
+    title="Nothing matches"
+    text="Try a different search."
+    action={
+      <Button variant="outlined" onClick={() => urlState.clear(filterNames)}>
+        Clear filters
+      </Button>
+    }
+  />
+);
+
+const KeywordList = ({
+  list,
+  urlState,
+  onPlan,
+  onPlanSelected,
+}: KeywordsViewProps & { list: readonly Keyword[] }) => {
   const compact = useIsCompact();
-  const actions: KeywordActions = { onPlan, onRemove: useDeleteKeyword() };
+  const deleteKeywords = useDeleteKeywords();
+  const actions: KeywordActions = { onPlan, onRemove: (keyword) => deleteKeywords([keyword]) };
   const [limit, setLimit] = useState(pageSize);
-  const [text, sortParam] = [urlState.read('find'), urlState.read('sort')];
-  const sort = parseSort(sortParam);
-  const matches = useFilteredKeywords(list, text, sortParam);
+  const [filters, sort] = [readFilters(urlState), parseSort(urlState.read('sort'))];
+  const { topics, matches } = useFilteredKeywords(list, filters, sort);
+  const { selection, selected, clear } = useKeywordSelection(matches);
   const rows = matches.slice(0, limit);
+  const onSort = (next: Sort) => urlState.set('sort', formatSort(next), true);
   return (
     <div>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end', flexWrap: 'wrap', mb: 2 }}>
-        <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
-          <Field
-            label="Search keywords"
-            type="search"
-            value={text}
-            onChange={(event) => urlState.set('find', event.target.value, true)}
-          />
-        </Box>
-        {compact && (
-          <SortField value={formatSort(sort)} onChange={(next) => urlState.set('sort', next, true)} />
-        )}
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ pb: { sm: 1.25 } }}>
-          {matches.length} of {list.length} keywords
-        </Typography>
-      </Box>
-      {list.length === 0 && <Empty />}
-      {list.length > 0 && matches.length === 0 && (
-        <EmptyState title="Nothing matches" text="Try a different search." />
+      <KeywordFilterFields
+        filters={filters}
+        topics={countTopics(topics)}
+        onChange={(name, value) => urlState.set(name, value, true)}
+      />
+      {compact && (
+        <SortField value={formatSort(sort)} onChange={(next) => urlState.set('sort', next, true)} />
       )}
-      {rows.length > 0 && compact && <KeywordCards rows={rows} actions={actions} />}
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+        {matches.length} of {list.length} keywords
+      </Typography>
+      {selected.length > 0 && (
+        <KeywordSelectionBar selected={selected} onPlan={onPlanSelected} onClear={clear} />
+      )}
+      {list.length === 0 && <Empty />}
+      {list.length > 0 && matches.length === 0 && <NoMatches urlState={urlState} />}
+      {rows.length > 0 && compact && <KeywordCards rows={rows} actions={actions} selection={selection} />}
       {rows.length > 0 && !compact && (
-        <KeywordTable
-          rows={rows}
-          actions={actions}
-          sort={sort}
-          onSort={(next) => urlState.set('sort', formatSort(next), true)}
-        />
+        <KeywordTable rows={rows} actions={actions} selection={selection} sort={sort} onSort={onSort} />
       )}
       {matches.length > limit && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setLimit(limit + pageSize)}>
@@ -86,14 +105,14 @@ const KeywordList = ({ list, urlState, onPlan }: KeywordsViewProps & { list: rea
       )}
       {rows.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {estimateLegend}
+          {estimateLegend} Intent and topic are read from the wording.
         </Typography>
       )}
     </div>
   );
 };
 
-/** The keyword list: search, sort, plan, write, delete. */
+/** The keyword list: search, filter, sort, plan, write, categorize, delete. */
 export const KeywordsView = (props: KeywordsViewProps) => {
   const keywords = useQuery(keywordsQuery);
   if (keywords.isPending) return <LoadingState shape="table" />;

@@ -21,19 +21,16 @@ const compare = (one: string | number | null, two: string | number | null): numb
     : String(one).localeCompare(String(two), 'en', { numeric: true, sensitivity: 'base' });
 };
 
-/** Keywords that match the text, sorted; unknown values come last in both directions. */
-export const filterAndSortKeywords = (
-  list: readonly Keyword[],
-  text: string,
-  { key, direction }: Sort,
-): Keyword[] => {
-  const searchText = text.trim().toLowerCase();
+const readValue = (row: Keyword, key: SortKey): string | number | null =>
+  key === 'difficulty' && row.difficultyKnown === false ? null : row[key];
+
+/** Keywords in order; unknown values come last in both directions. */
+export const sortKeywords = (list: readonly Keyword[], { key, direction }: Sort): Keyword[] => {
   const name = isSortKey(key) ? key : 'keyword';
   const sign = direction === 'desc' ? -1 : 1;
-  return list
-    .filter(({ keyword, category }) => `${keyword}\n${category ?? ''}`.toLowerCase().includes(searchText))
-    .toSorted((one, two) => {
-      const unknown = one[name] === null || two[name] === null;
-      return compare(one[name], two[name]) * (unknown ? 1 : sign) || compare(one.keyword, two.keyword);
-    });
+  return list.toSorted((first, second) => {
+    const [one, two] = [readValue(first, name), readValue(second, name)];
+    const isUnknown = one === null || two === null;
+    return compare(one, two) * (isUnknown ? 1 : sign) || compare(first.keyword, second.keyword);
+  });
 };

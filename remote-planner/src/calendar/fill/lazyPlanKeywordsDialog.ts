@@ -1,0 +1,6 @@
+import { createLazyView } from '../../lazyView/createLazyView.ts';
+
+export const { View: PlanKeywordsDialog, preload: preloadPlanKeywordsDialog } = createLazyView(
+  async () =>
+    (await import(/* webpackChunkName: "fill-dialog" */ './PlanKeywordsDialog.tsx')).PlanKeywordsDialog,
+);

@@ -1,0 +1,71 @@
+import type { Keyword } from '@rankwright/contracts/planner';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Suspense, useState } from 'react';
+import { createLazyView } from '../../lazyView/createLazyView.ts';
+import { useDeleteKeywords } from './useDeleteKeywords.ts';
+
+const { View: CategoryDialog, preload } = createLazyView(
+  async () =>
+    (await import(/* webpackChunkName: "keyword-category" */ './CategoryDialog.tsx')).CategoryDialog,
+);
+
+interface KeywordSelectionBarProps {
+  selected: readonly Keyword[];
+  onPlan: (keywords: readonly Keyword[]) => void;
+  onClear: () => void;
+}
+
+/** Plans, categorizes and deletes the selected keywords. */
+export const KeywordSelectionBar = ({ selected, onPlan, onClear }: KeywordSelectionBarProps) => {
+  const [isCategoryOpen, setIsCategoryOpen] = useState(false);
+  const deleteKeywords = useDeleteKeywords();
+  return (
+    <>
+      <Stack
+        role="region"
+        aria-label="Selected keywords"
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          position: 'sticky',
+          top: 64,
+          zIndex: 2,
+          py: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Typography role="status" sx={{ fontWeight: 600, mr: 1 }}>
+          {selected.length} selected
+        </Typography>
+        <Button size="small" variant="outlined" onClick={() => onPlan(selected)}>
+          Plan articles
+        </Button>
+        <Button size="small" variant="outlined" {...preload} onClick={() => setIsCategoryOpen(true)}>
+          Set category
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          onClick={() => {
+            deleteKeywords(selected);
+            onClear();
+          }}
+        >
+          Delete
+        </Button>
+        <Button size="small" onClick={onClear}>
+          Clear
+        </Button>
+      </Stack>
+      {isCategoryOpen && (
+        <Suspense>
+          <CategoryDialog keywords={selected} onClose={() => setIsCategoryOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
