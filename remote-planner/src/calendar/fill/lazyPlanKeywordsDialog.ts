@@ -1,6 +1,6 @@
 import { createLazyView } from '../../lazyView/createLazyView.ts';
 
-export const { View: PlanKeywordsDialog, preload: preloadPlanKeywordsDialog } = createLazyView(
+export const { View: PlanKeywordsDialog } = createLazyView(
   async () =>
     (await import(/* webpackChunkName: "fill-dialog" */ './PlanKeywordsDialog.tsx')).PlanKeywordsDialog,
 );

@@ -51,9 +51,36 @@ const useFoundKeywords = () => {
   };
 };
 
+interface GenerateFieldsProps {
+  form: ReturnType<typeof useFormFields<GenerateForm>>;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+const GenerateFields = ({ form: { values, formRef, field }, onSubmit }: GenerateFieldsProps) => (
+  <Stack component="form" id="generate-form" ref={formRef} noValidate spacing={2} onSubmit={onSubmit}>
+    <Field label="Niche/topic" required {...field('niche')} />
+    <SelectField label="Count" {...field('count', (text) => Number(text) as GenerateForm['count'])}>
+      {generationCounts.map((value) => (
+        <MenuItem key={value} value={value}>
+          {value}
+        </MenuItem>
+      ))}
+    </SelectField>
+    <SelectField
+      label="Include volume"
+      {...field('includeVolume', (text) => text === 'Yes')}
+      value={values.includeVolume ? 'Yes' : 'No'}
+      hint="Monthly searches. ≈ marks estimates."
+    >
+      <MenuItem value="Yes">Yes</MenuItem>
+      <MenuItem value="No">No</MenuItem>
+    </SelectField>
+  </Stack>
+);
+
 /** Generates keywords for a niche; those that are kept stay on the list. */
 export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
-  const { values, formRef, errors, field } = useFormFields(emptyForm);
+  const form = useFormFields(emptyForm);
   const found = useFoundKeywords();
   const generating = useApiMutation({
     send: requestGenerateKeywords,
@@ -69,34 +96,16 @@ export const GenerateKeywordsDialog = ({ onClose }: { onClose: () => void }) => 
   const hasFound = found.keywords.length > 0;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const niche = values.niche.trim();
-    if (errors.show(niche ? {} : { niche: 'Niche/topic is required' }))
-      generating.mutate({ ...values, niche });
+    const niche = form.values.niche.trim();
+    if (form.errors.show(niche ? {} : { niche: 'Niche/topic is required' }))
+      generating.mutate({ ...form.values, niche });
   };
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="generate-keywords">
       <DialogTitle id="generate-keywords">Generate Keywords</DialogTitle>
       <DialogContent>
         <KeywordUsage />
-        <Stack component="form" id="generate-form" ref={formRef} noValidate spacing={2} onSubmit={submit}>
-          <Field label="Niche/topic" required {...field('niche')} />
-          <SelectField label="Count" {...field('count', (text) => Number(text) as GenerateForm['count'])}>
-            {generationCounts.map((value) => (
-              <MenuItem key={value} value={value}>
-                {value}
-              </MenuItem>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Include volume"
-            {...field('includeVolume', (text) => text === 'Yes')}
-            value={values.includeVolume ? 'Yes' : 'No'}
-            hint="Monthly searches. ≈ marks estimates."
-          >
-            <MenuItem value="Yes">Yes</MenuItem>
-            <MenuItem value="No">No</MenuItem>
-          </SelectField>
-        </Stack>
+        <GenerateFields form={form} onSubmit={submit} />
         {generating.data && (
           <FoundKeywords
             keywords={found.keywords}

@@ -13,6 +13,8 @@ interface CategoryDialogProps {
 const findCommonCategory = ([first, ...rest]: readonly Keyword[]): string =>
   first?.category && rest.every(({ category }) => category === first.category) ? first.category : '';
 
+const focusField = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Sets one category for several keywords. */
 export const CategoryDialog = ({ keywords, onClose }: CategoryDialogProps) => {
   const titleId = useId();
@@ -30,7 +32,7 @@ export const CategoryDialog = ({ keywords, onClose }: CategoryDialogProps) => {
           <Field
             label="Category"
             hint="Leave empty for none."
-            autoFocus
+            inputRef={focusField}
             value={category}
             slotProps={{ htmlInput: { maxLength: 80 } }}
             onChange={({ target }) => setCategory(target.value)}
