@@ -192,6 +192,7 @@ export const restoreKeyword = defineEndpoint({
 
 /** As many keywords at once as a list can hold. */
 const keywordIds = z.object({ ids: z.array(z.uuid()).min(1).max(planLimits.keywordsLimit) });
+const exampleIds = ['6f1c0d0a-3b57-4a0e-9d53-0f8f5f3f3a10'];
 const keywordsReply = ok.extend({ keywords: z.array(keyword) });
 
 export const updateKeywords = defineEndpoint({
@@ -202,6 +203,7 @@ export const updateKeywords = defineEndpoint({
   summary: 'Set the category of several keywords; returns those that are on the list.',
   body: keywordIds.extend({ category: z.string().trim().max(80).nullable() }),
   reply: keywordsReply,
+  example: { body: { ids: exampleIds, category: 'Pruning' } },
 });
 
 export const deleteKeywords = defineEndpoint({
@@ -212,6 +214,7 @@ export const deleteKeywords = defineEndpoint({
   summary: 'Delete several keywords; those that are not on the list are ignored.',
   body: keywordIds,
   reply: ok,
+  example: { body: { ids: exampleIds } },
 });
 
 export const restoreKeywords = defineEndpoint({
@@ -222,6 +225,7 @@ export const restoreKeywords = defineEndpoint({
   summary: 'Restore several deleted keywords, all or none; returns them.',
   body: keywordIds,
   reply: keywordsReply,
+  example: { body: { ids: exampleIds } },
 });
 
 export const generateKeywords = defineEndpoint({

@@ -52,6 +52,12 @@ describe('converting the HTML of a post', () => {
     assert.deepEqual(kept, [{ name: 'latest-posts', count: 1 }]);
   });
 
+  it('lists a shortcode of a classic post as kept, and leaves brackets in a sentence alone', async () => {
+    const { markdown, kept } = await convert('Roses [see below].\n\n[gallery ids="1,2"]');
+    assert.equal(markdown, 'Roses [see below].\n\n[gallery ids="1,2"]');
+    assert.deepEqual(kept, [{ name: 'shortcode', count: 1 }]);
+  });
+
   it('reads classic posts by their blank lines', async () => {
     const { markdown } = await convert(posts.classic!);
     assert.match(

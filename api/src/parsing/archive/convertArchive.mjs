@@ -11,9 +11,13 @@ const maxParts = 2_000;
 const stripComments = (html) => html.replace(/<!--[^]*?-->/g, '');
 const toParagraph = (text) => `<p>${text.trim().replace(/\r?\n/g, '<br>\n')}</p>`;
 
+/** A line that WordPress replaces by what a plugin makes of it. */
+const shortcode = /^\s*\[[a-z][\w-]+(\s[^\]]*)?\]\s*$/i;
+
 /** A text without elements around it is a paragraph, unless the block editor wrote the post. */
 const splitFreeform = (text, hasBlocks) =>
   splitHtml(text).map(({ source, isText }) => {
+    if (isText && shortcode.test(source)) return { source, html: null, name: 'shortcode' };
     const html = isText && !hasBlocks ? toParagraph(source) : source;
     return { source, html: isText && hasBlocks ? null : html, name: 'HTML' };
   });
