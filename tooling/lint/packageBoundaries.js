@@ -8,8 +8,8 @@ const createBrowserPackage = (name) => ({
   wider: { files: `^${name}/webpack\\.config\\.ts$`, imports: ['tooling/src/webpack\\.ts$'] },
 });
 
-/** Temporary: the benchmark, crash and soak runs use modules of the API and start its deployment, by relative path. */
-const apiRuns = '^testing/src/((bench|crash|soak)/|fakes/fakes\\.test\\.ts$)';
+/** Temporary: the benchmark, crash, results and soak runs use modules of the API and start its deployment, by relative path. */
+const apiRuns = '^testing/src/((bench|crash|results|soak)/|fakes/fakes\\.test\\.ts$)';
 
 /** Which package may import which (docs/architecture.md), and which of its files may import more. */
 const packages = [

@@ -21,6 +21,8 @@ export interface Wordpress {
   address: string;
   /** Application passwords by login: admin, author, contributor. */
   passwords: Record<'admin' | 'author' | 'contributor', string>;
+  /** Inserts posts past the filters of WordPress, so that they are stored character by character. */
+  insertPosts: (posts: readonly object[]) => void;
   stop: () => void;
 }
 
@@ -56,7 +58,7 @@ export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wo
     path.join(site, 'wp-config.php'),
     renderWpConfig({ url, socket: database.socket, database: 'wordpress' }),
   );
-  for (const name of ['install.php', 'router.php'])
+  for (const name of ['install.php', 'router.php', 'insertPosts.php'])
     copyFileSync(path.join(import.meta.dirname, name), path.join(site, `rw-${name}`));
   const plugins = path.join(site, 'wp-content/mu-plugins');
   mkdirSync(plugins, { recursive: true });
@@ -81,6 +83,11 @@ export const startWordpress = async (permalinks: 'pretty' | 'plain'): Promise<Wo
     url,
     address: `127.0.0.1:${port}`,
     passwords: JSON.parse(passwords) as Wordpress['passwords'],
+    insertPosts: (posts) => {
+      const file = path.join(folder, 'posts.json');
+      writeFileSync(file, JSON.stringify(posts));
+      execFileSync('php', [...phpSettings, 'rw-insertPosts.php', file], { cwd: site });
+    },
     stop: () => {
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
       terminate(database.process);

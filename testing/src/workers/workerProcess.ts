@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 const server = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 
 export interface WorkerProcess {
+  /** Undefined when the process could not be started. */
+  pid: number | undefined;
   /** Resolves when the worker is ready or has exited. */
   ready: Promise<void>;
   /** Resolves when the process has exited. */
@@ -34,7 +36,13 @@ export const startProcess = (
     return waitForExit(child);
   };
   const ready = Promise.race([new Promise<void>((done) => child.once('message', () => done())), exited]);
-  return { ready, exited, kill: () => sendSignal('SIGKILL'), stop: () => sendSignal('SIGTERM') };
+  return {
+    pid: child.pid,
+    ready,
+    exited,
+    kill: () => sendSignal('SIGKILL'),
+    stop: () => sendSignal('SIGTERM'),
+  };
 };
 
 /** Starts the built API as a separate worker process. */
