@@ -18,7 +18,7 @@ export const intentOptions: readonly [value: string, label: string][] = [
 ];
 
 export const articleOptions: readonly [value: string, label: string][] = [
-  ['', 'With or without article'],
+  ['', 'All keywords'],
   ['none', 'Without article'],
   ['covered', 'With article'],
 ];
