@@ -1,10 +1,8 @@
-import { PageHeader, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { AlertList } from './alerts/AlertList.tsx';
 import { preloadPlanList } from './calendar/list/lazyPlanList.ts';
 import { preloadKeywordsView } from './keywords/list/lazyKeywordsView.ts';
-import { KeywordTools } from './keywords/KeywordTools.tsx';
-import { pageDescriptions } from './pageDescriptions.ts';
 import { PlannerBanner } from './PlannerBanner.tsx';
 import { Setup } from './setup/Setup.tsx';
 import { plannerViews, type PlannerView } from './usePlannerUrlState.ts';
@@ -25,13 +23,13 @@ interface PlannerHeaderProps {
   view: PlannerView;
   onView: (view: PlannerView) => void;
   onAdd: (date: string) => void;
+  onSetupShow: () => void;
 }
 
-/** Header, alerts, banner and tabs. Memoized: changing the month does not render it again. */
-export const PlannerHeader = memo(({ today, view, onView, onAdd }: PlannerHeaderProps) => (
+/** Setup, alerts, banner and tabs. Memoized: changing the month does not render it again. */
+export const PlannerHeader = memo(({ today, view, onView, onAdd, onSetupShow }: PlannerHeaderProps) => (
   <>
-    <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
-    <Setup today={today} />
+    <Setup today={today} onShow={onSetupShow} />
     <AlertList onPlan={() => onAdd(today)} />
     <PlannerBanner today={today} />
     <Tabs value={view} onChange={(_, next: PlannerView) => onView(next)} aria-label="Planner views">

@@ -51,7 +51,11 @@ const data: readonly QueryPreset[] = [
   withQueryData(writerQuery, { success: true, writer: sampleOfflineWriter() }),
 ];
 const screen = (presets: readonly QueryPreset[], at = '/content-planner?setup=open') =>
-  renderStoryScreen(() => <Setup today="2026-11-21" />, { at, layout: 'app', data: [...data, ...presets] });
+  renderStoryScreen(() => <Setup today="2026-11-21" onShow={() => undefined} />, {
+    at,
+    layout: 'app',
+    data: [...data, ...presets],
+  });
 const emptyProfile = withQueryData(siteProfileQuery, { success: true, siteProfile: emptySiteProfile });
 const filledProfile = withQueryData(siteProfileQuery, { success: true, siteProfile: profile });
 

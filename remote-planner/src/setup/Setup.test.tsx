@@ -58,7 +58,7 @@ const open = (at: string, done: SetupStep[] = [], profile: Partial<SiteProfile> 
     ...fakeKeywordApi(list),
     ...fakePlannerApi([], sent),
   );
-  return { saved, sent, list, ...renderScreen(<Setup today={today} />, { at }) };
+  return { saved, sent, list, ...renderScreen(<Setup today={today} onShow={() => undefined} />, { at }) };
 };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = async (user: ReturnType<typeof open>['user'], name: string) =>

@@ -9,15 +9,21 @@ const { View: SetupGuide } = createLazyView(
   async () => (await import(/* webpackChunkName: "setup-guide" */ './SetupGuide.tsx')).SetupGuide,
 );
 
+interface SetupProps {
+  today: string;
+  /** Called when the checklist or the dialog stands on the page. */
+  onShow: () => void;
+}
+
 /** The setup of a new account: a checklist while it is open, and a dialog at `?setup=open`. */
-export const Setup = ({ today }: { today: string }) => {
+export const Setup = ({ today, onShow }: SetupProps) => {
   const [search] = useSearchParams();
   const setup = useQuery(setupQuery).data?.setup;
   const hasDialog = search.has('setup');
   if (!setup || !(hasDialog || isSetupOpen(setup))) return null;
   return (
     <Suspense>
-      <SetupGuide setup={setup} hasDialog={hasDialog} today={today} />
+      <SetupGuide setup={setup} hasDialog={hasDialog} today={today} onShow={onShow} />
     </Suspense>
   );
 };

@@ -1,5 +1,6 @@
 import { isSetupOpen, type Setup } from '@rankwright/contracts/setup';
 import { useSearchParams } from '@rankwright/sdk/router';
+import { useLayoutEffect } from 'react';
 import { SetupChecklist } from './SetupChecklist.tsx';
 import { SetupDialog } from './SetupDialog.tsx';
 
@@ -7,10 +8,13 @@ interface SetupGuideProps {
   setup: Setup;
   hasDialog: boolean;
   today: string;
+  /** Called once it stands on the page. */
+  onShow: () => void;
 }
 
 /** The checklist of a new account and the dialog that works through it. */
-export const SetupGuide = ({ setup, hasDialog, today }: SetupGuideProps) => {
+export const SetupGuide = ({ setup, hasDialog, today, onShow }: SetupGuideProps) => {
+  useLayoutEffect(onShow, [onShow]);
   const [, setSearch] = useSearchParams();
   const setDialog = (isOpen: boolean) =>
     setSearch((previous) => {

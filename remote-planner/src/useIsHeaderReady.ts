@@ -1,0 +1,22 @@
+import { isSetupOpen } from '@rankwright/contracts/setup';
+import { useQuery } from '@rankwright/sdk/query';
+import { useCallback, useState } from 'react';
+import { alertsQuery } from './alerts/alerts.data.ts';
+import { setupQuery } from './setup/setupQuery.ts';
+
+type Request = Pick<ReturnType<typeof useQuery>, 'isPending' | 'failureCount'>;
+
+/** Loaded, or failed once: the plan does not wait for what stands above it. */
+const isSettled = ({ isPending, failureCount }: Request): boolean => !isPending || failureCount > 0;
+
+/** Whether it is known what stands above the plan, so that nothing pushes the plan down afterwards. */
+export const useIsHeaderReady = () => {
+  const setup = useQuery(setupQuery);
+  const alerts = useQuery(alertsQuery);
+  const [isSetupShown, setIsSetupShown] = useState(false);
+  const hasChecklist = setup.data !== undefined && isSetupOpen(setup.data.setup);
+  return {
+    isReady: isSettled(setup) && isSettled(alerts) && (!hasChecklist || isSetupShown),
+    onSetupShow: useCallback(() => setIsSetupShown(true), []),
+  };
+};
