@@ -9,11 +9,10 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as service from './scheduledItem.service.ts';
-import * as list from './scheduledItemList.service.ts';
 
 export const registerPlanner: Register = (app, deps) => {
   route(app, listScheduledItems, async ({ session, query }) => {
-    return { ...ok, content: await list.listScheduledItems(deps, session.userId, query) };
+    return { ...ok, content: await service.listScheduledItems(deps, session.userId, query) };
   });
   const assertStorage = async (ownerId: string): Promise<void> => {
     if (!(await app.guards.hasStorage(ownerId))) throw new AppError('STORAGE_LIMIT');

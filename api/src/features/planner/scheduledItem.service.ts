@@ -7,14 +7,17 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { findArticles } from '../articles/article.service.ts';
 import { createOwnArticle, updateOwnText, type OwnText } from '../articles/articleText.service.ts';
 import { deleteArticleWithoutText, lockOwnArticle } from '../articles/scheduledArticle.service.ts';
 import { readTimeZone } from '../auth/account.service.ts';
-import { toPlatformChoice } from './scheduledItem.model.ts';
-import { toSingleScheduledItem } from './scheduledItemList.service.ts';
+import { findPublicationsByArticle } from '../publications/publications.service.ts';
+import { getMonthBounds, toPlatformChoice, toScheduledItem } from './scheduledItem.model.ts';
 import { hasSlotChanged, getPlannedDelivery } from './scheduledItemDelivery.ts';
 import {
   deleteScheduledItemRow,
+  findScheduledItemsBetween,
+  findUnscheduledItems,
   insertScheduledItem,
   updateScheduledItemRow,
   lockScheduledItem,
@@ -25,6 +28,51 @@ type Input = z.output<typeof scheduledItemInput>;
 type Change = z.output<typeof endpoints.updateScheduledItem.body>;
 
 type Slot = Pick<ScheduledItemRow, 'scheduledDate' | 'scheduledTime' | 'timeZone'>;
+
+/** Without the items whose article was deleted. */
+const toScheduledItems = async (
+  db: Database,
+  ownerId: string,
+  rows: readonly ScheduledItemRow[],
+): Promise<ScheduledItem[]> => {
+  const articleIds = rows.map(({ articleId }) => articleId);
+  const [articles, publications] = await Promise.all([
+    findArticles(db, ownerId, articleIds),
+    findPublicationsByArticle(db, ownerId, articleIds),
+  ]);
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  return rows.flatMap((row) => {
+    const article = byId.get(row.articleId);
+    const own = publications.filter(({ articleId }) => articleId === row.articleId);
+    return article ? [toScheduledItem(row, article, own)] : [];
+  });
+};
+
+const toSingleScheduledItem = async (db: Database, row: ScheduledItemRow): Promise<ScheduledItem> => {
+  const [item] = await toScheduledItems(db, row.ownerId, [row]);
+  if (!item) throw new AppError('NOT_FOUND');
+  return item;
+};
+
+/** The current year and month (1–12) in the account's time zone. */
+const getCurrentMonth = async ({ db, clock }: Deps, ownerId: string): Promise<[number, number]> => {
+  const today = formatZonedDate(clock.now(), await readTimeZone(db, ownerId));
+  return [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+};
+
+/** The items of a month, the current one by default, or those without a date. */
+export const listScheduledItems = async (
+  deps: Deps,
+  ownerId: string,
+  query: z.output<typeof endpoints.listScheduledItems.query>,
+): Promise<ScheduledItem[]> => {
+  const [year, month] = await getCurrentMonth(deps, ownerId);
+  const [from, to] = getMonthBounds(query.year ?? year, query.month ?? month);
+  const rows = query.unscheduled
+    ? await findUnscheduledItems(deps.db, ownerId)
+    : await findScheduledItemsBetween(deps.db, ownerId, from, to);
+  return toScheduledItems(deps.db, ownerId, rows);
+};
 
 /** Throws when the date or the time of today has passed in the item's time zone. */
 const assertNotPast = ({ scheduledDate, scheduledTime, timeZone }: Slot, now: Date): void => {
