@@ -25,9 +25,26 @@ const saveMode = (mode: SelectedColorMode): void => {
   }
 };
 
+/** Changes the page's colors at once: otherwise text with a transition is unreadable for its duration. */
+const changeWithoutTransitions = (page: Document, change: () => void): void => {
+  if (!('adoptedStyleSheets' in page)) {
+    change();
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  change();
+  // Applies the new colors before transitions are back.
+  page.body.getBoundingClientRect();
+  page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
+};
+
 const applyMode = (page: Document, mode: SelectedColorMode): void => {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
-  page.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
+  changeWithoutTransitions(page, () =>
+    page.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light'),
+  );
   for (const button of page.querySelectorAll<HTMLElement>('[data-color-mode-button]')) {
     button.title = getColorModeTitle(mode);
     button.setAttribute('aria-label', getColorModeLabel(mode));
