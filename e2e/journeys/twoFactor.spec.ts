@@ -85,6 +85,7 @@ test.describe('two-factor authentication', () => {
     await replacing.getByRole('textbox', { name: 'Your password' }).fill(member.password);
     await replacing.getByRole('button', { name: 'Create codes' }).click();
     const replaced = withoutPhone.getByRole('dialog', { name: 'Save your recovery codes' });
+    await expect(replaced.getByRole('listitem')).toHaveCount(10);
     const [newCode = ''] = await replaced.getByRole('listitem').allTextContents();
     await replaced.getByRole('button', { name: 'I saved the codes' }).click();
     await expect(withoutPhone.getByText('10 recovery codes left.')).toBeVisible();
