@@ -19,7 +19,7 @@ describe('calendar month', () => {
   it('shows the current month with its label and keeps the previous or next month in the URL [C-001] [C-002] [C-012]', async () => {
     server.use(...fakePlannerApi());
     const { user, router } = openPlanner();
-    expect(screen.getByRole('heading', { name: 'November 2026 (Current)' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'November 2026 (Current)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
     expect(router.state.location.search).toBe('?month=2026-12');
@@ -128,6 +128,7 @@ describe('planner banner', () => {
   it('shows the date in the account’s time zone and, without a plan, the upgrade link [C-010] [C-011] [C-219]', async () => {
     server.use(...fakePlannerApi());
     openPlanner();
+    await screen.findByRole('grid');
     expect(await screen.findByText('Saturday, November 21, 2026')).toBeVisible();
     expect(screen.getByText(/During the trial, published articles include our branding/)).toBeVisible();
     expect(
@@ -167,6 +168,7 @@ describe('planner banner', () => {
         }),
       );
       openPlanner();
+      await screen.findByRole('grid');
       expect(await screen.findByText(/between 7AM and 8AM UTC/)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('link', { name: 'Upgrade Now' }) !== null).toBe(offered));
       expect(screen.queryByText(/During the trial/) !== null).toBe(offered);
