@@ -17,7 +17,8 @@ const onMove = jest.fn();
 /** The router shows a new month some time after the key was pressed. */
 let showPendingMonth: () => void = noop;
 
-const item = sampleScheduledItem({ title: 'Roses', scheduledDate: '2026-01-01' });
+/** Every day has an article. */
+const getItemOn = (date: string) => sampleScheduledItem({ title: `Roses of ${date}`, scheduledDate: date });
 
 /** Cells are reused by position, as in the month grid. */
 const DayStub = memo(({ date, isActive }: { date: string; isActive: boolean }) => (
@@ -32,10 +33,10 @@ const CalendarHarness = ({ start }: { start: string }) => {
     {
       date: active,
       isInMonth: active.startsWith(formatMonthKey(month)),
-      itemOnDay: active === item.scheduledDate ? item : undefined,
+      itemOnDay: getItemOn(active),
       isLoaded: true,
     },
-    '2026-01-01',
+    '2025-01-01',
     {
       onNavigate: (date) => {
         setActive(date);
@@ -47,7 +48,7 @@ const CalendarHarness = ({ start }: { start: string }) => {
       onMove,
     },
   );
-  const days = useMemo(() => buildMonth(month, [item], '2026-01-01').flat(), [month]);
+  const days = useMemo(() => buildMonth(month, [], '2025-01-01').flat(), [month]);
   return (
     <div ref={setGrid} role="grid" tabIndex={-1} onKeyDown={onKeyDown} onFocus={onFocus}>
       {days.map((day, position) => (
@@ -78,7 +79,7 @@ const pressAndExpect = (key: string, start: string, dates: readonly string[]): v
     press(key);
     expectFocusOn(date);
     fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
-    expect(onOpen).toHaveBeenLastCalledWith(date, undefined);
+    expect(onOpen).toHaveBeenLastCalledWith(date, expect.objectContaining({ scheduledDate: date }));
   }
 };
 const listDays = (start: string, count: number, step: number): string[] =>
@@ -89,23 +90,47 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it('moves focus, name and Enter to the next day from every day of a year when Arrow Right is pressed', () => {
-  pressAndExpect('ArrowRight', '2026-01-01', listDays('2026-01-01', 365, 1));
-});
+const daysOfTwoYears = 730;
 
 it.each([
-  ['ArrowDown', '2026-01', 7],
-  ['ArrowUp', '2027-01', -7],
+  ['ArrowRight', '2025-12-31', 1],
+  ['ArrowLeft', '2028-01-01', -1],
 ])(
-  'moves focus, name and Enter by a week from every day of a year when %s is pressed',
-  (key, month, step) => {
-    for (const day of ['02', '03', '04', '05', '06', '07', '08']) {
-      const start = `${month}-${day}`;
-      pressAndExpect(key, start, listDays(start, 52, step));
+  'moves focus, name and Enter to the exact day from every day of 2026 and 2027 when %s is pressed',
+  (key, start, step) => {
+    pressAndExpect(key, start, listDays(start, daysOfTwoYears, step));
+  },
+);
+
+it.each([
+  ['ArrowDown', '2025-12-25', 7],
+  ['ArrowUp', '2028-01-01', -7],
+])(
+  'moves focus, name and Enter to the exact day from every day of 2026 and 2027 when %s is pressed',
+  (key, first, step) => {
+    for (let offset = 0; offset < 7; offset += 1) {
+      const start = shiftDay(first, offset);
+      pressAndExpect(key, start, listDays(start, Math.ceil(daysOfTwoYears / 7), step));
       cleanup();
     }
   },
 );
+
+it('picks up and drops with Space on the exact day on every day of 2026 and 2027', () => {
+  open('2025-12-31');
+  for (const date of listDays('2025-12-31', daysOfTwoYears, 1)) {
+    const before = shiftDay(date, -1);
+    press(' ');
+    press('ArrowRight');
+    expectFocusOn(date);
+    press(' ');
+    expect(onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scheduledDate: before }),
+      date,
+      expect.objectContaining({ scheduledDate: date }),
+    );
+  }
+});
 
 it('moves the focus to the same day of each month when Page Down is pressed', () => {
   open('2026-01-28');
@@ -121,7 +146,7 @@ it('drops a picked up item on the focused day, also in another month', () => {
   for (const key of Array<string>(5).fill('ArrowDown')) press(key);
   expectFocusOn('2026-02-05');
   press(' ');
-  expect(onMove).toHaveBeenCalledWith(item, '2026-02-05', undefined);
+  expect(onMove).toHaveBeenCalledWith(getItemOn('2026-01-01'), '2026-02-05', getItemOn('2026-02-05'));
 });
 
 it('ignores Enter while the month of the day is not shown yet', () => {
