@@ -1,4 +1,5 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { Fragment } from 'react';
 import { formatScheduledTime } from './scheduledItem.model.ts';
 
 /** The time with its zone, which may break after its slash but not within a name. */
@@ -9,10 +10,10 @@ export const ScheduledHour = ({ item }: { item: ScheduledItem }) => {
     <div data-part="hour">
       {region}
       {places.map((place) => (
-        <span key={place}>
+        <Fragment key={place}>
           /<wbr />
-          {place}
-        </span>
+          <span style={{ whiteSpace: 'nowrap' }}>{place}</span>
+        </Fragment>
       ))}
     </div>
   );
