@@ -62,7 +62,10 @@ const expectPlatformError = async (work: Promise<unknown>): Promise<PlatformErro
   throw new assert.AssertionError({ message: 'Expected a PlatformError, but the call succeeded.' });
 };
 
-/** The behaviour that generic code relies on, tested for one adapter. `canFind`: the platform can be asked for a post. */
+/**
+ * The behaviour that generic code relies on, tested for one adapter. `canFind`: the platform can be asked for a post.
+ * One long function, because a suite is its list of tests.
+ */
 export const describePlatformContract = (
   name: string,
   start: () => Promise<ContractSetup>,

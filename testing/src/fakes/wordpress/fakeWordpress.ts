@@ -2,7 +2,7 @@ import fastify, { type FastifyReply } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { listArchive, type ListQuery } from './listArchive.ts';
 
-interface StoredPost {
+export interface StoredPost {
   id: number;
   slug: string;
   title: string;
@@ -17,7 +17,7 @@ interface StoredPost {
   tags?: number[];
 }
 
-interface StoredTerm {
+export interface StoredTerm {
   id: number;
   name: string;
 }

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { resolveSiteChange } from '@rankwright/contracts/archive';
+import { hourMs } from '../../clock.ts';
+import { startArchiveTest, type ArchiveAccount, type ArchiveTest } from '../../testing/archiveAccount.ts';
+
+describe('imported posts that are published again', () => {
+  let archive: ArchiveTest;
+  let account: ArchiveAccount;
+  before(async () => {
+    archive = await startArchiveTest();
+  });
+  after(() => archive.close());
+  beforeEach(async () => {
+    account = await archive.createAccount();
+  });
+
+  it('does not import what was published from here', async () => {
+    const { api, site, runImport, addPost, readArticle, edit, publish } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'Peonies text. More.');
+    await publish(article);
+    api.clock.advance(2 * hourMs);
+    site.posts[0]!.modified = api.clock.now().toISOString().slice(0, 19);
+    const { created, updated, conflicts, unchanged } = await runImport();
+    assert.deepEqual([created, updated, conflicts, unchanged], [0, 0, 0, 1]);
+  });
+
+  it('updates the same post and leaves every part that nobody edited as it was', async () => {
+    const { site, runImport, addPost, readArticle, edit, publish } = account;
+    const first =
+      '<!-- wp:paragraph {"align":"center"} -->\n<p class="has-text-align-center">One</p>\n<!-- /wp:paragraph -->';
+    const gallery =
+      '<!-- wp:gallery {"ids":[1]} -->\n<figure class="wp-block-gallery"></figure>\n<!-- /wp:gallery -->';
+    addPost('Blocks', {
+      content: `${first}\n\n<!-- wp:paragraph -->\n<p>Two</p>\n<!-- /wp:paragraph -->\n\n${gallery}`,
+    });
+    await runImport();
+    const article = await readArticle('Blocks');
+    await edit(article, article.content.replace('Two', 'Two and more'));
+    const publication = await publish(article);
+    assert.deepEqual([publication.state, publication.postId, publication.error], ['live', '1', null]);
+    assert.equal(site.posts.length, 1);
+    assert.equal(
+      site.posts[0]!.content,
+      `${first}\n\n<!-- wp:paragraph -->\n<p>Two and more</p>\n<!-- /wp:paragraph -->\n\n${gallery}`,
+    );
+    assert.deepEqual(
+      [site.posts[0]!.title, site.posts[0]!.slug, site.posts[0]!.status],
+      ['Blocks', 'post-1', 'publish'],
+    );
+  });
+
+  it('updates a page as a page', async () => {
+    const { site, runImport, addPost, readArticle, edit, publish } = account;
+    addPost('About us', { type: 'page' });
+    await runImport();
+    const article = await readArticle('About us');
+    await edit(article, 'About us, newly.');
+    assert.equal((await publish(article)).postId, 'page-1');
+    assert.equal(site.posts[0]!.content, '<p>About us, newly.</p>');
+  });
+
+  it('does not overwrite a change made on the site, and lets its owner choose', async () => {
+    const { site, send, runImport, addPost, readArticle, readPost, edit, publish } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'My text.');
+    site.posts[0]!.content = '<p>The editor’s text.</p>';
+    const refused = await publish(article);
+    assert.equal(refused.state, 'failed');
+    assert.match(refused.error ?? '', /changed on the site/);
+    assert.equal(site.posts[0]!.content, '<p>The editor’s text.</p>');
+    assert.equal((await readPost(article.id)).siteChange?.content, 'The editor’s text.');
+    await send(resolveSiteChange, { params: { id: article.id }, body: { use: 'own' } });
+    assert.equal((await publish(article)).state, 'live');
+    assert.equal(site.posts[0]!.content, '<p>My text.</p>');
+  });
+
+  it('announces a post that changed on both sides, and takes the site’s text as a new version', async () => {
+    const { api, site, send, runImport, addPost, readArticle, readPost, edit } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'My text.');
+    api.clock.advance(2 * hourMs);
+    Object.assign(site.posts[0]!, {
+      content: '<p>The editor’s text.</p>',
+      modified: api.clock.now().toISOString().slice(0, 19),
+    });
+    const { conflicts, updated } = await runImport();
+    assert.deepEqual([conflicts, updated], [1, 0]);
+    assert.equal((await readArticle('Peonies')).content, 'My text.');
+    await send(resolveSiteChange, { params: { id: article.id }, body: { use: 'site' } });
+    const selected = await readArticle('Peonies');
+    assert.deepEqual([selected.content, selected.version], ['The editor’s text.', 3]);
+    assert.equal((await readPost(article.id)).siteChange, null);
+  });
+});
