@@ -1,32 +1,14 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { hostData } from '@rankwright/contracts/remote';
-import {
-  writeTestBuild,
-  createTestContract,
-  writeTestShell,
-  withTemporaryFolder,
-} from '../testing/testBuilds.ts';
-import { getFileInfo } from '../build/fileInfo.ts';
+import { writeTestBuild, createTestContract } from '../testing/testBuilds.ts';
 import { releaseRemote } from '../release/releaseRemote.ts';
-import { releaseShell } from '../release/releaseShell.ts';
 import { readRegistry } from '../origin/registryFile.ts';
 import { arePagesCurrent } from './pageFiles.ts';
 import { writePages } from './writePages.ts';
-
-const withOrigin = (work: (origin: string) => unknown, contract = createTestContract()): Promise<void> =>
-  withTemporaryFolder(async (directory) => {
-    const origin = `${directory}/origin`;
-    await releaseShell(writeTestShell(directory), origin);
-    await releaseRemote(writeTestBuild(directory, contract), origin);
-    await work(origin);
-  });
-const options = (origin: string) => ({ origin, publicUrl: 'https://rankwright.example', development: false });
-const page = (origin: string, address: string): string =>
-  readFileSync(path.join(origin, address, 'index.html'), 'utf8');
+import { options, readPage, withOrigin } from './testing/testPages.ts';
 
 describe('pages that were built before', () => {
   it('are current for the same registry and public URL only', () =>
@@ -45,7 +27,7 @@ describe('building pages', () => {
   it('inlines the host data and preloads the matched route with integrity', () =>
     withOrigin((origin) => {
       writePages(options(origin));
-      const html = page(origin, '/notes');
+      const html = readPage(origin, '/notes');
       const block =
         /<script type="application\/json" id="rankwright-host">(.*?)<\/script>/.exec(html)?.[1] ?? '';
       const data = hostData.parse(JSON.parse(block));
@@ -62,7 +44,7 @@ describe('building pages', () => {
       const styles = '<style>.a{color:red}</style>';
       const about = { html: '<main><h1>About</h1></main>', styles, head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
-      const html = page(origin, '/notes/about');
+      const html = readPage(origin, '/notes/about');
       assert.match(html, /<title>About \| Rankwright<\/title>/);
       assert.match(html, /<link rel="canonical" href="https:\/\/rankwright\.example\/notes\/about">/);
       assert.match(html, /<main><h1>About<\/h1><\/main>/);
@@ -76,14 +58,14 @@ describe('building pages', () => {
     withOrigin((origin) => {
       const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
-      const html = page(origin, '/notes/about');
+      const html = readPage(origin, '/notes/about');
       assert.match(html, /<script>\/\/ deferredHydration<\/script>/);
       assert.match(
         html,
         /<template id="rankwright-scripts" data-hydrate-on="load"><script defer src="\/shell\/1\.0\.0-shell\/shell\.js"[^>]*><\/script><\/template>/,
       );
       assert.match(html.slice(0, html.indexOf('<body>')), /<link rel="preload" as="script"/);
-      assert.doesNotMatch(page(origin, '/notes'), /\/\/ deferredHydration|<template/);
+      assert.doesNotMatch(readPage(origin, '/notes'), /\/\/ deferredHydration|<template/);
     }));
 
   it('preloads no script when hydration waits for the first interaction', () => {
@@ -94,7 +76,7 @@ describe('building pages', () => {
     return withOrigin((origin) => {
       const about = { html: '<main><h1>About</h1></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes/about': about } });
-      const html = page(origin, '/notes/about');
+      const html = readPage(origin, '/notes/about');
       const [visible = '', deferred = ''] = html.split(
         '<template id="rankwright-scripts" data-hydrate-on="interaction">',
       );
@@ -103,80 +85,19 @@ describe('building pages', () => {
     }, createTestContract({ routes }));
   });
 
-  describe('that work without the app', () => {
-    const script = { 'about.js': getFileInfo(Buffer.from('// about')) };
-    const contract = createTestContract();
-    const files = { ...contract.files, ...script };
-    const about = { html: '<main><h1>About</h1></main>', styles: '', head: '', toasts: '<p>Toast</p>' };
-    const writeAbout = (origin: string): string => {
-      writePages({ ...options(origin), prerendered: { '/notes/about': about } });
-      return page(origin, '/notes/about');
-    };
-    const withAboutScript = (file: string | null, work: (html: string) => void): Promise<void> =>
-      withTemporaryFolder(async (directory) => {
-        const origin = `${directory}/origin`;
-        await releaseShell(writeTestShell(directory), origin);
-        const changes = { files, pageScripts: { '/notes/about': file } };
-        const build = writeTestBuild(directory, createTestContract(changes));
-        writeFileSync(path.join(build, 'about.js'), '// about');
-        await releaseRemote(build, origin);
-        work(writeAbout(origin));
-      });
-
-    it('run the host’s and the remote’s page script and keep the app in the template', () =>
-      withAboutScript('about.js', (html) => {
-        const [visible = '', deferred = ''] = html.split('<template id="rankwright-scripts"');
-        assert.match(visible, /<script>\/\/ staticPage<\/script>/);
-        assert.doesNotMatch(visible, /deferredHydration<|as="script"|shell\.js" integrity/);
-        const { integrity } = script['about.js'];
-        const tag = `<script defer src="/remotes/notes/1.0.0-aaaaaaaa/about.js" integrity="${integrity}"></script>`;
-        assert.ok(visible.includes(tag));
-        assert.match(
-          deferred,
-          /^ data-hydrate-on="load" data-static-pages="\[&quot;\/notes\/about&quot;\]">/,
-        );
-        assert.match(
-          deferred,
-          /entry\.js.*shell\.js.*<template id="rankwright-toasts"><p>Toast<\/p><\/template>/s,
-        );
-      }));
-
-    it('need no script of their own where HTML is enough', () =>
-      withAboutScript(null, (html) => {
-        assert.match(html, /\/\/ staticPage</);
-        assert.doesNotMatch(html, /<script defer src="[^"]*about\.js"/);
-      }));
-
-    it('allow their speculation rules in the security policy by hash', () =>
-      withAboutScript(null, (html) => {
-        const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-        assert.deepEqual(JSON.parse(rules), {
-          prefetch: [{ where: { href_matches: ['/notes/about'] }, eagerness: 'moderate' }],
-        });
-        const hash = createHash('sha256').update(rules).digest('base64');
-        assert.ok(/script-src [^;]*/.exec(html)?.[0].includes(`'sha256-${hash}'`));
-      }));
-
-    it('are hydrated by a host or with a remote that has no page script', () =>
-      withOrigin((origin) => {
-        assert.match(writeAbout(origin), /\/\/ deferredHydration</);
-        assert.doesNotMatch(writeAbout(origin), /speculationrules|staticPage</);
-      }));
-  });
-
   it('contains the app shell of a private page, which the app replaces instead of hydrating', () =>
     withOrigin((origin) => {
       const notes = { html: '<main><p>Notes</p></main>', styles: '', head: '' };
       writePages({ ...options(origin), prerendered: { '/notes': notes } });
-      assert.match(page(origin, '/notes'), /<div id="root"><main><p>Notes<\/p><\/main>/);
-      assert.match(page(origin, '/notes'), /"prerendered":false/);
+      assert.match(readPage(origin, '/notes'), /<div id="root"><main><p>Notes<\/p><\/main>/);
+      assert.match(readPage(origin, '/notes'), /"prerendered":false/);
     }));
 
   it('shows a skeleton when a private page could not be rendered', () =>
     withOrigin((origin) => {
       writePages(options(origin));
       assert.match(
-        page(origin, '/notes'),
+        readPage(origin, '/notes'),
         /<div id="root"><style>.*<div class="rw-s" aria-hidden="true"><i><\/i>/,
       );
     }));
@@ -187,8 +108,8 @@ describe('building pages', () => {
         writePages(options(origin));
         const link =
           /<link rel="preload" as="script" href="\/shell\/1\.0\.0-shell\/tables\.js" integrity="sha384-/;
-        assert.match(page(origin, '/notes'), link);
-        assert.doesNotMatch(page(origin, '/notes/about'), link);
+        assert.match(readPage(origin, '/notes'), link);
+        assert.doesNotMatch(readPage(origin, '/notes/about'), link);
       },
       createTestContract({ lazySharedModules: { '/notes': ['@rankwright/shared-ui/data'] } }),
     ));
@@ -204,7 +125,7 @@ describe('building pages', () => {
     return withOrigin(
       (origin) => {
         writePages(options(origin));
-        const html = page(origin, '/notes/roses');
+        const html = readPage(origin, '/notes/roses');
         assert.match(html, /<title>Roses &amp; thorns \| Rankwright<\/title>/);
         assert.match(html, /<meta name="description" content="When to prune\.">/);
         assert.match(html, /<meta property="og:type" content="article">/);
@@ -216,7 +137,7 @@ describe('building pages', () => {
   it('writes the social image and links it from public pages', () =>
     withOrigin((origin) => {
       writePages(options(origin));
-      const html = page(origin, '/notes/about');
+      const html = readPage(origin, '/notes/about');
       assert.match(html, /property="og:image" content="https:\/\/rankwright\.example\/social\.png"/);
       assert.match(html, /name="twitter:card" content="summary_large_image"/);
       const image = readFileSync(path.join(origin, 'social.png'));
@@ -237,7 +158,7 @@ describe('building pages', () => {
   it('keeps private pages out of search engines', () =>
     withOrigin((origin) => {
       writePages(options(origin));
-      assert.match(page(origin, '/notes'), /<meta name="robots" content="noindex">/);
+      assert.match(readPage(origin, '/notes'), /<meta name="robots" content="noindex">/);
       assert.match(readFileSync(path.join(origin, 'robots.txt'), 'utf8'), /Disallow: \/notes\n/);
       const sitemap = readFileSync(path.join(origin, 'sitemap.xml'), 'utf8');
       assert.match(sitemap, /rankwright\.example\/notes\/about</);
@@ -248,7 +169,7 @@ describe('building pages', () => {
     const routes = createTestContract().routes.map((route) => ({ ...route, gated: true }));
     return withOrigin((origin) => {
       writePages(options(origin));
-      assert.doesNotMatch(page(origin, '/notes'), /rel="preload" as="script"/);
+      assert.doesNotMatch(readPage(origin, '/notes'), /rel="preload" as="script"/);
     }, createTestContract({ routes }));
   });
 
