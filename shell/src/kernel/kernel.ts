@@ -22,7 +22,10 @@ const createUnlistedFailure = (remote: string): Failure => ({
   owner: '',
 });
 
-/** Finds, verifies and loads remotes, and falls back to the previous version when one fails. Failures are not cached. */
+/**
+ * Finds, verifies and loads remotes, and falls back to the previous version when one fails. Failures are not cached.
+ * One long function, because its operations share the registry, the breaker and the overrides, which nobody else may hold.
+ */
 export const createKernel = (ports: Ports, data: HostData | null) => {
   const { clock, fetcher, storage, pageUrl } = ports;
   const registry = createRegistry({

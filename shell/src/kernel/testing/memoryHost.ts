@@ -79,7 +79,10 @@ const createHostData = (registry: Registry): HostData => ({
   development: false,
 });
 
-/** A kernel on in-memory ports with one remote, before anything is placed or registered. */
+/**
+ * A kernel on in-memory ports with one remote, before anything is placed or registered. One long function: its
+ * operations change the same fake origin.
+ */
 export const createMemoryHost = () => {
   const clock = createMemoryClock();
   const network = createMemoryFetcher();
