@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   // The screens of remotes are found by pattern, never imported (docs/adr/0010).
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../remote-*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The fonts of the manager's frame; stories get theirs from the theme.
+  staticDirs: [{ from: '../../node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),

@@ -1,16 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
+import { ComponentPage } from './ComponentPage.tsx';
+import { createStorybookTheme } from './storybookTheme.ts';
 import { RankwrightTheme } from '../src/theme/RankwrightTheme.tsx';
 import { schemeAttribute } from '../src/theme/theme.ts';
 
-const Scheme = ({ scheme }: { scheme: string }) => {
-  useEffect(() => document.documentElement.setAttribute(schemeAttribute, scheme), [scheme]);
-  return null;
+interface Globals {
+  scheme?: unknown;
+  language?: unknown;
+  motion?: unknown;
+}
+
+/** Sets what the toolbar selected on the page itself; the product has one language, so that only its direction varies. */
+const Page = ({ scheme, language, motion }: Globals) => {
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.setAttribute(schemeAttribute, scheme === 'dark' ? 'dark' : 'light');
+    documentElement.dir = language === 'rtl' ? 'rtl' : 'ltr';
+  }, [scheme, language]);
+  return motion === 'reduced' ? <style>{reducedMotion}</style> : null;
 };
+
+/** What `prefers-reduced-motion` does in the product. */
+const reducedMotion =
+  '*, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; }';
 
 const withTheme: Decorator = (Story, { globals }) => (
   <RankwrightTheme>
-    <Scheme scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />
+    <Page {...globals} />
     <Story />
   </RankwrightTheme>
 );
@@ -19,7 +36,12 @@ const width = (name: string, pixels: number) => ({
   name: `${name}, ${pixels} px`,
   styles: { width: `${pixels}px`, height: '900px' },
 });
-const widths = { phone: width('Phone', 360), tablet: width('Tablet', 768), desk: width('Desk', 1280) };
+const widths = {
+  phone: width('Phone', 360),
+  tablet: width('Tablet', 768),
+  desktop: width('Desktop', 1280),
+  wide: width('Wide desktop', 1920),
+};
 
 const preview: Preview = {
   decorators: [withTheme],
@@ -28,10 +50,47 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: widths },
-    options: { storySort: { order: ['Foundations', 'Tokens', 'Brand', 'Basics', '*', 'Screens'] } },
+    docs: { page: ComponentPage, theme: createStorybookTheme('light') },
+    options: {
+      storySort: { order: ['Foundations', ['Find a component', '*'], 'Components', 'Patterns', 'Screens'] },
+    },
   },
-  globalTypes: { scheme: { toolbar: { title: 'Colors', items: ['light', 'dark'], dynamicTitle: true } } },
-  initialGlobals: { scheme: 'light' },
+  globalTypes: {
+    scheme: {
+      toolbar: {
+        title: 'Color scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'ltr', title: 'English' },
+          { value: 'rtl', title: 'English, right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', language: 'ltr', motion: 'full' },
 };
 
 export default preview;

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../icons/Icon.tsx';
-import { iconPaths, type IconName } from '../icons/paths.ts';
 
-const meta: Meta = { title: 'Tokens' };
+const meta: Meta = { title: 'Foundations/Samples' };
 export default meta;
 type Story = StoryObj;
 
@@ -39,18 +37,6 @@ export const Type: Story = {
       <Typography variant="h3">One accent color</Typography>
       <Typography>Body text in the regular color.</Typography>
       <Typography color="textSecondary">Body text in the secondary color.</Typography>
-    </Stack>
-  ),
-};
-export const Icons: Story = {
-  render: () => (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 3 }}>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
-        <Stack key={name} sx={{ alignItems: 'center', width: 96 }}>
-          <Icon name={name} />
-          <Typography variant="body2">{name}</Typography>
-        </Stack>
-      ))}
     </Stack>
   ),
 };
