@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { caretPageStyle, getCaretMargins, getEditorStyle } from './editorStyle.ts';
 import { extensions } from './extensions.ts';
+import { InsertTools } from './InsertTools.tsx';
 import type { SelectionMenuAction } from './SelectionMenu.tsx';
 import { revealText } from './revealText.ts';
+import { createSlashItems } from './slash/slashItems.ts';
+import { useSlashMenu } from './slash/useSlashMenu.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
 
@@ -30,6 +33,9 @@ export interface RichTextEditorProps {
   minHeight?: number;
 }
 
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey);
+
 /** Sticky below the host's header. */
 const stickyToolbar = {
   position: { md: 'sticky' },
@@ -38,6 +44,15 @@ const stickyToolbar = {
   bgcolor: 'background.paper',
   borderRadius: 2,
 } as const;
+
+const getFrameStyle = (minHeight: number) => ({
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  ...getEditorStyle(minHeight),
+  '&:focus-within': { borderColor: 'text.primary' },
+});
 
 /** Rich text editor with Markdown as input and output. */
 export const RichTextEditor = ({
@@ -74,29 +89,31 @@ export const RichTextEditor = ({
   useEffect(() => {
     onReady?.({ reveal: (text) => revealText(editor, text) });
   }, [editor, onReady]);
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
+  const slashMenu = useSlashMenu(
+    editor,
+    useMemo(() => createSlashItems(setDialog), []),
+  );
   const save = (event: KeyboardEvent) => {
-    if (!onSave || event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    if (!onSave || !isSaveKey(event)) return;
     event.preventDefault();
     flush();
     onSave();
   };
   return (
-    <Box
-      onKeyDown={save}
-      sx={{
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        ...getEditorStyle(minHeight),
-        '&:focus-within': { borderColor: 'text.primary' },
-      }}
-    >
+    <Box onKeyDown={save} onKeyDownCapture={slashMenu.handleKey} sx={getFrameStyle(minHeight)}>
       <GlobalStyles styles={caretPageStyle} />
       <Box sx={stickyToolbar}>
-        <Toolbar editor={editor} label={label} selectionActions={selectionActions} />
+        <Toolbar editor={editor} label={label} selectionActions={selectionActions} onInsert={setDialog} />
       </Box>
       <EditorContent editor={editor} />
+      <InsertTools
+        editor={editor}
+        menu={slashMenu}
+        selectionActions={selectionActions}
+        dialog={dialog}
+        onDialog={setDialog}
+      />
     </Box>
   );
 };

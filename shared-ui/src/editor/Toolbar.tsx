@@ -3,68 +3,23 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { CommandButton } from './CommandButton.tsx';
 import { commands } from './commands.ts';
-import { InsertDialog, type Inserted } from './InsertDialog.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { SelectionMenu, type SelectionMenuAction } from './SelectionMenu.tsx';
 import { TableTools } from './TableTools.tsx';
-
-const insert = (editor: Editor, kind: 'link' | 'image', { url, text }: Inserted): void => {
-  const chain = editor.chain().focus();
-  if (kind === 'image') chain.setImage({ src: url, alt: text }).run();
-  else if (editor.state.selection.empty)
-    chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
-  else chain.setLink({ href: url }).run();
-};
-
-const CommandButtons = ({ editor }: { editor: Editor }) => {
-  const states = useEditorState({
-    editor,
-    selector: () =>
-      commands.map(({ active, enabled }) => ({
-        active: active?.(editor) ?? false,
-        enabled: enabled?.(editor) ?? true,
-      })),
-  });
-  return commands.map((command, index) => (
-    <Tooltip key={command.label} title={command.label}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={command.label}
-          disabled={!states[index]?.enabled}
-          onClick={() => command.run(editor)}
-          {...(command.active && { 'aria-pressed': states[index]?.active ?? false })}
-        >
-          <Icon name={command.icon} />
-        </IconButton>
-      </span>
-    </Tooltip>
-  ));
-};
 
 interface ToolbarProps {
   editor: Editor;
   label: string;
   selectionActions: readonly SelectionMenuAction[];
+  onInsert: (kind: 'link' | 'image') => void;
 }
 
-export const Toolbar = ({ editor, label, selectionActions }: ToolbarProps) => {
-  const [openDialog, setOpenDialog] = useState<'link' | 'image' | null>(null);
-  const { inTable, inLink } = useEditorState({
-    editor,
-    selector: () => ({
-      inTable: editor.isActive('table'),
-      inLink: editor.isActive('link'),
-    }),
-  });
-  const toggleOrOpen = (kind: 'link' | 'image') =>
-    kind === 'link' && inLink ? void editor.chain().focus().unsetLink().run() : setOpenDialog(kind);
-  const getLabel = (kind: 'link' | 'image') => {
-    if (kind === 'image') return 'Image';
-    return inLink ? 'Remove link' : 'Link';
-  };
+/** Formatting commands; at a table also its rows and columns. */
+export const Toolbar = ({ editor, label, selectionActions, onInsert }: ToolbarProps) => {
+  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
   return (
     <>
       <Box
@@ -72,25 +27,16 @@ export const Toolbar = ({ editor, label, selectionActions }: ToolbarProps) => {
         aria-label={`${label}: formatting`}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
-        <CommandButtons editor={editor} />
-        {(['link', 'image'] as const).map((kind) => (
-          <Tooltip key={kind} title={getLabel(kind)}>
-            <IconButton size="small" aria-label={getLabel(kind)} onClick={() => toggleOrOpen(kind)}>
-              <Icon name={kind} />
-            </IconButton>
-          </Tooltip>
+        {commands.map((command) => (
+          <CommandButton key={command.label} editor={editor} command={command} />
         ))}
+        <LinkButton editor={editor} onLink={() => onInsert('link')} />
+        <Tooltip title="Image">
+          <IconButton size="small" aria-label="Image" onClick={() => onInsert('image')}>
+            <Icon name="image" />
+          </IconButton>
+        </Tooltip>
         {selectionActions.length > 0 && <SelectionMenu editor={editor} actions={selectionActions} />}
-        {openDialog && (
-          <InsertDialog
-            kind={openDialog}
-            onCancel={() => setOpenDialog(null)}
-            onInsert={(inserted) => {
-              insert(editor, openDialog, inserted);
-              setOpenDialog(null);
-            }}
-          />
-        )}
       </Box>
       {inTable && <TableTools editor={editor} />}
     </>

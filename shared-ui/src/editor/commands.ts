@@ -28,6 +28,23 @@ const createHeading = (label: string, icon: IconName, level: 2 | 3): EditorComma
   active: (editor) => editor.isActive('heading', { level }),
 });
 
+export const insertTable = (editor: Editor): void => {
+  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+};
+
+const bold = createToggle('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run());
+const italic = createToggle('Italic', 'italic', 'italic', (editor) =>
+  editor.chain().focus().toggleItalic().run(),
+);
+const heading = createHeading('Heading', 'heading', 2);
+const subheading = createHeading('Subheading', 'subheading', 3);
+const quote = createToggle('Quote', 'quote', 'blockquote', (editor) =>
+  editor.chain().focus().toggleBlockquote().run(),
+);
+
+/** Commands for selected text, in order. */
+export const bubbleCommands: readonly EditorCommand[] = [bold, italic, heading, subheading, quote];
+
 /** Toolbar commands, in order. */
 export const commands: readonly EditorCommand[] = [
   {
@@ -42,21 +59,17 @@ export const commands: readonly EditorCommand[] = [
     run: (editor) => editor.chain().focus().redo().run(),
     enabled: (editor) => editor.can().redo(),
   },
-  createHeading('Heading', 'heading', 2),
-  createHeading('Subheading', 'subheading', 3),
-  createToggle('Bold', 'bold', 'bold', (editor) => editor.chain().focus().toggleBold().run()),
-  createToggle('Italic', 'italic', 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
+  heading,
+  subheading,
+  bold,
+  italic,
   createToggle('Bulleted list', 'list', 'bulletList', (editor) =>
     editor.chain().focus().toggleBulletList().run(),
   ),
   createToggle('Numbered list', 'list-ordered', 'orderedList', (editor) =>
     editor.chain().focus().toggleOrderedList().run(),
   ),
-  createToggle('Quote', 'quote', 'blockquote', (editor) => editor.chain().focus().toggleBlockquote().run()),
+  quote,
   createToggle('Code', 'code', 'codeBlock', (editor) => editor.chain().focus().toggleCodeBlock().run()),
-  {
-    label: 'Table',
-    icon: 'table',
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-  },
+  { label: 'Table', icon: 'table', run: insertTable },
 ];

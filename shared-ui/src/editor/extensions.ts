@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
+import { PasteCleaner } from './paste/PasteCleaner.ts';
 
 /** Editor features; all of them can be written as Markdown. */
 export const extensions = [
@@ -13,4 +14,5 @@ export const extensions = [
   Image,
   TableKit,
   Markdown,
+  PasteCleaner,
 ];
