@@ -36,6 +36,13 @@ export interface RichTextEditorProps {
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey);
 
+const saveOnKey = (event: KeyboardEvent, flush: () => void, onSave?: () => void): void => {
+  if (!onSave || !isSaveKey(event)) return;
+  event.preventDefault();
+  flush();
+  onSave();
+};
+
 /** Sticky below the host's header. */
 const stickyToolbar = {
   position: { md: 'sticky' },
@@ -90,18 +97,14 @@ export const RichTextEditor = ({
     onReady?.({ reveal: (text) => revealText(editor, text) });
   }, [editor, onReady]);
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
-  const slashMenu = useSlashMenu(
-    editor,
-    useMemo(() => createSlashItems(setDialog), []),
-  );
-  const save = (event: KeyboardEvent) => {
-    if (!onSave || !isSaveKey(event)) return;
-    event.preventDefault();
-    flush();
-    onSave();
-  };
+  const slashItems = useMemo(() => createSlashItems(setDialog), []);
+  const slashMenu = useSlashMenu(editor, slashItems);
   return (
-    <Box onKeyDown={save} onKeyDownCapture={slashMenu.handleKey} sx={getFrameStyle(minHeight)}>
+    <Box
+      onKeyDown={(event) => saveOnKey(event, flush, onSave)}
+      onKeyDownCapture={slashMenu.handleKey}
+      sx={getFrameStyle(minHeight)}
+    >
       <GlobalStyles styles={caretPageStyle} />
       <Box sx={stickyToolbar}>
         <Toolbar editor={editor} label={label} selectionActions={selectionActions} onInsert={setDialog} />
