@@ -23,7 +23,7 @@ const readSelection = (editor: Editor): { from: number; to: number } | null => {
   return isText && editor.isFocused ? { from, to } : null;
 };
 
-/** Formatting above the selected text. Tab reaches it from the text. */
+/** Formatting beside the selected text, for the pointer; the toolbar and the shortcuts offer the same to the keyboard. */
 export const BubbleBar = ({ editor, selectionActions, onLink }: BubbleBarProps) => {
   const range = useEditorState({ editor, selector: () => readSelection(editor) });
   const { from, to } = range ?? { from: 0, to: 0 };
