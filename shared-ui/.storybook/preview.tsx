@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ComponentPage } from './ComponentPage.tsx';
 import { createStorybookTheme } from './storybookTheme.ts';
 import { RankwrightTheme } from '../src/theme/RankwrightTheme.tsx';
-import { schemeAttribute } from '../src/theme/theme.ts';
+import { useColorMode } from '../src/theme/useColorMode.ts';
 
 interface Globals {
   scheme?: unknown;
@@ -13,11 +13,11 @@ interface Globals {
 
 /** Sets what the toolbar selected on the page itself; the product has one language, so that only its direction varies. */
 const Page = ({ scheme, language, motion }: Globals) => {
+  const { setMode } = useColorMode();
+  useEffect(() => setMode(scheme === 'dark' ? 'dark' : 'light'), [scheme, setMode]);
   useEffect(() => {
-    const { documentElement } = document;
-    documentElement.setAttribute(schemeAttribute, scheme === 'dark' ? 'dark' : 'light');
-    documentElement.dir = language === 'rtl' ? 'rtl' : 'ltr';
-  }, [scheme, language]);
+    document.documentElement.dir = language === 'rtl' ? 'rtl' : 'ltr';
+  }, [language]);
   return motion === 'reduced' ? <style>{reducedMotion}</style> : null;
 };
 
