@@ -6,7 +6,7 @@ const markdownLine =
   /^(?:#{1,4} \S|[-*+] \S|\d+[.)] \S|> \S|```|\|?[ :-]*-{3,}[ :|-]*$)|!?\[[^\]]+\]\(\S+\)|\*\*\S/m;
 
 /** Whether the plain text is written in Markdown. */
-export const isMarkdown = (text: string): boolean => markdownLine.test(text);
+const isMarkdown = (text: string): boolean => markdownLine.test(text);
 
 /** The pasted Markdown as content of the editor; null for plain text. */
 export const parsePastedMarkdown = (editor: Editor, text: string): Slice | null => {

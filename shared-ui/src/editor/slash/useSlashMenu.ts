@@ -19,7 +19,7 @@ const readQuery = (editor: Editor): { query: string; from: number; to: number } 
  */
 export const useSlashMenu = (editor: Editor, items: readonly SlashItem[]) => {
   const listId = useId();
-  const [chosen, setChosen] = useState({ query: '', index: 0 });
+  const [highlight, setHighlight] = useState({ query: '', index: 0 });
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const typed = useEditorState({
     editor,
@@ -27,7 +27,7 @@ export const useSlashMenu = (editor: Editor, items: readonly SlashItem[]) => {
   });
   const found = typed && typed.from !== closedAt ? filterSlashItems(items, typed.query) : [];
   const isOpen = found.length > 0;
-  const index = typed?.query === chosen.query ? Math.min(chosen.index, found.length - 1) : 0;
+  const index = typed?.query === highlight.query ? Math.min(highlight.index, found.length - 1) : 0;
   useEffect(() => {
     const { dom } = editor.view;
     if (!isOpen) return;
@@ -44,7 +44,7 @@ export const useSlashMenu = (editor: Editor, items: readonly SlashItem[]) => {
     item.run(editor);
   };
   const move = (by: number) =>
-    setChosen({ query: typed?.query ?? '', index: (index + by + found.length) % found.length });
+    setHighlight({ query: typed?.query ?? '', index: (index + by + found.length) % found.length });
   const acts: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
