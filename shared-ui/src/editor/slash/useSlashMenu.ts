@@ -29,8 +29,9 @@ export const useSlashMenu = (editor: Editor, items: readonly SlashItem[]) => {
   const isOpen = found.length > 0;
   const index = typed?.query === highlight.query ? Math.min(highlight.index, found.length - 1) : 0;
   useEffect(() => {
-    const { dom } = editor.view;
+    // Before the editor is mounted it has no view.
     if (!isOpen) return;
+    const { dom } = editor.view;
     dom.setAttribute('aria-controls', listId);
     dom.setAttribute('aria-activedescendant', `${listId}-${index}`);
     return () => {
