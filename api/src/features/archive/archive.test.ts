@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { startArchiveImport, stopArchiveImport } from '@rankwright/contracts/archive';
+import { getArchiveImport, startArchiveImport, stopArchiveImport } from '@rankwright/contracts/archive';
 import type { ArchiveImport } from '@rankwright/contracts/archive';
 import { deleteArticle } from '@rankwright/contracts/articles';
 import { sql } from 'drizzle-orm';
@@ -141,13 +141,14 @@ describe('importing the posts of a site', () => {
   });
 
   it('stops on request, and goes on from there', async () => {
-    const { api, send, start, read, runImport, addPost } = account;
+    const { api, send, start, runImport, addPost } = account;
     addPost('Peonies');
     await start();
     const stopped = (await send(stopArchiveImport, { params })).body.import as ArchiveImport;
     assert.equal(stopped.state, 'stopped');
     await api.queue.drain();
-    assert.equal((await read()).created, 0);
+    const { body } = await send(getArchiveImport, { params });
+    assert.equal((body.import as ArchiveImport).created, 0);
     assert.equal((await runImport()).created, 1);
   });
 
