@@ -43,6 +43,20 @@ const widths = {
   wide: width('Wide desktop', 1920),
 };
 
+/** `items`: title of each value. */
+const createToolbar = (
+  title: string,
+  icon: 'contrast' | 'globe' | 'play',
+  items: Record<string, string>,
+) => ({
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+});
+
 const preview: Preview = {
   decorators: [withTheme],
   tags: ['autodocs'],
@@ -56,39 +70,9 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    scheme: {
-      toolbar: {
-        title: 'Color scheme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'ltr', title: 'English' },
-          { value: 'rtl', title: 'English, right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      toolbar: {
-        title: 'Motion',
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    scheme: createToolbar('Color scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
+    language: createToolbar('Language', 'globe', { ltr: 'English', rtl: 'English, right to left' }),
+    motion: createToolbar('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: { scheme: 'light', language: 'ltr', motion: 'full' },
 };

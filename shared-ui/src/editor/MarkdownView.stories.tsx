@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MarkdownView } from './MarkdownView.tsx';
+import { sampleArticle } from './sampleArticle.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
-
-const text = `## When to prune
-
-Begin with the **dead** wood, then the crossing branches.
-
-- Look at the plant first
-- Then at the soil
-
-> Stop while it still looks like a rose.
-
-| Month | Work |
-| --- | --- |
-| March | Prune |
-| June | Feed |
-`;
 
 const meta: Meta<typeof MarkdownView> = {
   title: 'Components/MarkdownView',
   component: MarkdownView,
-  args: { markdown: text },
+  args: { markdown: sampleArticle },
   argTypes: { markdown: { control: 'text' } },
   parameters: describeComponent({
     purpose: 'Shows an article as it reads.',

@@ -1,22 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RichTextEditor } from './RichTextEditor.tsx';
+import { sampleArticle } from './sampleArticle.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
-
-const text = `## When to prune
-
-Begin with the **dead** wood, then the crossing branches.
-
-- Look at the plant first
-- Then at the soil
-
-> Stop while it still looks like a rose.
-
-| Month | Work |
-| --- | --- |
-| March | Prune |
-| June | Feed |
-`;
 
 const meta: Meta<typeof RichTextEditor> = {
   title: 'Components/RichTextEditor',
@@ -27,13 +13,14 @@ const meta: Meta<typeof RichTextEditor> = {
     dont: ['Use it for a line of text; that is a Field.'],
     states: ['empty', 'editing', 'selection'],
     keyboard: [
+      ['/', 'Opens the list of what can be inserted'],
       ['Ctrl+B, Ctrl+I', 'Bold, italic'],
       ['Ctrl+S', 'Saves'],
       ['Ctrl+Z', 'Undoes'],
     ],
   }),
   component: RichTextEditor,
-  args: { value: text, label: 'Article', onChange: fn(), onSave: fn() },
+  args: { value: sampleArticle, label: 'Article', onChange: fn(), onSave: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof RichTextEditor>;
