@@ -7,17 +7,17 @@ import { useColorMode } from '../src/theme/useColorMode.ts';
 
 interface Globals {
   scheme?: unknown;
-  language?: unknown;
+  direction?: unknown;
   motion?: unknown;
 }
 
 /** Sets what the toolbar selected on the page itself; the product has one language, so that only its direction varies. */
-const Page = ({ scheme, language, motion }: Globals) => {
+const Page = ({ scheme, direction, motion }: Globals) => {
   const { setMode } = useColorMode();
   useEffect(() => setMode(scheme === 'dark' ? 'dark' : 'light'), [scheme, setMode]);
   useEffect(() => {
-    document.documentElement.dir = language === 'rtl' ? 'rtl' : 'ltr';
-  }, [language]);
+    document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  }, [direction]);
   return motion === 'reduced' ? <style>{reducedMotion}</style> : null;
 };
 
@@ -71,10 +71,10 @@ const preview: Preview = {
   },
   globalTypes: {
     scheme: createToolbar('Color scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
-    language: createToolbar('Language', 'globe', { ltr: 'English', rtl: 'English, right to left' }),
+    direction: createToolbar('Text direction', 'globe', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: createToolbar('Motion', 'play', { full: 'Motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { scheme: 'light', language: 'ltr', motion: 'full' },
+  initialGlobals: { scheme: 'light', direction: 'ltr', motion: 'full' },
 };
 
 export default preview;
