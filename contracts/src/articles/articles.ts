@@ -39,9 +39,13 @@ export const updateArticle = defineEndpoint({
   path: '/api/auth/articles/:id',
   missingTokenText: createLogInText('save articles'),
   summary:
-    'Save an article. With `baseVersion`, a change made elsewhere since then returns 409 ARTICLE_CHANGED.',
+    'Save an article. With `baseVersion`, a change made elsewhere since then returns 409 ARTICLE_CHANGED. Text that is saved already stays as it is, with its approval. With `autosave`, changes of ten minutes are one entry of the version history, and sites in automatic mode wait until the text is saved without it or approved.',
   params: idParams,
-  body: articleInput.extend({ baseVersion: z.number().int().optional() }),
+  body: articleInput.extend({
+    baseVersion: z.number().int().optional(),
+    /** Saved while its owner types, without a click. */
+    autosave: z.boolean().optional(),
+  }),
   reply: articleReply,
   example: { body: { title: 'How to prune roses', content: '## When\n\nLate winter.' } },
 });

@@ -7,7 +7,7 @@ export const articleVersion = z.object({
   title: z.string(),
   content: z.string(),
   wordCount: z.number().int(),
-  reason: z.enum(['generated', 'rewritten', 'edited', 'restored', 'imported']),
+  reason: z.enum(['generated', 'rewritten', 'edited', 'autosaved', 'restored', 'imported']),
   createdAt: isoTime,
 });
 export type ArticleVersion = z.infer<typeof articleVersion>;

@@ -23,6 +23,7 @@ const reasonLabels: Record<ArticleVersion['reason'], string> = {
   generated: 'Generated',
   rewritten: 'Rewritten',
   edited: 'Edited',
+  autosaved: 'Saved automatically',
   restored: 'Restored',
   imported: 'Imported from the site',
 };

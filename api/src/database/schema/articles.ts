@@ -88,7 +88,9 @@ export const articleVersions = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     wordCount: integer('word_count').notNull().default(0),
-    reason: text('reason', { enum: ['generated', 'rewritten', 'edited', 'restored', 'imported'] }).notNull(),
+    reason: text('reason', {
+      enum: ['generated', 'rewritten', 'edited', 'autosaved', 'restored', 'imported'],
+    }).notNull(),
     createdAt: createdAt(),
     /** Counted against the storage of the account. */
     bytes: integer('bytes')

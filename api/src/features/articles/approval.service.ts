@@ -5,6 +5,7 @@ import { AppError } from '../../http/AppError.ts';
 import { articleChangedJob } from './article.jobs.ts';
 import { findWrittenAt, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
+import { isAutosaved } from './autosavedVersion.repository.ts';
 import { approveArticleVersion } from './publishedArticle.repository.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
 
@@ -32,6 +33,7 @@ export const isStartingDraft = async (db: Database, article: DraftFacts): Promis
 /** What decides, beside its approval, whether a text may be published without a click. */
 export const readTextFacts = async (db: Database, article: ArticleRow) => ({
   isStartingDraft: await isStartingDraft(db, article),
+  isAutosaved: await isAutosaved(db, article),
   writtenAt: await findWrittenAt(db, article.ownerId, article.id),
 });
 

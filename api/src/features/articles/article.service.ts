@@ -11,10 +11,9 @@ import { truncate } from '../../writer/text.ts';
 import type { Brief, Draft, Writer } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
-import { articleChangedJob } from './article.jobs.ts';
 import { toArticle, splitList } from './article.model.ts';
 import { findClaims, saveExtractedClaims } from './claims.repository.ts';
-import { insertArticle, insertArticleVersion, updateArticleRow, findArticle } from './article.repository.ts';
+import { insertArticle, findArticle } from './article.repository.ts';
 import { findActiveGeneration } from './activeGeneration.repository.ts';
 import { findSlots } from './slot.repository.ts';
 
@@ -23,7 +22,6 @@ export { findArticle, findArticles } from './article.repository.ts';
 /** The generation request. Scheduled items allow more word counts than the form. */
 export type GenerationInput = Omit<z.output<typeof generationRequest>, 'wordCount'> & { wordCount: number };
 type ArticleInput = z.output<typeof endpoints.createArticle.body>;
-type ArticleChange = z.output<typeof endpoints.updateArticle.body>;
 
 export const createBrief = (input: GenerationInput): Brief => ({
   primaryKeyword: input.primaryKeyword,
@@ -165,50 +163,3 @@ export const duplicateArticle = async (deps: Deps, ownerId: string, id: string):
   const { title, content, metaDescription } = await getArticle(deps, ownerId, id);
   return createArticle(deps, ownerId, { title: `${title} (copy)`, content, metaDescription });
 };
-
-const toArticleChanges = (change: ArticleChange, now: Date): Partial<NewArticle> => {
-  const { imageUrl, ...fields } = { ...change, baseVersion: undefined };
-  return {
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-    ...(imageUrl !== undefined && { imageUrl: imageUrl ?? null }),
-    wordCount: countWords(change.content),
-    updatedAt: now,
-  };
-};
-
-/**
- * Saves a new version of an article. Throws ARTICLE_CHANGED when `baseVersion` is not the current version.
- */
-const updateArticleInTransaction = async (
-  tx: Database,
-  now: Date,
-  ownerId: string,
-  id: string,
-  change: ArticleChange,
-  reason: 'edited' | 'restored' = 'edited',
-): Promise<ArticleRow> => {
-  const before = await findArticle(tx, ownerId, id);
-  if (!before) throw new AppError('NOT_FOUND');
-  if (change.baseVersion !== undefined && change.baseVersion !== before.version)
-    throw new AppError('ARTICLE_CHANGED');
-  const row = await updateArticleRow(tx, ownerId, id, before.version, {
-    ...toArticleChanges(change, now),
-    version: before.version + 1,
-  });
-  if (!row) throw new AppError('ARTICLE_CHANGED');
-  await insertArticleVersion(tx, row, reason);
-  return row;
-};
-
-export const updateArticle = (
-  { db, clock, queue }: Deps,
-  ownerId: string,
-  id: string,
-  change: ArticleChange,
-  reason: 'edited' | 'restored' = 'edited',
-): Promise<ArticleRow> =>
-  db.transaction(async (tx) => {
-    const row = await updateArticleInTransaction(tx, clock.now(), ownerId, id, change, reason);
-    await queue.send(articleChangedJob, { ownerId, articleId: id }, { tx, singletonKey: id });
-    return row;
-  });

@@ -2,7 +2,8 @@ import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { findArticleVersions } from './article.repository.ts';
-import { getArticle, updateArticle } from './article.service.ts';
+import { getArticle } from './article.service.ts';
+import { updateArticle } from './articleUpdate.service.ts';
 
 /** Newest first. */
 export const listArticleVersions = async (deps: Deps, ownerId: string, id: string) => {

@@ -23,6 +23,7 @@ import * as approval from './approval.service.ts';
 import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import * as service from './article.service.ts';
 import * as deletion from './articleDeletion.service.ts';
+import * as update from './articleUpdate.service.ts';
 import * as versions from './articleVersions.service.ts';
 import * as claims from './claims.service.ts';
 import * as generation from './generation.service.ts';
@@ -76,7 +77,7 @@ const registerEditing: Register = (app, deps) => {
     ...ok,
     article: await service.withPublications(
       deps,
-      await service.updateArticle(deps, session.userId, params.id, body),
+      await update.updateArticle(deps, session.userId, params.id, body),
     ),
   }));
   route(app, getArticle, async ({ session, params }) => ({

@@ -75,4 +75,16 @@ describe('sites in automatic mode', () => {
     await runAt('2027-07-04T08:00:00Z');
     assert.match(posts('Edited later')[0]?.content ?? '', /My own words\./);
   });
+
+  it('do not get a text that was only saved while its owner typed', async () => {
+    const account = await signUpAutomaticAt('2027-08-01T12:00:00Z');
+    const { id, articleId } = await plan(account, { title: 'Half typed', scheduledDate: '2027-08-04' });
+    await announceAt('2027-08-02T12:00:00Z');
+    const body = { title: 'Half typed', content: 'My own wo', autosave: true };
+    await fixture.api.call(updateArticle, { token: account.token, params: { id: articleId }, body });
+    await runAt('2027-08-04T08:00:00Z');
+    assert.equal(posts('Half typed').length, 0);
+    const { delivery } = await readItem(account, id);
+    assert.match(delivery?.error ?? '', /^Its latest changes were saved automatically and not approved\./);
+  });
 });

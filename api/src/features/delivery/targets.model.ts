@@ -40,6 +40,8 @@ export const getTargets = (
 export type TextFacts = Pick<ArticleRow, 'content' | 'version' | 'approvedVersion' | 'rejectedVersion'> & {
   /** Whether it is an unedited starting draft of the built-in writer. */
   isStartingDraft: boolean;
+  /** Whether it was saved while its owner typed: it may be half a sentence. */
+  isAutosaved: boolean;
   /** When a writer last produced the text. */
   writtenAt: Date | null;
 };
@@ -47,6 +49,8 @@ export type TextFacts = Pick<ArticleRow, 'content' | 'version' | 'approvedVersio
 const reviewReason = 'It was not approved in time. Approve it, then publish it or choose a new date.';
 const draftReason =
   'It is a starting draft of the built-in writer. Edit it, then publish it or choose a new date.';
+const autosavedReason =
+  'Its latest changes were saved automatically and not approved. Approve it, then publish it or choose a new date.';
 const noTextReason = 'It has no text. Write it, then publish it or choose a new date.';
 const rejectedReason = 'You rejected this text. Edit and approve it, then publish it or choose a new date.';
 const noSiteReason = 'No connected site was set to publish it. Connect a site or choose where to publish it.';
@@ -54,7 +58,8 @@ const noSiteReason = 'No connected site was set to publish it. Connect a site or
 const getUnapprovedReason = (article: TextFacts): string => {
   if (!hasText(article)) return noTextReason;
   if (article.isStartingDraft) return draftReason;
-  return article.rejectedVersion === article.version ? rejectedReason : reviewReason;
+  if (article.rejectedVersion === article.version) return rejectedReason;
+  return article.isAutosaved ? autosavedReason : reviewReason;
 };
 
 /** Whether sites in automatic mode may publish the text although nobody approved it. */
@@ -64,6 +69,7 @@ const isAutomaticAllowed = (
 ): boolean =>
   hasText(article) &&
   !article.isStartingDraft &&
+  !article.isAutosaved &&
   article.rejectedVersion !== article.version &&
   publishAt !== null &&
   announcedAt !== null &&
