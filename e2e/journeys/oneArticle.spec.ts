@@ -135,7 +135,7 @@ test('plans, writes, edits and approves an article, and that text goes out at it
   const article = await writePlannedArticle(page);
   await addSentence(page, ownSentence);
   await fillPostDetails(article);
-  await article.getByRole('button', { name: 'Save and approve' }).click();
+  await article.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Article approved')).toBeVisible();
   const status = article.getByRole('group', { name: 'Status' });
   await expect(status.getByText('Scheduled', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test('plans, writes, edits and approves an article, and that text goes out at it
   expect(post?._embedded['wp:featuredmedia']?.[0]?.alt_text).toBe(imageAlt);
 
   await addSentence(page, 'And another.');
-  await article.getByRole('button', { name: 'Save and approve' }).click();
+  await article.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Article approved')).toBeVisible();
   await article.getByRole('button', { name: 'Publish to WordPress' }).click();
   await confirmPublish(page, 'Publish to 1 site');

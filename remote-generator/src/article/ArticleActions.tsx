@@ -37,8 +37,8 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
     <Stack direction="row" spacing={1} useFlexGap sx={actionsStyle}>
       <Button
         variant="contained"
-        loading={work.saving && !work.waiting}
-        disabled={work.saving}
+        loading={work.isSaveRequested && work.saveState !== 'offline'}
+        disabled={work.isSaveRequested}
         aria-describedby={getSaveStatusId(article.id)}
         onClick={work.save}
       >

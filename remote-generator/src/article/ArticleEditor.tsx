@@ -158,7 +158,7 @@ export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: A
           />
           <PostFields text={text.text} onChange={text.edit} />
           <Box sx={actionBarStyle}>
-            <SaveStatus articleId={article.id} text={text} waiting={work.waiting} />
+            <SaveStatus work={work} />
             <PendingPublishNotice work={work} />
             <ArticleActions work={work} />
           </Box>

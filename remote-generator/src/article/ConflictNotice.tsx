@@ -6,8 +6,8 @@ import type { ArticleTextState } from './useArticleText.ts';
 /** Warns that the article was changed in another window or saved since editing began. */
 export const ConflictNotice = ({ text }: { text: ArticleTextState }) => {
   const [open, setOpen] = useState(false);
-  const other = text.getOtherText();
-  if (!other && !text.changedElsewhere) return null;
+  const { otherText: other, hasConflict } = text;
+  if (!hasConflict) return null;
   return (
     <Alert
       severity="warning"

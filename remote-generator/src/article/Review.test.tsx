@@ -61,7 +61,7 @@ describe('approving', () => {
     );
     const { user } = await open(dated);
     await changeTitle(user, 'Pruning roses');
-    await user.click(screen.getByRole('button', { name: 'Save and approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(approved).toHaveBeenCalledWith({ version: 2 }));
     expect(await screen.findByText('Article approved')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Status' })).toHaveTextContent('Scheduled');
@@ -72,7 +72,7 @@ describe('approving', () => {
     const { user } = await open(sampleArticle({ approvedVersion: 1, state: 'scheduled', slot }));
     expect(screen.queryByRole('button', { name: /approve/i })).not.toBeInTheDocument();
     await changeTitle(user, 'Pruning roses');
-    expect(screen.getByRole('button', { name: 'Save and approve' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
   });
 
   it('says why a starting draft cannot be approved', async () => {

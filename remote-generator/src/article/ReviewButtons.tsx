@@ -1,7 +1,7 @@
 import { Button } from '@rankwright/shared-ui/core';
 import type { ArticleWork } from './useArticleWork.ts';
 
-/** Approves the version on screen; shown until it is approved. */
+/** Saves and approves the text on screen; shown until it is approved. */
 export const ApproveButton = ({ work }: { work: ArticleWork }) => {
   const { article, text } = work;
   const isApproved = article.approvedVersion === article.version && !text.isDirty;
@@ -13,7 +13,7 @@ export const ApproveButton = ({ work }: { work: ArticleWork }) => {
       disabled={work.deciding !== null}
       onClick={work.approve}
     >
-      {text.isDirty ? 'Save and approve' : 'Approve'}
+      Approve
     </Button>
   );
 };

@@ -1,23 +1,34 @@
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import type { SaveState } from './saveState.model.ts';
 import type { ArticleTextState } from './useArticleText.ts';
+import type { ArticleWork } from './useArticleWork.ts';
+import { canRetrySave, type SaveFailure } from './useAutosave.ts';
 
-const formatTime = (at: number): string =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const formatTime = (at: number | null): string =>
+  new Date(at ?? Date.now()).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
-const describeSaveStatus = (
-  { isDirty, savedAt, isStored, restored }: ArticleTextState,
-  waiting: boolean,
-): string => {
-  if (waiting)
-    return 'You are offline. Your changes are stored on this device and will be saved when you reconnect.';
-  if (!isStored) return 'Your draft cannot be stored on this device. Save soon.';
-  if (!isDirty) return 'Saved.';
-  if (!savedAt) return 'Not saved yet.';
-  return restored
-    ? `Draft from ${formatTime(savedAt)} restored. Not saved yet.`
-    : `Draft stored on this device at ${formatTime(savedAt)}. Not saved yet.`;
+const describeFailure = (failure: SaveFailure | null): string =>
+  failure && !canRetrySave(failure)
+    ? `Not saved: ${getErrorMessage(failure.error, 'The article could not be saved.')} Your changes are stored on this device.`
+    : 'The server cannot be reached. Your changes are stored on this device, and saving is tried again.';
+
+const descriptions: Record<SaveState, (text: ArticleTextState, failure: SaveFailure | null) => string> = {
+  saved: () => 'Saved.',
+  saving: () => 'Saving…',
+  unsaved: () => 'Unsaved changes.',
+  restored: ({ savedAt }) => `Draft from ${formatTime(savedAt)} restored. Not saved yet.`,
+  empty: () => 'Not saved: title and content cannot be empty.',
+  offline: () =>
+    'You are offline. Your changes are stored on this device and will be saved when you reconnect.',
+  failed: (_, failure) => describeFailure(failure),
+  conflict: () => 'Not saved: the article was changed in another window.',
+  unstored: () => 'Your draft cannot be stored on this device. Save soon.',
 };
+
+/** States that pass by themselves while a person types: they are not announced, and there is nothing to discard. */
+const routineStates: readonly SaveState[] = ['saved', 'saving', 'unsaved'];
 
 export const getSaveStatusId = (articleId: string): string => `saved-${articleId}`;
 
@@ -31,23 +42,26 @@ const discardAfterConfirm = async ({ discardChanges }: ArticleTextState): Promis
   if (confirmed) discardChanges();
 };
 
-interface SaveStatusProps {
-  articleId: string;
-  text: ArticleTextState;
-  /** Whether a save is waiting for the network. */
-  waiting: boolean;
-}
-
 /** Whether the text is saved on the server or only stored on this device. */
-export const SaveStatus = ({ articleId, text, waiting }: SaveStatusProps) => (
-  <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-    <Typography id={getSaveStatusId(articleId)} variant="body2" color="textSecondary" role="status">
-      {describeSaveStatus(text, waiting)}
-    </Typography>
-    {text.isDirty && !waiting && (
-      <Button size="small" onClick={() => void discardAfterConfirm(text)}>
-        Discard changes
-      </Button>
-    )}
-  </Stack>
-);
+export const SaveStatus = ({ work }: { work: ArticleWork }) => {
+  const { article, text, saveState, saveFailure } = work;
+  const isRoutine = routineStates.includes(saveState);
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography
+        id={getSaveStatusId(article.id)}
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        aria-live={isRoutine ? 'off' : 'polite'}
+      >
+        {descriptions[saveState](text, saveFailure)}
+      </Typography>
+      {text.isDirty && !isRoutine && saveState !== 'offline' && (
+        <Button size="small" onClick={() => void discardAfterConfirm(text)}>
+          Discard changes
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -11,7 +11,7 @@ describe('saving', () => {
     const sent = recordSaves();
     const { user } = await open();
     await changeTitle(user, 'Pruning roses');
-    expect(screen.getByText(/^Draft stored on this device at/)).toBeVisible();
+    expect(screen.getByText('Unsaved changes.')).toBeVisible();
     await save(user);
     expect(await screen.findByText('Article saved')).toBeVisible();
     expect(sent[0]).toMatchObject({

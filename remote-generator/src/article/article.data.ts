@@ -19,17 +19,19 @@ export const requestGetArticle = async (id: string): Promise<Article> =>
 
 /** Saves a change to `baseVersion`. Throws ARTICLE_CHANGED when the server has a newer version. */
 export const requestUpdateArticle = async (
-  { id }: Pick<Article, 'id'>,
+  id: string,
   text: ArticleText,
-  baseVersion: number,
+  options: { baseVersion: number; autosave?: boolean },
 ): Promise<Article> =>
-  (await callApi(updateArticle, { params: { id }, body: { ...text, baseVersion } })).article;
+  (await callApi(updateArticle, { params: { id }, body: { ...text, ...options } })).article;
 
 export const requestRestoreArticleVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
 
 /** Puts the article into the query cache, drops inactive history lists and refetches its versions. */
 export const updateArticleCache = (queryClient: QueryClient, article: Article): void => {
+  // A request that is under way may have read the version before.
+  void queryClient.cancelQueries({ queryKey: articleQuery(article.id).queryKey });
   queryClient.setQueryData(articleQuery(article.id).queryKey, { success: true, article });
   queryClient.removeQueries({ queryKey: endpointKey(getContentHistory), type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: versionsQuery(article.id).queryKey });

@@ -1,7 +1,7 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { drafts, useDraft } from '@rankwright/sdk/drafts';
+import { drafts, useDraft, type Draft } from '@rankwright/sdk/drafts';
 import { useSession } from '@rankwright/sdk/session';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isSameText, getArticleText, type ArticleText } from './articleText.model.ts';
 
 /** The draft stored on this device: the text and the saved version it is based on. */
@@ -27,18 +27,14 @@ const readOtherTab = (userId: string | null, article: Article, text: ArticleText
   return isSameText(otherText, text) ? null : { from: 'tab', text: otherText };
 };
 
-/** The text being edited: the saved text until something is typed, then the draft stored on this device. */
-export const useArticleText = (article: Article) => {
-  const { userId } = useSession();
-  const draft = useDraft<StoredText | null>(getDraftName(article), null);
-  const { setValue, discard, acknowledge } = draft;
-  const saved = useMemo(() => getArticleText(article), [article]);
-  // A draft stored by an earlier version lacks the fields that were added since.
-  const text = useMemo(() => ({ ...saved, ...draft.value?.text }), [saved, draft.value]);
-  const baseVersion = draft.value?.baseVersion ?? article.version;
-  // Also holds what was typed since the last render, so that the save shortcut sends the latest text.
+/** The draft with what was typed and saved since the last render, so that a save sends the latest text. */
+const useLatestText = (article: Article, draft: Draft<StoredText | null>) => {
+  const { setValue, discard } = draft;
   const latestTyped = useRef<StoredText | null>(draft.value);
-
+  const latestSaved = useRef(article);
+  useEffect(() => {
+    if (article.version >= latestSaved.current.version) latestSaved.current = article;
+  }, [article]);
   const storeDraft = useCallback(
     (next: StoredText) => {
       latestTyped.current = next;
@@ -51,44 +47,74 @@ export const useArticleText = (article: Article) => {
     discard();
   }, [discard]);
 
+  const getSaved = (): StoredText => ({
+    text: getArticleText(latestSaved.current),
+    baseVersion: latestSaved.current.version,
+  });
   const getCurrent = (): StoredText =>
     latestTyped.current
-      ? { ...latestTyped.current, text: { ...saved, ...latestTyped.current.text } }
-      : { text: saved, baseVersion: article.version };
-  const edit = (change: Partial<ArticleText>) => {
-    const now = getCurrent();
-    storeDraft({ ...now, text: { ...now.text, ...change } });
-  };
-
+      ? { ...latestTyped.current, text: { ...getSaved().text, ...latestTyped.current.text } }
+      : getSaved();
   return {
-    text,
-    baseVersion,
-    isDirty: !isSameText(text, saved),
-    restored: draft.restored,
-    savedAt: draft.savedAt,
-    isStored: draft.isStored,
-    changedElsewhere: draft.changedElsewhere,
     getCurrent,
-    edit,
-    getOtherText: (): OtherText | null =>
-      (draft.changedElsewhere ? readOtherTab(userId, article, text) : null) ??
-      (baseVersion < article.version && !isSameText(text, saved) ? { from: 'saved', text: saved } : null),
+    /** The saved article, and whether the current text differs from it. */
+    getLatestSaved: (): Article => latestSaved.current,
+    hasChanges: (): boolean => !isSameText(getCurrent().text, getSaved().text),
     /** Call after `sent` was saved as `next`. Changes typed during the save are kept, based on `next`. */
-    applySaved: (sent: ArticleText, next: Article) => {
+    applySaved: (sent: ArticleText, next: Article): void => {
+      latestSaved.current = next;
       const now = latestTyped.current;
       if (!now || isSameText(now.text, sent)) discardChanges();
       else storeDraft({ ...now, baseVersion: next.version });
     },
+    storeDraft,
+    discardChanges,
+  };
+};
+
+/** The text being edited: the saved text until something is typed, then the draft stored on this device. */
+export const useArticleText = (article: Article) => {
+  const { userId } = useSession();
+  const draft = useDraft<StoredText | null>(getDraftName(article), null);
+  const { storeDraft, ...latest } = useLatestText(article, draft);
+  const { getCurrent, discardChanges } = latest;
+  const saved = useMemo(() => getArticleText(article), [article]);
+  // A draft stored by an earlier version lacks the fields that were added since.
+  const text = useMemo(() => ({ ...saved, ...draft.value?.text }), [saved, draft.value]);
+  const baseVersion = draft.value?.baseVersion ?? article.version;
+  const isDirty = !isSameText(text, saved);
+  useEffect(() => {
+    // It was saved although the reply was lost.
+    if (!isDirty && baseVersion < article.version) discardChanges();
+  }, [isDirty, baseVersion, article.version, discardChanges]);
+
+  const otherText: OtherText | null =
+    (draft.changedElsewhere ? readOtherTab(userId, article, text) : null) ??
+    (baseVersion < article.version && isDirty ? { from: 'saved', text: saved } : null);
+
+  return {
+    ...latest,
+    text,
+    baseVersion,
+    isDirty,
+    restored: draft.restored,
+    savedAt: draft.savedAt,
+    isStored: draft.isStored,
+    otherText,
+    hasConflict: otherText !== null || (draft.changedElsewhere && isDirty),
+    edit: (change: Partial<ArticleText>) => {
+      const now = getCurrent();
+      storeDraft({ ...now, text: { ...now.text, ...change } });
+    },
     acceptOther: ({ text: other, from }: OtherText) => {
       if (from === 'saved') discardChanges();
       else storeDraft({ text: other, baseVersion });
-      acknowledge();
+      draft.acknowledge();
     },
     keepLocalText: () => {
       storeDraft({ ...getCurrent(), baseVersion: article.version });
-      acknowledge();
+      draft.acknowledge();
     },
-    discardChanges,
   };
 };
 export type ArticleTextState = ReturnType<typeof useArticleText>;

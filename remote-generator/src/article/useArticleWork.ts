@@ -4,6 +4,7 @@ import { useQueryClient } from '@rankwright/sdk/query';
 import { useMemo } from 'react';
 import { articleQuery, updateArticleCache } from './article.data.ts';
 import { isEmpty, unwrapArticle } from './articleText.model.ts';
+import { getSaveState } from './saveState.model.ts';
 import { useArticleText } from './useArticleText.ts';
 import { usePublicationToasts } from './usePublicationToasts.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -36,8 +37,9 @@ export const useArticleWork = (cached: Article) => {
   return {
     article,
     text,
-    saving: saving.pending,
-    waiting: saving.waiting,
+    isSaveRequested: saving.pending,
+    saveState: getSaveState(text, saving),
+    saveFailure: saving.failure,
     save: saving.save,
     ...publishing,
     ...review,

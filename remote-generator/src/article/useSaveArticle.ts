@@ -1,61 +1,55 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { requestGetArticle, requestUpdateArticle } from './article.data.ts';
-import { isEmpty, isSameText, getArticleText } from './articleText.model.ts';
-import type { ArticleTextState, StoredText } from './useArticleText.ts';
+import { useState } from 'react';
+import { requestGetArticle } from './article.data.ts';
+import { isEmpty } from './articleText.model.ts';
+import { createTextSender, isConflict } from './sendText.ts';
+import { useAutosave } from './useAutosave.ts';
+import type { ArticleTextState } from './useArticleText.ts';
 
 interface SaveOptions {
   article: Article;
   text: ArticleTextState;
   onArticle: (article: Article) => void;
-  /** Called after a save requested by the user, not after one before publishing. */
+  /** Called after a save requested by the user, not after an automatic one or one before publishing. */
   onSaved: (article: Article) => void;
 }
 
 const getFailureText = ({ kind }: Article): string =>
   kind === 'rewritten' ? 'Failed to save rewritten article' : 'Failed to save article';
 
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
-
 /**
- * Saves the text. On a conflict, returns the server's article when it already has this text: only the reply
- * was lost.
- */
-const saveIdempotently = async (article: Article, { text, baseVersion }: StoredText): Promise<Article> => {
-  try {
-    return await requestUpdateArticle(article, text, baseVersion);
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    const remote = await requestGetArticle(article.id);
-    if (isSameText(getArticleText(remote), text)) return remote;
-    throw error;
-  }
-};
-
-/**
- * Saves the current text. While offline it waits and sends the latest text after reconnecting. A change made
- * elsewhere is fetched and shown for comparison, never overwritten.
+ * Saves the current text, by itself while it is typed and on request. While offline it waits and sends the latest text
+ * after reconnecting. A change made elsewhere is fetched and shown for comparison, never overwritten.
  */
 export const useSaveArticle = ({ article, text, onArticle, onSaved }: SaveOptions) => {
-  const store = async (): Promise<Article> => {
-    const sent = text.getCurrent();
-    const saved = await saveIdempotently(article, sent);
-    text.applySaved(sent.text, saved);
-    onArticle(saved);
-    return saved;
-  };
+  const [{ send, enqueue }] = useState(() => createTextSender(article.id));
+  const store = (autosave = false): Promise<Article> =>
+    enqueue(async () => {
+      const sent = text.getCurrent();
+      const saved = await send(sent, autosave);
+      text.applySaved(sent.text, saved);
+      onArticle(saved);
+      return saved;
+    });
   const showConflict = async (error: unknown): Promise<void> => {
     if (isConflict(error)) onArticle(await requestGetArticle(article.id));
   };
   const saving = useApiMutation({
-    send: store,
+    send: () => store(),
     waitsForNetwork: true,
     errorText: getFailureText(article),
     topic: 'save-article',
     success: { title: 'Article saved' },
     onSuccess: onSaved,
+    onError: (error) => void showConflict(error),
+  });
+  const autosave = useAutosave({
+    text,
+    store: () => store(true),
+    isPaused: saving.isPending,
     onError: (error) => void showConflict(error),
   });
   const storeOrNotify = async (): Promise<Article | null> => {
@@ -70,9 +64,15 @@ export const useSaveArticle = ({ article, text, onArticle, onSaved }: SaveOption
   return {
     pending: saving.isPending,
     /** Waiting for the network. */
-    waiting: saving.isPaused,
+    waiting: saving.isPaused || autosave.isWaiting,
+    saving: saving.isPending || autosave.isSaving,
+    /** Why the last automatic save failed; null when it did not. */
+    failure: autosave.failure,
     /** Saves unsaved changes, if any; null when that failed, after the error was shown. */
-    saveIfChanged: (): Promise<Article | null> => (text.isDirty ? storeOrNotify() : Promise.resolve(article)),
+    saveIfChanged: async (): Promise<Article | null> => {
+      await enqueue(() => Promise.resolve());
+      return text.hasChanges() ? storeOrNotify() : text.getLatestSaved();
+    },
     save: () => {
       if (isEmpty(text.getCurrent().text)) showError('Error', 'Title and content cannot be empty.');
       else if (!saving.isPending) saving.mutate();

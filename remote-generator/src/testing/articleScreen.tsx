@@ -26,6 +26,11 @@ export const server = mockApi(
     connections: sampleConnections('wordpress', 'shopify'),
   }),
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
+  // Texts are saved by themselves.
+  mockReply(updateArticle, ({ body }) => ({
+    success: true as const,
+    article: sampleArticle({ ...(body as Partial<Article>), version: 2 }),
+  })),
 );
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
