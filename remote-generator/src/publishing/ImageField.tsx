@@ -1,6 +1,6 @@
 import { Box, Field, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { isImageUrl } from './image.model.ts';
+import { isImageUrl, isLoadableImage } from './image.model.ts';
 
 const Preview = ({ address: url }: { address: string }) => {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
@@ -49,7 +49,14 @@ export const ImageField = ({ label, value, onChange }: ImageFieldProps) => {
         onChange={(event) => onChange(event.target.value)}
         {...(!valid && { error: 'Enter a URL that starts with https://' })}
       />
-      {valid && value.trim() && <Preview key={value} address={value.trim()} />}
+      {valid && value.trim() && isLoadableImage(value.trim()) && (
+        <Preview key={value} address={value.trim()} />
+      )}
+      {!isLoadableImage(value.trim()) && (
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 1.5 }}>
+          No preview, because the URL starts with http://. Your site receives the image.
+        </Typography>
+      )}
     </Box>
   );
 };

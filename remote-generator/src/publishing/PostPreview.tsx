@@ -1,6 +1,7 @@
 import type { PublicationPreview } from '@rankwright/contracts/articlePublishing';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
+import { isLoadableImage } from './image.model.ts';
 import { TrialFooter } from './TrialFooter.tsx';
 
 const MarkdownView = lazy(async () => ({
@@ -30,7 +31,7 @@ export const PostPreview = ({ preview, content }: { preview: PublicationPreview;
   >
     <Facts preview={preview} />
     <Box tabIndex={0} sx={{ maxHeight: 280, overflowY: 'auto', borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      {preview.imageUrl && (
+      {preview.imageUrl && isLoadableImage(preview.imageUrl) && (
         <Box
           component="img"
           src={preview.imageUrl}

@@ -51,6 +51,18 @@ describe('WordPress authorization callback page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/integrations'));
   });
 
+  it('does not try to close a tab that no script opened, and redirects it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    window.opener = null;
+    window.history.pushState(null, '', '/');
+    api.use(mockReply(completeWordpressOAuth, { success: true, data }));
+    const { router } = open('?code=c&state=s');
+    await screen.findByRole('heading', { name: 'WordPress is connected' });
+    act(() => jest.advanceTimersByTime(1_500));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/integrations'));
+    expect(window.close).not.toHaveBeenCalled();
+  });
+
   it('shows the WordPress error, posts it to its opener and closes after 5 s [C-134] [C-136] [C-137] [C-138] [C-233]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { container } = open('?error=access_denied&error_description=Access%20denied.');

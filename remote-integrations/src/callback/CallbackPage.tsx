@@ -17,10 +17,13 @@ import { requestCompleteWordpressOAuth, notifyOpener } from './callback.data.ts'
 
 const { success, error: failure } = wordpressOAuth.callbackCloseMs;
 
-/** Closes the window after `ms`. Browsers do not close a tab that no script opened; then `otherwise` runs. */
+/** Browsers warn when a script closes a window that none opened and that has a history. */
+const canClose = (): boolean => window.opener !== null || window.history.length <= 1;
+
+/** Closes the window after `ms`; runs `otherwise` where it stays open. */
 const closeAfter = (ms: number, otherwise: () => void): (() => void) => {
   const timer = setTimeout(() => {
-    window.close();
+    if (canClose()) window.close();
     if (!window.closed) otherwise();
   }, ms);
   return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { imagePlaceholderStyle } from './imagePlaceholder.ts';
 import { prose } from './prose.ts';
 
 /**
@@ -19,6 +20,7 @@ export const getEditorStyle = (minHeight: number) => ({
     // An empty cell has no text that could give it a width.
     '& th, & td': { ...prose(1)['& th, & td'], minWidth: 120, verticalAlign: 'top' },
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
+    '& .image-placeholder': imagePlaceholderStyle,
     '& img.ProseMirror-separator': { display: 'inline', border: 0, m: 0, width: 0, height: 0 },
   },
   '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute', m: 0 },

@@ -1,7 +1,7 @@
-import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
+import { EditorImage } from './ArticleImage.tsx';
 import { PasteCleaner } from './paste/PasteCleaner.ts';
 
 /** Editor features; all of them can be written as Markdown. */
@@ -11,7 +11,7 @@ export const extensions = [
     link: { openOnClick: false, autolink: true },
     underline: false,
   }),
-  Image,
+  EditorImage,
   TableKit,
   Markdown,
   PasteCleaner,
