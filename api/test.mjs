@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundle } from './bundle.mjs';
+import { bundleTests } from './bundleTests.mjs';
 
 /**
  * Runs the test files whose path contains one of the arguments, or all. They are bundled first: compiling every
@@ -10,19 +9,6 @@ import { bundle } from './bundle.mjs';
  */
 const here = import.meta.dirname;
 const sources = path.join(here, 'src');
-
-/** Lets a bundled module find the files beside its source. */
-const keepLocation = {
-  name: 'keep-location',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8')
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))),
-      loader: 'ts',
-    }));
-  },
-};
 
 const listTests = (filters) =>
   readdirSync(sources, { recursive: true })
@@ -59,13 +45,7 @@ const folder = path.join(here, 'node_modules/.cache/tests', results);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(path.join(here, '../test-results'), { recursive: true });
 try {
-  const { inputs } = await bundle({
-    absWorkingDir: here,
-    entryPoints: tests.map((file) => path.join(sources, file)),
-    outbase: sources,
-    outdir: folder,
-    plugins: [keepLocation],
-  });
+  const { inputs } = await bundleTests(here, tests, folder);
   // On a server, a test without a database there would only repeat its result.
   const selected = tests.filter((file) => !server || usesServer(inputs, path.posix.join('src', file)));
   if (selected.length === 0) throw new Error(`No test file matches ${filters.join(', ')}.`);

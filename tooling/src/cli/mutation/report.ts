@@ -1,19 +1,31 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { repositoryRoot } from '../../origin/paths.ts';
+import { createHash } from 'node:crypto';
 
-/** Results of the last run of each target; the next run tests only the mutants of what changed since. */
-const reportsDirectory = path.join(repositoryRoot, 'reports/mutation');
+/** Says of a mutant that it was not tested. Stryker knows no such status for a mutant that it made. */
+export const notSampled = 'Not in the sample.';
 
-interface Mutant {
+export interface Mutant {
   status: string;
+  statusReason?: string;
   mutatorName: string;
   replacement?: string;
   location: { start: { line: number; column: number } };
 }
 
+interface TestDefinition {
+  id: string;
+  name: string;
+}
+
 export interface MutationReport {
-  files: Record<string, { mutants: Mutant[] }>;
+  files: Record<string, { source?: string; language?: string; mutants: Mutant[] }>;
+  testFiles?: Record<string, { source?: string; tests: TestDefinition[] }>;
+  /** Written once every mutant of the run has had its turn. */
+  finished?: {
+    /** Share of the mutants that were tested, chosen by a hash: 1 is all of them. */
+    share: number;
+    /** SHA-256 of each mutated file. */
+    sources: Record<string, string>;
+  };
 }
 
 export interface MutationTally {
@@ -21,35 +33,24 @@ export interface MutationTally {
   timedOut: number;
   survived: number;
   notCovered: number;
+  /** Made, but not in the sample. */
+  notSampled: number;
 }
 
-export const getReportFile = (name: string): string => path.join(reportsDirectory, `${name}.json`);
-
-export const readReport = (name: string): MutationReport => {
-  const file = getReportFile(name);
-  if (!existsSync(file)) throw new Error(`The run of ${name} left no report.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
-};
+export const hashSource = (source: string): string => createHash('sha256').update(source).digest('hex');
 
 const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 
 /** The report without survivors: Stryker would keep those of module constants although a new test kills them. */
-export const keepDetected = (report: MutationReport): MutationReport => ({
-  ...report,
+export const keepDetected = ({ files, testFiles = {} }: MutationReport): MutationReport => ({
+  testFiles,
   files: Object.fromEntries(
-    Object.entries(report.files).map(([name, file]) => [
+    Object.entries(files).map(([name, file]) => [
       name,
       { ...file, mutants: file.mutants.filter(isDetected) },
     ]),
   ),
 });
-
-/** Makes the next run try the survivors of the last one again. */
-export const forgetSurvivors = (name: string): void => {
-  const file = getReportFile(name);
-  mkdirSync(reportsDirectory, { recursive: true });
-  if (existsSync(file)) writeFileSync(file, JSON.stringify(keepDetected(readReport(name))));
-};
 
 /** Mutants that do not compile or that nobody can test are left out of every figure. */
 export const tallyMutants = ({ files }: MutationReport): MutationTally => {
@@ -60,31 +61,39 @@ export const tallyMutants = ({ files }: MutationReport): MutationTally => {
     timedOut: count('Timeout'),
     survived: count('Survived'),
     notCovered: count('NoCoverage'),
+    notSampled: mutants.filter(({ statusReason }) => statusReason === notSampled).length,
   };
 };
 
-export const addTallies = (tallies: readonly MutationTally[]): MutationTally => {
-  const sum = (key: keyof MutationTally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-  return {
-    killed: sum('killed'),
-    timedOut: sum('timedOut'),
-    survived: sum('survived'),
-    notCovered: sum('notCovered'),
-  };
-};
-
+const countDetected = ({ killed, timedOut }: MutationTally): number => killed + timedOut;
 const countUndetected = ({ survived, notCovered }: MutationTally): number => survived + notCovered;
+export const countTested = (tally: MutationTally): number => countDetected(tally) + countUndetected(tally);
+/** All that were made, tested or not. */
+export const countMutants = (tally: MutationTally): number => countTested(tally) + tally.notSampled;
 
-/** Detected mutants of all, in percent with one decimal, rounded down. */
-const calculateScore = (tally: MutationTally): number => {
-  const detected = tally.killed + tally.timedOut;
-  const all = detected + countUndetected(tally);
-  return all === 0 ? 100 : Math.floor((detected / all) * 1_000) / 10;
+const sum = (tallies: readonly MutationTally[], count: (tally: MutationTally) => number): number =>
+  tallies.reduce((total, tally) => total + count(tally), 0);
+
+/**
+ * Detected mutants of all, in percent with one decimal, rounded down. A target of which a sample was tested counts with
+ * all its mutants.
+ */
+const calculateScore = (tallies: readonly MutationTally[]): number => {
+  const tested = tallies.filter((tally) => countTested(tally) > 0);
+  const all = sum(tested, countMutants);
+  const detected = sum(tested, (tally) => (countDetected(tally) * countMutants(tally)) / countTested(tally));
+  // Sums of fractions may end a hair below the number they stand for.
+  return all === 0 ? 100 : Math.floor((detected / all) * 1_000 + 1e-9) / 10;
+};
+
+const describeSample = (tallies: readonly MutationTally[]): string => {
+  const [tested, all] = [sum(tallies, countTested), sum(tallies, countMutants)];
+  return tested === all ? '' : ` (a sample: ${String(tested)} of ${String(all)} mutants tested)`;
 };
 
 /** A mutant that no test reaches has survived. */
-export const formatTally = (tally: MutationTally): string =>
-  `score ${String(calculateScore(tally))}, survived ${String(countUndetected(tally))}`;
+export const formatTallies = (tallies: readonly MutationTally[]): string =>
+  `score ${String(calculateScore(tallies))}, survived ${String(sum(tallies, countUndetected))}${describeSample(tallies)}`;
 
 export const listSurvivors = ({ files }: MutationReport): string[] =>
   Object.entries(files).flatMap(([file, { mutants }]) =>

@@ -1,8 +1,10 @@
+import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getReportFile } from './report.ts';
-import type { MutationTarget, UnitTests } from './targets.ts';
+import { notSampled } from './report.ts';
+import { getJournalFile, getReportFile } from './reportFiles.ts';
+import { listFiles, type MutationTarget, type NodeTests, type UnitTests } from './targets.ts';
 
 interface JestConfig {
   projects: { displayName: string; moduleNameMapper?: Record<string, string> }[];
@@ -38,39 +40,63 @@ const writeJestConfig = async (
   return file;
 };
 
-const createRunnerOptions = async (directory: string, { tests }: MutationTarget): Promise<object> =>
-  'jestProject' in tests
-    ? {
-        plugins: ['@stryker-mutator/jest-runner'],
-        testRunner: 'jest',
-        jest: {
-          projectType: 'custom',
-          configFile: await writeJestConfig(directory, tests),
-          // The coverage of each test says which tests a mutant needs.
-          enableFindRelatedTests: false,
-        },
-      }
-    : {
-        plugins: ['@stryker-mutator/tap-runner'],
-        testRunner: 'tap',
-        tap: {
-          testFiles: tests.nodeFiles,
-          nodeArgs: ['--import', 'tsx', '--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'],
-        },
-      };
+const createJestOptions = async (directory: string, tests: UnitTests): Promise<object> => ({
+  testRunner: 'jest',
+  jest: {
+    projectType: 'custom',
+    configFile: await writeJestConfig(directory, tests),
+    // The coverage of each test says which tests a mutant needs.
+    enableFindRelatedTests: false,
+  },
+});
 
-/** Configuration of Stryker for a target, in a copy of the repository. */
-export const createStrykerConfig = async (directory: string, target: MutationTarget): Promise<object> => ({
+const createNodeOptions = (directory: string, { nodePackage, files }: NodeTests): object => {
+  const sources = path.posix.join(nodePackage, 'src');
+  const tests = listFiles(directory, files).map((file) => path.posix.relative(sources, file));
+  const bundles = path.posix.join(nodePackage, 'mutation-tests');
+  const buildCommand = ['node', 'api/bundleTests.mjs', nodePackage, bundles, ...tests].join(' ');
+  // Stryker compares the tests with those of the run before, so that they have to be there when it starts.
+  execSync(buildCommand, { cwd: directory });
+  return {
+    testRunner: 'tap',
+    // Bundled again with the mutants in it.
+    buildCommand,
+    tap: {
+      testFiles: tests.map((file) => path.posix.join(bundles, file.replace(/\.ts$/, '.js'))),
+      nodeArgs: ['--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'],
+      forceBail: true,
+    },
+  };
+};
+
+const createRunnerOptions = (directory: string, { tests }: MutationTarget): object | Promise<object> =>
+  'jestProject' in tests ? createJestOptions(directory, tests) : createNodeOptions(directory, tests);
+
+const plugins = ['sampleChecker.js', 'journalReporter.js'].map((file) =>
+  path.join(import.meta.dirname, 'plugins', file),
+);
+
+/** Configuration of Stryker for a target, in a copy of the repository. `share` of the mutants is tested. */
+export const createStrykerConfig = async (
+  directory: string,
+  target: MutationTarget,
+  share: number,
+): Promise<object> => ({
   ...(await createRunnerOptions(directory, target)),
-  mutate: target.mutate,
+  plugins: ['@stryker-mutator/jest-runner', '@stryker-mutator/tap-runner', ...plugins],
+  mutate: listFiles(directory, target.mutated),
   // The copy is thrown away; Stryker's own would resolve our packages to the sources without mutants.
   inPlace: true,
   concurrency: 1,
   coverageAnalysis: 'perTest',
   incremental: true,
   incrementalFile: getReportFile(target.name),
-  reporters: ['progress-append-only'],
-  timeoutMS: 20_000,
+  reporters: ['progress-append-only', 'journal'],
+  checkers: share < 1 ? ['sample'] : [],
+  // Read by the plugins.
+  rankwright: { share, notSampled, journalFile: getJournalFile(target.name) },
+  warnings: { unknownOptions: false, slow: false },
+  timeoutMS: 10_000,
   dryRunTimeoutMinutes: 20,
   // Nothing here checks types; a comment in every file of the copy takes minutes.
   disableTypeChecks: false,

@@ -1,3 +1,13 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of a folder, whose paths in it match. */
+export interface Files {
+  folder: string;
+  matching: RegExp;
+  except?: RegExp;
+}
+
 /** Tests that run without a document: a mutant costs a fraction of a second there and seconds in a screen. */
 export interface UnitTests {
   jestProject: string;
@@ -5,47 +15,73 @@ export interface UnitTests {
   environment: 'node' | 'document';
 }
 
-interface NodeTests {
-  nodeFiles: readonly string[];
+/** Tests of Node's own runner, bundled once for all mutants. */
+export interface NodeTests {
+  nodePackage: 'api' | 'tooling';
+  files: readonly Files[];
 }
 
 /** What is mutated together, and the tests that have to notice. Paths are relative to the repository. */
 export interface MutationTarget {
   name: string;
-  /** Globs of the mutated files; a leading `!` excludes. */
-  mutate: readonly string[];
+  mutated: readonly Files[];
   tests: UnitTests | NodeTests;
 }
 
+/** Paths relative to the repository, sorted. */
+export const listFiles = (directory: string, selections: readonly Files[]): string[] =>
+  selections
+    .flatMap(({ folder, matching, except }) =>
+      readdirSync(path.join(directory, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => matching.test(file) && !except?.test(file))
+        .map((file) => path.posix.join(folder, file)),
+    )
+    .sort();
+
+const testFile = /\.test\.ts$/;
+const typescript = /\.ts$/;
+
 const models = (packageName: string): MutationTarget => ({
   name: packageName,
-  mutate: [`${packageName}/src/**/*.model.ts`],
+  mutated: [{ folder: `${packageName}/src`, matching: /\.model\.ts$/ }],
   tests: { jestProject: packageName, testMatch: ['**/*.model.test.ts'], environment: 'node' },
 });
 
+/** Rules of one feature of the API, held by the tests of that feature and by those that are named. */
+const feature = (name: string, ...others: Files[]): MutationTarget => ({
+  name: `api-${name}`,
+  mutated: [{ folder: `api/src/features/${name}`, matching: /\.(service|model)\.ts$/ }],
+  tests: {
+    nodePackage: 'api',
+    files: [{ folder: `api/src/features/${name}`, matching: testFile }, ...others],
+  },
+});
+
+/** Tests of another feature that reach this one through its endpoints. */
+const testsOf = (name: string, matching: RegExp): Files => ({ folder: `api/src/features/${name}`, matching });
+
+const platform = (name: string, contract: RegExp, connection: RegExp): MutationTarget => ({
+  name: `platform-${name}`,
+  mutated: [{ folder: `platforms/src/${name}`, matching: typescript }],
+  tests: {
+    nodePackage: 'api',
+    files: [
+      { folder: 'api/src/platforms', matching: contract },
+      { folder: 'api/src/features/connections', matching: connection },
+    ],
+  },
+});
+
 /** Contracts with rules in them. The others declare paths and schemas, which the tests of the API hold. */
-const contractsWithRules = [
-  'articles/state',
-  'billing/billing',
-  'connections/connectFields',
-  'connections/deliveryForecast',
-  'daylightSaving',
-  'endpoints',
-  'limits',
-  'remote/remote',
-  'text/text',
-  'zonedTime',
-];
+const contractsWithRules =
+  /^(articles\/state|billing\/billing|connections\/(connectFields|deliveryForecast)|daylightSaving|endpoints|limits|remote\/remote|text\/text|zonedTime)\.ts$/;
 
 export const targets: readonly MutationTarget[] = [
   {
     name: 'kernel',
-    mutate: [
-      'shell/src/kernel/**/*.ts',
-      '!shell/src/kernel/**/*.test.ts',
-      '!shell/src/kernel/testing/**',
-      // Adapters of the browser, and fakes of them.
-      '!shell/src/kernel/ports/**',
+    // Without the adapters of the browser and their fakes.
+    mutated: [
+      { folder: 'shell/src/kernel', matching: typescript, except: /\.test\.ts$|^testing\/|^ports\// },
     ],
     tests: {
       jestProject: 'shell',
@@ -53,31 +89,82 @@ export const targets: readonly MutationTarget[] = [
       environment: 'node',
     },
   },
-  models('shell'),
   {
     name: 'contracts',
-    mutate: contractsWithRules.map((file) => `contracts/src/${file}.ts`),
+    mutated: [{ folder: 'contracts/src', matching: contractsWithRules }],
     tests: { jestProject: 'contracts', testMatch: ['**/*.test.ts'], environment: 'node' },
   },
   {
     name: 'sdk',
-    mutate: [
-      'sdk/src/{http,session,toasts,undo}/*.ts',
-      'sdk/src/events/keepConnected.ts',
-      '!sdk/src/**/use*.ts',
-      '!sdk/src/**/*.test.ts',
+    mutated: [
+      {
+        folder: 'sdk/src',
+        matching: /^((http|session|toasts|undo)\/[^/]*|events\/keepConnected)\.ts$/,
+        except: /\.test\.ts$|\/use[A-Z][^/]*$/,
+      },
     ],
     tests: { jestProject: 'sdk', testMatch: ['**/*.test.ts'], environment: 'document' },
   },
+  models('shell'),
   models('remote-planner'),
   models('remote-generator'),
   models('remote-auth'),
   models('remote-billing'),
   models('remote-integrations'),
   models('remote-marketing'),
+  feature('alerts'),
+  feature('analytics'),
+  feature('archive'),
+  feature('articles', testsOf('planner', testFile)),
+  feature('auth'),
+  feature('billing'),
+  feature('connections'),
+  feature('delivery'),
+  feature('generations', testsOf('articles', /^writing\.test\.ts$/)),
+  feature('keywords'),
+  feature('planner'),
+  feature('profile'),
+  feature('publications', testsOf('publishing', /^articlePublishing\.test\.ts$/)),
+  feature('publishing', testsOf('delivery', /^delivery(Failures)?\.test\.ts$/)),
+  feature('writers'),
   {
-    name: 'tooling',
-    mutate: ['tooling/src/cli/spec/coverage.model.ts'],
-    tests: { nodeFiles: ['tooling/src/cli/spec/coverage.model.test.ts'] },
+    name: 'api-payments',
+    mutated: [{ folder: 'api/src/payments', matching: /\.(service|model)\.ts$/ }],
+    tests: {
+      nodePackage: 'api',
+      files: [{ folder: 'api/src/payments', matching: testFile }, testsOf('billing', testFile)],
+    },
+  },
+  platform('shopify', /(contract\/shopify.*|^adapters)\.test\.ts$/i, /^shopify\.test\.ts$/),
+  platform('webflow', /(contract\/webflow.*|^adapters)\.test\.ts$/i, /^webflow\.test\.ts$/),
+  platform('webhook', /(contract\/webhook.*|^adapters)\.test\.ts$/i, /^webhook\.test\.ts$/),
+  platform('wix', /(contract\/(wix.*|toRicos)|^adapters)\.test\.ts$/i, /^wix\.test\.ts$/),
+  platform(
+    'wordpress',
+    /(contract\/wordpress.*|^adapters)\.test\.ts$/i,
+    /^(wordpress.*|discovery)\.test\.ts$/,
+  ),
+  platform(
+    'port',
+    /(contract\/(webhook|webflow)Contract|^adapters)\.test\.ts$/i,
+    /^unreadableAnswers\.test\.ts$/,
+  ),
+  {
+    name: 'tooling-release',
+    mutated: [{ folder: 'tooling/src/release', matching: typescript, except: testFile }],
+    tests: { nodePackage: 'tooling', files: [{ folder: 'tooling/src/release', matching: testFile }] },
+  },
+  {
+    name: 'tooling-origin',
+    mutated: [{ folder: 'tooling/src/origin', matching: typescript, except: testFile }],
+    tests: { nodePackage: 'tooling', files: [{ folder: 'tooling/src/release', matching: testFile }] },
+  },
+  {
+    name: 'tooling-coverage',
+    mutated: [{ folder: 'tooling/src/cli/spec', matching: /^coverage\.model\.ts$/ }],
+    tests: {
+      nodePackage: 'tooling',
+      files: [{ folder: 'tooling/src/cli/spec', matching: /^coverage\.model\.test\.ts$/ }],
+    },
   },
 ];
