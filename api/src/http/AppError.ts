@@ -6,6 +6,8 @@ export interface AppErrorOptions {
   text?: string;
   /** Field name → validation message. */
   details?: Record<string, string>;
+  /** Sent as `Retry-After`. */
+  retryAfterSeconds?: number;
   /** Logged, never sent to the client. */
   cause?: unknown;
 }
@@ -14,6 +16,7 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly status: number;
   readonly details: Record<string, string> | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -25,6 +28,7 @@ export class AppError extends Error {
     );
     this.status = errorCatalogue[code].status;
     this.details = options.details;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -10,11 +10,14 @@ export interface Limit {
   windowMs: number;
 }
 
+/** Keys that are over their limit, with the seconds until they may try again. */
+export type ExceededLimits = ReadonlyMap<string, number>;
+
 /**
  * Counts one attempt on every key, in one statement, and returns the keys that are over their limit. Called before
  * anything is checked, so that concurrent attempts, also on other instances, cannot pass a limit.
  */
-export const countAttempts = async (db: Database, limits: Limit[], now: Date): Promise<Set<string>> => {
+export const countAttempts = async (db: Database, limits: Limit[], now: Date): Promise<ExceededLimits> => {
   const expired = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .insert(rateLimits)
@@ -31,9 +34,13 @@ export const countAttempts = async (db: Database, limits: Limit[], now: Date): P
         windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
-    .returning({ key: rateLimits.key, count: rateLimits.count });
+    .returning({ key: rateLimits.key, count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt });
   const maximums = new Map(limits.map(({ key, max }) => [key, max]));
-  return new Set(rows.filter(({ key, count }) => count > (maximums.get(key) ?? 0)).map(({ key }) => key));
+  return new Map(
+    rows
+      .filter(({ key, count }) => count > (maximums.get(key) ?? 0))
+      .map(({ key, windowEndsAt }) => [key, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1_000)]),
+  );
 };
 
 /** Undoes one attempt that turned out to be legitimate. */

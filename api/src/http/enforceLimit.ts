@@ -8,5 +8,6 @@ export const enforceLimit = async (
   limit: Limit,
 ): Promise<void> => {
   const over = await countAttempts(db, [limit], clock.now());
-  if (over.size > 0) throw new AppError('TOO_MANY_REQUESTS');
+  const retryAfterSeconds = over.get(limit.key);
+  if (retryAfterSeconds !== undefined) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
 };

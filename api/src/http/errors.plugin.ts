@@ -33,14 +33,18 @@ const toAppError = (error: FastifyError | Error): AppError => {
   return new AppError('INTERNAL', { cause: error });
 };
 
-/** Of what is unavailable: the time in which a database or a process restarts. */
-const retryAfterSeconds = 2;
+/** The time in which a database or a process restarts. */
+const restartSeconds = 2;
+
+const getRetryAfter = ({ status, retryAfterSeconds }: AppError): number | undefined =>
+  status === 503 ? restartSeconds : retryAfterSeconds;
 
 /** Sends an error in the shared error shape. Unexpected errors are logged. */
 export const sendError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
   const appError = toAppError(error);
   if (appError.status >= 500) request.log.error({ err: error }, appError.code);
-  if (appError.status === 503) void reply.header('retry-after', retryAfterSeconds);
+  const retryAfter = getRetryAfter(appError);
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply.code(appError.status).send(toErrorBody(appError));
 };
 

@@ -80,7 +80,9 @@ describe('HTTP errors', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 9; count += 1) statuses.push((await attempt()).status);
     assert.equal(statuses.at(-1), 429);
-    api.clock.advance(60_001);
+    api.clock.advance(20_000);
+    assert.equal((await attempt()).headers['retry-after'], '40');
+    api.clock.advance(40_001);
     assert.equal((await attempt()).status, 400);
   });
 
@@ -115,6 +117,7 @@ describe('HTTP errors', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await read()).status);
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429]);
+    assert.equal((await read()).headers['retry-after'], '60');
     api.clock.advance(60_001);
     assert.equal((await read()).status, 200);
   });

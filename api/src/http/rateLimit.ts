@@ -12,11 +12,12 @@ const windowMs = 60_000;
 /** Rate limits with fixed one-minute windows stored in the database, so that they apply across instances. */
 export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
-  const mayRead = createReadCounter(env.RATE_READS, clock);
+  const countRead = createReadCounter(env.RATE_READS, clock);
   return async (kind, caller) => {
     if (env.RATE_OFF) return;
     if (kind === 'reads') {
-      if (!mayRead(caller)) throw new AppError('TOO_MANY_REQUESTS');
+      const retryAfterSeconds = countRead(caller);
+      if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       return;
     }
     const key = `${kind}:${kind === 'anonymous' ? getNetwork(caller) : caller}`;

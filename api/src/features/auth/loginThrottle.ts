@@ -35,7 +35,8 @@ export const countLoginAttempt = async (
     windowMs,
   }));
   const over = await countAttempts(db, limits, clock.now());
-  if (over.has(keys.caller) || over.has(keys.network)) throw new AppError('LOGIN_THROTTLED');
+  const retryAfterSeconds = Math.max(over.get(keys.caller) ?? 0, over.get(keys.network) ?? 0);
+  if (retryAfterSeconds > 0) throw new AppError('LOGIN_THROTTLED', { retryAfterSeconds });
   if (over.has(keys.account)) await sleep(env.LOGIN_DELAY_MS);
 };
 

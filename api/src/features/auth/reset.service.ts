@@ -34,7 +34,9 @@ export const sendPasswordReset = async (deps: Deps, email: string, caller: Calle
     { key: network, max: maximums.network, windowMs },
   ];
   const over = await countAttempts(deps.db, limits, deps.clock.now());
-  if (over.has(network) && !deps.env.RATE_OFF) throw new AppError('TOO_MANY_REQUESTS');
+  const retryAfterSeconds = over.get(network);
+  if (retryAfterSeconds !== undefined && !deps.env.RATE_OFF)
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   try {
     await deps.mail.check();
   } catch (cause) {

@@ -63,7 +63,8 @@ const countCode = async ({ db, clock }: Deps, userId: string, caller: Caller): P
     { key: account, max: maximums.account, windowMs },
   ];
   const over = await countAttempts(db, limits, clock.now());
-  if (over.size > 0) throw new AppError('LOGIN_THROTTLED');
+  const retryAfterSeconds = Math.max(0, ...over.values());
+  if (retryAfterSeconds > 0) throw new AppError('LOGIN_THROTTLED', { retryAfterSeconds });
   return [account, network];
 };
 
