@@ -44,7 +44,8 @@ export const planLimits = {
 } as const;
 
 /**
- * What an account may store, in MB of 1,000,000 bytes: each version of each article, and pictures. `recordBytes` is
+ * What an account may store, in MB of 1,000,000 bytes: each version of each article, the originals of imported posts,
+ * and pictures. `recordBytes` is
  * counted for each version in addition.
  */
 export const storage = {

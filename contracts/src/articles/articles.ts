@@ -35,7 +35,6 @@ export const createArticle = defineEndpoint({
 export const updateArticle = defineEndpoint({
   id: 'updateArticle',
   method: 'PUT',
-  stores: true,
   path: '/api/auth/articles/:id',
   missingTokenText: createLogInText('save articles'),
   summary:

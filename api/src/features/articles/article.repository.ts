@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import {
   articles,
@@ -7,6 +7,7 @@ import {
   type NewArticle,
   type VersionReason,
 } from '../../database/schema/articles.ts';
+import { scheduledItems } from '../../database/schema/planner.ts';
 
 const byOwnerAndId = (ownerId: string, id: string) => and(eq(articles.ownerId, ownerId), eq(articles.id, id));
 
@@ -65,6 +66,23 @@ export const insertArticleVersion = async (
     .values({ ownerId, articleId, version, title, content, wordCount, reason, createdAt });
 };
 
+/** Deletes this version from the history if a person saved it. */
+export const deleteSavedVersion = async (
+  db: Database,
+  { ownerId, id: articleId, version }: ArticleRow,
+): Promise<void> => {
+  await db
+    .delete(articleVersions)
+    .where(
+      and(
+        eq(articleVersions.ownerId, ownerId),
+        eq(articleVersions.articleId, articleId),
+        eq(articleVersions.version, version),
+        inArray(articleVersions.reason, ['edited', 'autosaved']),
+      ),
+    );
+};
+
 /** Updates an article if its version is still `expected`; undefined otherwise. */
 export const updateArticleRow = async (
   db: Database,
@@ -108,6 +126,23 @@ export const restoreArticle = async (
     .where(and(byOwnerAndId(ownerId, id), or(isNull(articles.deletedAt), gt(articles.deletedAt, since))))
     .returning({ id: articles.id });
   return rows.length > 0;
+};
+
+/** Deletes articles that were deleted before `before`, with all that belongs to them. A planned one stays. */
+export const purgeDeletedArticles = async (db: Database, before: Date, max: number): Promise<number> => {
+  const isPlanned = exists(
+    db
+      .select({ id: scheduledItems.id })
+      .from(scheduledItems)
+      .where(eq(scheduledItems.articleId, articles.id)),
+  );
+  const expired = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(lte(articles.deletedAt, before), not(isPlanned)))
+    .limit(max);
+  const rows = await db.delete(articles).where(inArray(articles.id, expired)).returning({ id: articles.id });
+  return rows.length;
 };
 
 export const findArticleVersions = (db: Database, ownerId: string, articleId: string) =>

@@ -12,6 +12,14 @@ export const deleteArticle = async (deps: Deps, ownerId: string, id: string): Pr
   await repository.markArticleDeleted(deps.db, ownerId, id, deps.clock.now());
 };
 
+const purgedAtOnce = 1_000;
+
+/** Deletes for good what can no longer be restored. */
+export const purgeArticles = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const before = addMs(clock.now(), -articleRestoreDays * dayMs);
+  await repository.purgeDeletedArticles(db, before, purgedAtOnce);
+};
+
 export const restoreArticle = async (deps: Deps, ownerId: string, id: string): Promise<ArticleRow> => {
   const since = addMs(deps.clock.now(), -articleRestoreDays * dayMs);
   if (!(await repository.restoreArticle(deps.db, ownerId, id, since))) throw new AppError('NOT_FOUND');

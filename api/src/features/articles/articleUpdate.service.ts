@@ -7,12 +7,23 @@ import type { ArticleRow, NewArticle } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { articleChangedJob } from './article.jobs.ts';
-import { findArticle, insertArticleVersion, updateArticleRow } from './article.repository.ts';
+import {
+  deleteSavedVersion,
+  findArticle,
+  insertArticleVersion,
+  updateArticleRow,
+} from './article.repository.ts';
 import { confirmAutosavedVersion, replaceAutosavedVersion } from './autosavedVersion.repository.ts';
 
 type ArticleChange = z.output<typeof endpoint.body>;
 type ArticleFields = Partial<Omit<NewArticle, 'search'>>;
 type SaveReason = 'edited' | 'autosaved' | 'restored';
+
+interface SaveOptions {
+  reason?: SaveReason;
+  /** The account stores as much as it may: only a text that is no longer than the present one is saved. */
+  isFull?: boolean;
+}
 
 /** Texts saved automatically within this time are one entry of the version history. */
 const autosaveWindowMs = 10 * 60_000;
@@ -65,16 +76,25 @@ const updateInTransaction = async (
   return row;
 };
 
+const countBytes = ({ title, content }: Pick<ArticleRow, 'title' | 'content'>): number =>
+  Buffer.byteLength(title) + Buffer.byteLength(content);
+
+/** The shorter text takes the place of the last edit in the history: a full account must not grow by saving. */
+const replaceLastEdit = async (tx: Database, before: ArticleRow, change: ArticleChange): Promise<void> => {
+  if (countBytes(change) > countBytes(before)) throw new AppError('STORAGE_LIMIT');
+  await deleteSavedVersion(tx, before);
+};
+
 /**
  * Saves a new version of an article; text that is saved already stays as it is, with its approval. Throws
- * ARTICLE_CHANGED when `baseVersion` is not the current version.
+ * ARTICLE_CHANGED when `baseVersion` is not the current version and STORAGE_LIMIT when a full account saves a longer text.
  */
 export const updateArticle = (
   { db, clock, queue }: Deps,
   ownerId: string,
   id: string,
   change: ArticleChange,
-  reason: SaveReason = change.autosave ? 'autosaved' : 'edited',
+  { reason = change.autosave ? 'autosaved' : 'edited', isFull = false }: SaveOptions = {},
 ): Promise<ArticleRow> =>
   db.transaction(async (tx) => {
     const before = await findArticle(tx, ownerId, id);
@@ -86,6 +106,7 @@ export const updateArticle = (
       if (reason === 'edited') await confirmAutosavedVersion(tx, before);
       return before;
     }
+    if (isFull) await replaceLastEdit(tx, before, change);
     const row = await updateInTransaction(tx, clock.now(), before, fields, reason);
     await queue.send(articleChangedJob, { ownerId, articleId: id }, { tx, singletonKey: id });
     return row;

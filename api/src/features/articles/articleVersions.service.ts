@@ -22,5 +22,5 @@ export const restoreArticleVersion = async (
   const found = versions.find((candidate) => candidate.version === version);
   if (!found) throw new AppError('NOT_FOUND');
   const { title, content } = found;
-  return updateArticle(deps, ownerId, id, { title, content }, 'restored');
+  return updateArticle(deps, ownerId, id, { title, content }, { reason: 'restored' });
 };

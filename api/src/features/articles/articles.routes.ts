@@ -77,7 +77,9 @@ const registerEditing: Register = (app, deps) => {
     ...ok,
     article: await service.withPublications(
       deps,
-      await update.updateArticle(deps, session.userId, params.id, body),
+      await update.updateArticle(deps, session.userId, params.id, body, {
+        isFull: !(await app.guards.hasStorage(session.userId)),
+      }),
     ),
   }));
   route(app, getArticle, async ({ session, params }) => ({

@@ -1,11 +1,19 @@
-import { createArticle, deleteArticle, getArticle, updateArticle } from '@rankwright/contracts/articles';
+import {
+  createArticle,
+  deleteArticle,
+  getArticle,
+  listArticleVersions,
+  updateArticle,
+} from '@rankwright/contracts/articles';
 import { logIn } from '@rankwright/contracts/account';
 import { getUsage } from '@rankwright/contracts/billing';
 import { articleRestoreDays, storage } from '@rankwright/contracts/limits';
 import { createScheduledItem, updateScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '../../clock.ts';
+import { archivePosts } from '../../database/schema/archive.ts';
 import { files } from '../../database/schema/operations.ts';
 import { signUp, signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -52,8 +60,51 @@ describe('storage of an account', () => {
       assert.equal((await api.call(getArticle, { token, params: { id } })).status, 200);
     const [first] = accepted;
     const params = { id: first?.id ?? '' };
-    const change = await api.call(updateArticle, { token, params, body: { title: 'A', content: 'b' } });
+    const change = await api.call(updateArticle, {
+      token,
+      params,
+      body: { title: 'Roses', content: `${content}!` },
+    });
     assert.deepEqual([change.status, change.body.code], full);
+  });
+
+  it('lets a full account save a shorter text, which takes the place of its last edit', async () => {
+    const account = await signUp(api, 'shorter@example.com');
+    const { id } = await save(account);
+    await fill(account, 5_000_000);
+    const params = { id };
+    const shorten = async (text: string) => {
+      const body = { title: 'Roses', content: text };
+      return (await api.call(updateArticle, { token: account.token, params, body })).status;
+    };
+    assert.equal(await shorten('ü'.repeat(1_000)), 200);
+    assert.equal(await shorten('ü'.repeat(999)), 200);
+    assert.equal(await shorten('ü'.repeat(1_000)), 409);
+    assert.deepEqual(await readUsage(account), [5.1, 5]);
+    const { body } = await api.call(listArticleVersions, { token: account.token, params });
+    const versions = body.versions as { version: number; content: string }[];
+    assert.deepEqual(
+      versions.map(({ version, content: text }) => [version, text.length]),
+      [[3, 999]],
+    );
+  });
+
+  it('counts what imported posts keep of their site', async () => {
+    const account = await signUp(api, 'imported@example.com');
+    await api.deps.db.insert(archivePosts).values({
+      ownerId: account.userId,
+      platform: 'wordpress',
+      site: 'https://roses.example',
+      remoteId: '1',
+      kind: 'post',
+      status: 'publish',
+      title: 'Roses',
+      revision: '1',
+      modifiedAt: api.clock.now(),
+      // Random, because what is stored is compressed.
+      parts: [{ markdown: '', source: randomBytes(4_000_000).toString('base64'), blocks: 1 }],
+    });
+    assert.deepEqual((await save(account)).result, full);
   });
 
   it('has room again when a deleted article can no longer be restored', async () => {

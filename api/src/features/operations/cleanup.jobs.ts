@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { deleteExpiredWindows } from '../../http/attempts.ts';
+import { purgeArticles } from '../articles/articleDeletion.service.ts';
 import { deleteOldSecurityEvents } from '../auth/securityEvents.service.ts';
 import { deleteExpiredChallenges } from '../auth/secondFactor.service.ts';
 import { deleteOldEvents } from '../events/events.service.ts';
@@ -11,8 +12,8 @@ const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSe
 const hourly = '17 * * * *';
 
 /**
- * Deletes expired rate-limit windows, unfinished sign-ins, old events and old security events, and vacuums the embedded
- * database, which has no autovacuum.
+ * Deletes expired rate-limit windows, unfinished sign-ins, old events, old security events and deleted articles that can
+ * no longer be restored, and vacuums the embedded database, which has no autovacuum.
  */
 export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue }) => {
   await queue.work(cleanupJob, async () => {
@@ -20,6 +21,7 @@ export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue
     await deleteExpiredChallenges(db, clock.now());
     await deleteOldEvents(db, clock.now());
     await deleteOldSecurityEvents(db, clock.now());
+    await purgeArticles({ db, clock });
     if (database.kind === 'embedded') await db.execute(sql`vacuum analyze`);
   });
   await queue.schedule(cleanupJob, hourly, {});
