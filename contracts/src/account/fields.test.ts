@@ -8,6 +8,12 @@ describe('time zone', () => {
   it.each(['', 'Nowhere/Else', '+05:30', '-08:00', '+25:00', "UTC'; --"])('refuses "%s"', (zone) => {
     expect(timeZone.safeParse(zone).success).toBe(false);
   });
+  it('refuses offsets also in a version of Node that formats them', () => {
+    const format = jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({} as Intl.DateTimeFormat);
+    expect(timeZone.safeParse('+05:30').success).toBe(false);
+    expect(timeZone.safeParse('Europe/London').success).toBe(true);
+    format.mockRestore();
+  });
 });
 
 describe('image URL of an article', () => {
