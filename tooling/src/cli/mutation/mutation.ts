@@ -64,7 +64,8 @@ const runTarget = async (target: MutationTarget, share: number): Promise<void> =
   const directory = realpathSync(mkdtempSync(path.join(tmpdir(), 'rankwright-mutation-')));
   const remove = (): void => rmSync(directory, { recursive: true, force: true });
   process.once('exit', remove);
-  copyRepository(directory, (file) => !file.endsWith('.png'));
+  // Without the screenshots; the pages need their image.
+  copyRepository(directory, (file) => !file.endsWith('.png') || file.startsWith('tooling/'));
   dropEnvironments(path.join(directory, 'shell/src/kernel'));
   const sources = readSources(directory, listFiles(directory, target.mutated));
   startReport(name, share, sources);
