@@ -11,7 +11,9 @@ interface JestConfig {
 }
 
 /** Models need the samples of the testing kit, not what renders screens: it takes seconds to load in each test file. */
-const samplesOnly = { '^@rankwright/sdk/testing$': '<rootDir>/../sdk/src/testing/samples.ts' };
+const samplesOnly = {
+  '^@rankwright/sdk/(testing|stories)$': '<rootDir>/../sdk/src/testing/samples.ts',
+};
 
 /** Writes the configuration of one package, without the setup of screens. Returns its file. */
 const writeJestConfig = async (
@@ -32,7 +34,7 @@ const writeJestConfig = async (
     watchman: false,
     ...(environment === 'node' && {
       testEnvironment: 'node',
-      moduleNameMapper: { ...project.moduleNameMapper, ...samplesOnly },
+      moduleNameMapper: { ...samplesOnly, ...project.moduleNameMapper },
     }),
   };
   const file = path.join(directory, 'jest.mutation.json');
