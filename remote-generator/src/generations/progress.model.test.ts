@@ -34,6 +34,6 @@ describe('progress of a generation', () => {
   it('runs until it is settled', () => {
     expect(isRunning({ state: 'queued' })).toBe(true);
     expect(isRunning({ state: 'running' })).toBe(true);
-    expect(isRunning({ state: 'done' } as GenerationProgress)).toBe(false);
+    expect(isRunning({ state: 'done' })).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export interface MutationReport {
   testFiles?: Record<string, { source?: string; tests: TestDefinition[] }>;
   /** Written once every mutant of the run has had its turn. */
   finished?: {
-    /** Share of the mutants that were tested, chosen by a hash: 1 is all of them. */
+    /** Share of the mutants that were tested, selected by a hash: 1 is all of them. */
     share: number;
     /** SHA-256 of each mutated file. */
     sources: Record<string, string>;

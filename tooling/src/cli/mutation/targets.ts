@@ -58,7 +58,10 @@ const feature = (name: string, ...others: Files[]): MutationTarget => ({
 });
 
 /** Tests of another feature that reach this one through its endpoints. */
-const testsOf = (name: string, matching: RegExp): Files => ({ folder: `api/src/features/${name}`, matching });
+const selectTestsOf = (name: string, matching: RegExp): Files => ({
+  folder: `api/src/features/${name}`,
+  matching,
+});
 
 const platform = (name: string, contract: RegExp, connection: RegExp): MutationTarget => ({
   name: `platform-${name}`,
@@ -115,24 +118,24 @@ export const targets: readonly MutationTarget[] = [
   feature('alerts'),
   feature('analytics'),
   feature('archive'),
-  feature('articles', testsOf('planner', testFile)),
+  feature('articles', selectTestsOf('planner', testFile)),
   feature('auth'),
   feature('billing'),
   feature('connections'),
   feature('delivery'),
-  feature('generations', testsOf('articles', /^writing\.test\.ts$/)),
+  feature('generations', selectTestsOf('articles', /^writing\.test\.ts$/)),
   feature('keywords'),
   feature('planner'),
   feature('profile'),
-  feature('publications', testsOf('publishing', /^articlePublishing\.test\.ts$/)),
-  feature('publishing', testsOf('delivery', /^delivery(Failures)?\.test\.ts$/)),
+  feature('publications', selectTestsOf('publishing', /^articlePublishing\.test\.ts$/)),
+  feature('publishing', selectTestsOf('delivery', /^delivery(Failures)?\.test\.ts$/)),
   feature('writers'),
   {
     name: 'api-payments',
     mutated: [{ folder: 'api/src/payments', matching: /\.(service|model)\.ts$/ }],
     tests: {
       nodePackage: 'api',
-      files: [{ folder: 'api/src/payments', matching: testFile }, testsOf('billing', testFile)],
+      files: [{ folder: 'api/src/payments', matching: testFile }, selectTestsOf('billing', testFile)],
     },
   },
   platform('shopify', /(contract\/shopify.*|^adapters)\.test\.ts$/i, /^shopify\.test\.ts$/),
