@@ -58,7 +58,7 @@ const feature = (name: string, ...others: Files[]): MutationTarget => ({
 });
 
 /** Tests of another feature that reach this one through its endpoints. */
-const findTestsOf = (name: string, matching: RegExp): Files => ({
+const findTests = (name: string, matching: RegExp): Files => ({
   folder: `api/src/features/${name}`,
   matching,
 });
@@ -118,24 +118,24 @@ export const targets: readonly MutationTarget[] = [
   feature('alerts'),
   feature('analytics'),
   feature('archive'),
-  feature('articles', findTestsOf('planner', testFile)),
+  feature('articles', findTests('planner', testFile)),
   feature('auth'),
   feature('billing'),
   feature('connections'),
   feature('delivery'),
-  feature('generations', findTestsOf('articles', /^writing\.test\.ts$/)),
+  feature('generations', findTests('articles', /^writing\.test\.ts$/)),
   feature('keywords'),
   feature('planner'),
   feature('profile'),
-  feature('publications', findTestsOf('publishing', /^articlePublishing\.test\.ts$/)),
-  feature('publishing', findTestsOf('delivery', /^delivery(Failures)?\.test\.ts$/)),
+  feature('publications', findTests('publishing', /^articlePublishing\.test\.ts$/)),
+  feature('publishing', findTests('delivery', /^delivery(Failures)?\.test\.ts$/)),
   feature('writers'),
   {
     name: 'api-payments',
     mutated: [{ folder: 'api/src/payments', matching: /\.(service|model)\.ts$/ }],
     tests: {
       nodePackage: 'api',
-      files: [{ folder: 'api/src/payments', matching: testFile }, findTestsOf('billing', testFile)],
+      files: [{ folder: 'api/src/payments', matching: testFile }, findTests('billing', testFile)],
     },
   },
   platform('shopify', /(contract\/shopify.*|^adapters)\.test\.ts$/i, /^shopify\.test\.ts$/),
