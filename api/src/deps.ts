@@ -21,6 +21,8 @@ import { openPayments } from './payments/openPayments.ts';
 import type { Payments } from './payments/payments.ts';
 import { createPgBossQueue } from './queue/pgBossQueue.ts';
 import type { Queue } from './queue/queue.ts';
+import { openSearchData } from './searchData/openSearchData.ts';
+import type { SearchData } from './searchData/searchData.ts';
 import { readKeys } from './secrets/keys.ts';
 import { createSecrets, type Secrets } from './secrets/secrets.ts';
 import { openWriter } from './writer/openWriter.ts';
@@ -45,6 +47,8 @@ export interface Deps {
   payments: Payments;
   writer: Writer;
   keywordData: KeywordData;
+  /** Null: not configured. */
+  searchData: SearchData | null;
 }
 
 export type DepsOverrides = Partial<Omit<Deps, 'env' | 'db'>>;
@@ -80,6 +84,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     payments: given.payments ?? (await openPayments(env, database.db, clock, ids)),
     writer: given.writer ?? openWriter(env),
     keywordData: given.keywordData ?? openKeywordData(env, outbound),
+    searchData: given.searchData ?? openSearchData(env, outbound),
   };
 };
 

@@ -65,6 +65,13 @@ const schema = z.object({
   DATAFORSEO_PASSWORD: z.string().min(1).optional(),
   DATAFORSEO_URL: z.url().default('https://api.dataforseo.com'),
 
+  /** An OAuth client of the deployment's own at Google, for the figures of Search Console. */
+  SEARCH_CONSOLE_CLIENT_ID: z.string().min(1).optional(),
+  SEARCH_CONSOLE_CLIENT_SECRET: z.string().min(1).optional(),
+  SEARCH_CONSOLE_AUTH_URL: z.url().default('https://accounts.google.com'),
+  SEARCH_CONSOLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com'),
+  SEARCH_CONSOLE_API_URL: z.url().default('https://www.googleapis.com'),
+
   WORDPRESS_COM_URL: z.url().default('https://public-api.wordpress.com'),
   /** `{shop}` is replaced with the shop's `….myshopify.com` domain. */
   SHOPIFY_API_URL: z.string().includes('{shop}').default('https://{shop}'),
@@ -115,6 +122,7 @@ const requiredTogether: [keyof Env, keyof Env][] = [
   ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
   ['WRITER_URL', 'WRITER_MODEL'],
   ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD'],
+  ['SEARCH_CONSOLE_CLIENT_ID', 'SEARCH_CONSOLE_CLIENT_SECRET'],
 ];
 
 /** What production must not start without, because the product would fail open or promise what it cannot do. */

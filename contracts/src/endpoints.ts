@@ -9,6 +9,7 @@ import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
 import * as planner from './planner/planner.ts';
+import * as searchPerformance from './searchPerformance/searchPerformance.ts';
 import * as articlePublishing from './articles/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
@@ -25,6 +26,7 @@ const features = [
   articlePublishing,
   connections,
   archive,
+  searchPerformance,
   alerts,
   generations,
   events,

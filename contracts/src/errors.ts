@@ -190,6 +190,19 @@ export const errorCatalogue = {
     status: 400,
     text: 'This URL is not publicly reachable. Enter the public URL of your site.',
   },
+  SEARCH_CONSOLE_UNAVAILABLE: {
+    status: 409,
+    text: 'Search Console is not set up on this server.',
+  },
+  SEARCH_CONSOLE_NOT_CONNECTED: {
+    status: 409,
+    text: 'Search Console is not connected. Connect it on the Integrations page.',
+  },
+  SEARCH_CONSOLE_FAILED: { status: 502, text: 'Search Console did not answer. Please try again.' },
+  SEARCH_PROPERTY_UNKNOWN: {
+    status: 400,
+    text: 'This Google account has no such property. Choose one from the list.',
+  },
   IMPORT_UNAVAILABLE: {
     status: 409,
     text: 'Posts of this platform cannot be imported yet.',

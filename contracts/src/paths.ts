@@ -33,6 +33,8 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   wordpressCallback: '/auth/wordpress/callback',
+  /** Where Google sends people back to. */
+  searchConsoleCallback: '/auth/search-console/callback',
   dashboard: '/dashboard',
   contentPlanner: '/content-planner',
   plannerMonth: (year: number, month: number) =>

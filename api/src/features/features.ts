@@ -29,6 +29,8 @@ import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerCleanup } from './operations/cleanup.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
+import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
+import { registerSearchPerformance } from './searchPerformance/searchPerformance.routes.ts';
 import { registerSiteProfile } from './siteProfile/siteProfile.routes.ts';
 import { registerWriters } from './writers/writers.routes.ts';
 import type { Register, RegisterJobs } from './register.ts';
@@ -60,6 +62,7 @@ export const features: Register[] = [
   registerEvents,
   registerWriters,
   registerSiteProfile,
+  registerSearchPerformance,
 ];
 
 /** Registers the job handlers of every feature that has jobs. */
@@ -72,4 +75,5 @@ export const jobs: RegisterJobs[] = [
   registerGenerationJobs,
   registerConnectionTests,
   registerArchiveImports,
+  registerSearchSyncs,
 ];

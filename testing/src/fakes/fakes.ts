@@ -1,6 +1,7 @@
 import { startFakeDataForSeo } from './dataForSeo/fakeDataForSeo.ts';
 import { startFakeGoogle } from './google/fakeGoogle.ts';
 import { startFakeModel } from './model/fakeModel.ts';
+import { startFakeSearchConsole } from './searchConsole/fakeSearchConsole.ts';
 import { startFakeShopify } from './shopify/fakeShopify.ts';
 import { startFakeSmtp } from './smtp/fakeSmtp.ts';
 import { startFakeStripe } from './stripe/fakeStripe.ts';
@@ -95,6 +96,13 @@ export const fakes: FakeEntry[] = [
       const { login, password } = switches;
       const env = { DATAFORSEO_URL: url, DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password };
       return { url, close, env };
+    },
+  },
+  {
+    name: 'search-console',
+    start: async ({ port }) => {
+      const { url, env, close } = await startFakeSearchConsole({ port });
+      return { url, env, close };
     },
   },
 ];

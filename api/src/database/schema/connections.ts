@@ -60,11 +60,15 @@ export const oauthApps = pgTable(
   (table) => [uniqueIndex('oauth_apps_owner_platform').on(table.ownerId, table.platform)],
 );
 
-/** Single-use, short-lived OAuth states, bound to the user. */
+/** Whom a person gives the product access at. */
+export type OAuthProvider = Platform | 'search-console';
+
+/** Single-use, short-lived OAuth states, bound to the user and the provider. */
 export const oauthStates = pgTable('oauth_states', {
   stateHash: text('state_hash').primaryKey(),
   ownerId: ownerId(),
-  platform: platform(),
+  /** The column keeps its first name. */
+  provider: text('platform').$type<OAuthProvider>().notNull(),
   redirectUri: text('redirect_uri').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),

@@ -1,20 +1,17 @@
 import type * as endpoints from '@rankwright/contracts/connections';
-import { wordpressOAuth } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
 import { getAppSecretContext } from '../../secrets/contexts.ts';
 import { PlatformError } from '@rankwright/platforms/port/platform';
 import { buildConsentUrl, exchangeCode, type OAuthApp } from '@rankwright/platforms/wordpress/com/comOAuth';
-import { insertOAuthState, findOAuthApp, saveOAuthApp, consumeOAuthState } from './oauth.repository.ts';
+import { findOAuthApp, saveOAuthApp } from './oauth.repository.ts';
+import { consumeState, createState } from './oauthState.service.ts';
 import { saveToken } from './wordpressOAuth.service.ts';
 
 const platform = 'wordpress' as const;
-const hashState = (state: string): string => createHash('sha256').update(state).digest('hex');
 const getRedirectUri = ({ env }: Deps): string => new URL(paths.wordpressCallback, env.PUBLIC_URL).href;
 
 /** Saves the user's OAuth app; saving again replaces it. */
@@ -39,14 +36,7 @@ const readOAuthApp = async (deps: Deps, ownerId: string): Promise<OAuthApp & { s
 /** Returns the consent URL. Its state works once, for ten minutes, for this user. */
 export const authorizeWordpress = async (deps: Deps, ownerId: string): Promise<string> => {
   const { clientId } = await readOAuthApp(deps, ownerId);
-  const state = deps.ids.token();
-  await insertOAuthState(deps.db, {
-    stateHash: hashState(state),
-    ownerId,
-    platform,
-    redirectUri: getRedirectUri(deps),
-    expiresAt: addMs(deps.clock.now(), wordpressOAuth.stateLifetimeMinutes * 60_000),
-  });
+  const state = await createState(deps, { ownerId, provider: platform }, getRedirectUri(deps));
   return buildConsentUrl(deps.env.WORDPRESS_COM_URL, clientId, getRedirectUri(deps), state);
 };
 
@@ -65,13 +55,12 @@ export const completeWordpressOAuth = async (
   owner: Owner,
   { code, state = '' }: { code: string; state?: string | undefined },
 ) => {
-  const usedState = await consumeOAuthState(deps.db, owner.userId, hashState(state), deps.clock.now());
-  if (!usedState) throw new AppError('OAUTH_STATE_INVALID');
+  const redirectUri = await consumeState(deps, { ownerId: owner.userId, provider: platform }, state);
   const app = await readOAuthApp(deps, owner.userId);
   const {
     access_token: accessToken,
     scope,
     token_type: tokenType,
-  } = await exchangeAuthorizationCode(deps, app, code, usedState.redirectUri);
+  } = await exchangeAuthorizationCode(deps, app, code, redirectUri);
   return saveToken(deps, owner, { accessToken, scope, tokenType, siteUrl: app.siteUrl });
 };

@@ -1,7 +1,7 @@
 import type { Platform } from '@rankwright/contracts/limits';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { oauthApps, oauthStates } from '../../database/schema/connections.ts';
+import { oauthApps, oauthStates, type OAuthProvider } from '../../database/schema/connections.ts';
 
 export type OAuthAppRow = typeof oauthApps.$inferSelect;
 export type OAuthStateRow = typeof oauthStates.$inferSelect;
@@ -31,16 +31,17 @@ export const insertOAuthState = async (db: Database, row: typeof oauthStates.$in
   await db.insert(oauthStates).values(row);
 };
 
-/** Marks a valid state of this user as used and returns it. One statement, so it works only once. */
+/** Marks a valid state of this user and provider as used and returns it. One statement, so it works only once. */
 export const consumeOAuthState = async (
   db: Database,
-  ownerId: string,
+  { ownerId, provider }: { ownerId: string; provider: OAuthProvider },
   stateHash: string,
   now: Date,
 ): Promise<OAuthStateRow | undefined> => {
   const isUsable = and(
     eq(oauthStates.stateHash, stateHash),
     eq(oauthStates.ownerId, ownerId),
+    eq(oauthStates.provider, provider),
     isNull(oauthStates.usedAt),
     gt(oauthStates.expiresAt, now),
   );

@@ -11,6 +11,7 @@ import { connections, oauthApps, webhookDeliveries } from '../../database/schema
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
+import { searchConnections, searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
 import { passkeys } from '../../database/schema/secondFactors.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
 import { siteProfiles, tokenCounters, writers } from '../../database/schema/writers.ts';
@@ -25,6 +26,9 @@ const tables: Record<string, OwnedTable> = {
   articleClaims,
   archiveImports,
   archivePosts,
+  searchConnections,
+  searchPages,
+  searchPageDays,
   generations,
   scheduledItems,
   keywords,
@@ -47,7 +51,13 @@ const tables: Record<string, OwnedTable> = {
 };
 
 /** Internal or secret: the search index and encrypted credentials. */
-const excludedColumns = ['articles.search', 'connections.secrets', 'oauthApps.clientSecret', 'writers.key'];
+const excludedColumns = [
+  'articles.search',
+  'connections.secrets',
+  'oauthApps.clientSecret',
+  'writers.key',
+  'searchConnections.refreshToken',
+];
 
 const selectRows = (
   db: Database,

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { articles } from '../../database/schema/articles.ts';
 import {
   publications,
   type NewPublication,
@@ -54,4 +55,17 @@ export const findPublicationByRemoteId = async (
     )
     .limit(1);
   return row;
+};
+
+/** Articles with the addresses at which they are live. */
+export const findPublishedArticles = async (
+  db: Database,
+  ownerId: string,
+): Promise<{ articleId: string; title: string; url: string }[]> => {
+  const rows = await db
+    .select({ articleId: articles.id, title: articles.title, url: publications.url })
+    .from(publications)
+    .innerJoin(articles, eq(articles.id, publications.articleId))
+    .where(and(eq(publications.ownerId, ownerId), isNotNull(publications.url), isNull(articles.deletedAt)));
+  return rows.flatMap(({ url, ...row }) => (url ? [{ ...row, url }] : []));
 };

@@ -5,10 +5,11 @@ import {
   findNewestPublications,
   findPublicationByRemoteId,
   findPublicationsByArticle,
+  findPublishedArticles,
   insertPublication,
 } from './publications.repository.ts';
 
-export { findPublicationByRemoteId, findPublicationsByArticle, insertPublication };
+export { findPublicationByRemoteId, findPublicationsByArticle, findPublishedArticles, insertPublication };
 
 const shownCount = 50;
 

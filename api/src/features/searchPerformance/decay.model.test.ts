@@ -34,9 +34,22 @@ test('finds a page that lost half of its clicks, with the interval of the fall',
   assert.ok(finding);
   const { fall, fallInterval, clicks, expectedClicks, pagesTested } = finding.evidence;
   assert.ok(fall > 0.45 && fall < 0.55, `fall ${fall}`);
-  assert.ok(fallInterval[0] < fall && fall < fallInterval[1]);
+  assert.ok(fallInterval.low < fall && fall < fallInterval.high);
   assert.ok(Math.abs(clicks / expectedClicks - (1 - fall)) < 0.01);
   assert.equal(pagesTested, 31);
+});
+
+test('finds a fall among pages whose clicks are the same every day', async () => {
+  const steady = Array.from({ length: 12 }, (_, index) => ({
+    page: `/steady-${index}`,
+    clicks: Array.from({ length: days }, () => 10 + index),
+  }));
+  const fallen = { page: '/fallen', clicks: Array.from({ length: days }, (_, day) => 12 * fallBy(0.6)(day)) };
+  const { findings } = await findDecays([...steady, fallen]);
+  assert.deepEqual(
+    findings.map(({ page }) => page),
+    ['/fallen'],
+  );
 });
 
 test('finds nothing when the whole site lost half of its clicks', async () => {

@@ -21,7 +21,7 @@ export interface DecayFinding {
     /** Share of the expected clicks that is missing: 0.4 is 40 %. */
     fall: number;
     /** 95 % interval of `fall`. */
-    fallInterval: [number, number];
+    fallInterval: { low: number; high: number };
     /** Chance of such clicks if the fall were 15 % or less, before the correction for the number of pages. */
     probability: number;
     /** Pages tested at once. */
@@ -80,7 +80,7 @@ const toFinding = (judgement: Judgement, spread: Spread, pagesTested: number): D
       ...{ clicks, probability, pagesTested },
       expectedClicks: Math.round(expected),
       fall: 1 - clicks / expected,
-      fallInterval: [1 - left * Math.exp(reach), 1 - left * Math.exp(-reach)],
+      fallInterval: { low: 1 - left * Math.exp(reach), high: 1 - left * Math.exp(-reach) },
       season: season ? Math.exp(season.mean) - 1 : null,
     },
     unknown: [

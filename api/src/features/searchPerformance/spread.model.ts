@@ -28,6 +28,8 @@ const stepDays = 7;
 /** A larger square is a jump of its own; it would hide the next one. */
 const largestSquare = 9;
 const [fewestDf, mostDf] = [4, 100];
+/** Clicks that repeat every week look as if chance had no part in them. */
+const leastFactor = 0.5;
 
 interface Bend {
   square: number;
@@ -91,6 +93,7 @@ const fitVariance = (points: readonly Bend[]): { counts: number; drift: number }
 const getPriorDf = (factors: readonly number[], df: number): number => {
   const mean = getMean(factors);
   const variance = getMean(factors.map((factor) => (factor / mean - 1) ** 2));
+  if (mean === 0) return mostDf;
   const excess = variance - 2 / df;
   return excess <= 0 ? mostDf : Math.min(mostDf, Math.max(fewestDf, (2 * (1 + 2 / df)) / excess));
 };
@@ -112,7 +115,7 @@ export const estimateSpread = async (pages: readonly PageClicks[]): Promise<Spre
     ),
     df: own.length / overlap,
   }));
-  const usual = getMedian(factors.map(({ factor }) => factor));
+  const usual = Math.max(leastFactor, getMedian(factors.map(({ factor }) => factor)));
   const df = getMedian(factors.map((own) => own.df));
   const prior = getPriorDf(
     factors.map(({ factor }) => factor),

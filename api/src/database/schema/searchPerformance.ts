@@ -1,0 +1,106 @@
+import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ownerId } from './accounts.ts';
+import { createdAt, id, time, updatedAt } from './columns.ts';
+
+/** What stands out in the figures, as of the last sync. */
+export interface StoredFindings {
+  findings: SearchFinding[];
+  unknown: string | null;
+}
+
+/** An account's access to Search Console, and the state of its daily sync. */
+export const searchConnections = pgTable(
+  'search_connections',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    /** Ciphertext bound to the account. Never sent to a client. */
+    refreshToken: text('refresh_token').notNull(),
+    /** Null: not chosen yet. */
+    property: text('property'),
+    state: text('state', { enum: ['idle', 'queued', 'running', 'waiting', 'done', 'failed'] })
+      .notNull()
+      .default('idle'),
+    /** The next day to read; days are read from the newest to the oldest. Null: the sync starts over. */
+    cursor: date('cursor'),
+    /** The newest and the oldest day of the present sync. */
+    readFrom: date('read_from'),
+    readTo: date('read_to'),
+    /** The newest final day of the present sync. */
+    readFinal: date('read_final'),
+    /** All days up to this one are stored and final. */
+    finalDay: date('final_day'),
+    findings: jsonb('findings').$type<StoredFindings>(),
+    syncedAt: time('synced_at'),
+    /** Claims so far; tells the claims of two workers apart. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Failed requests in a row. */
+    failures: integer('failures').notNull().default(0),
+    error: text('error'),
+    leaseUntil: time('lease_until'),
+    nextAttemptAt: time('next_attempt_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('search_connections_owner').on(table.ownerId),
+    index('search_connections_active').on(table.state, table.leaseUntil),
+  ],
+);
+
+/** Addresses of the property's pages, so that each day stores an id. */
+export const searchPages = pgTable(
+  'search_pages',
+  {
+    id: id(),
+    ownerId: ownerId(),
+    url: text('url').notNull(),
+    /** The address without what does not tell pages apart; compared with those of publications. */
+    key: text('key').notNull(),
+  },
+  (table) => [
+    uniqueIndex('search_pages_url').on(table.ownerId, table.url),
+    index('search_pages_key').on(table.ownerId, table.key),
+  ],
+);
+
+/** Query, clicks, impressions, average position. */
+export type StoredQuery = [query: string, clicks: number, impressions: number, position: number];
+
+/** What a page had on a day; days without impressions have no row. */
+export const searchPageDays = pgTable(
+  'search_page_days',
+  {
+    ownerId: ownerId(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => searchPages.id, { onDelete: 'cascade' }),
+    /** In Pacific time, as Google counts. */
+    day: date('day').notNull(),
+    clicks: integer('clicks').notNull(),
+    impressions: integer('impressions').notNull(),
+    position: real('position').notNull(),
+    /** The queries with the most clicks and impressions; the rest is the page's figures less theirs. */
+    queries: jsonb('queries').$type<StoredQuery[]>().notNull(),
+    isFinal: boolean('is_final').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.day] }),
+    index('search_page_days_owner').on(table.ownerId, table.day),
+  ],
+);
+
+export type SearchConnectionRow = typeof searchConnections.$inferSelect;

@@ -1,0 +1,95 @@
+import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
+import type { StoredFindings } from '../../database/schema/searchPerformance.ts';
+import type { Deps } from '../../deps.ts';
+import { findPublishedArticles } from '../publications/publications.service.ts';
+import { minimumClicks, windowDays, type PageClicks } from './comparisons.model.ts';
+import { findDecays } from './decay.model.ts';
+import { findStoredPeriod, listDailyClicks, listPageQueries, type Period } from './figures.repository.ts';
+import { findCannibalization, findStrikingDistance } from './opportunities.model.ts';
+import { addDays, countDays, createPageKey } from './searchDay.model.ts';
+
+/** Findings of each kind that are stored. */
+const shownFindings = 50;
+const readQueries = 50_000;
+
+/** Articles by the key of the address at which they are live. */
+export const mapArticlesByKey = async ({ db }: Pick<Deps, 'db'>, ownerId: string) =>
+  new Map(
+    (await findPublishedArticles(db, ownerId)).map(({ url, articleId, title }) => [
+      createPageKey(url),
+      { articleId, title },
+    ]),
+  );
+
+/** A page with the article that is live there. */
+export const createPageResolver =
+  (articles: Awaited<ReturnType<typeof mapArticlesByKey>>) =>
+  (url: string): { url: string; articleId: string | null; title: string | null } => ({
+    url,
+    ...(articles.get(createPageKey(url)) ?? { articleId: null, title: null }),
+  });
+
+/** Clicks of every day of the period; days without a row had none. */
+const readPageClicks = async (deps: Deps, ownerId: string, period: Period): Promise<PageClicks[]> => {
+  const days = countDays(period.from, period.to);
+  const byUrl = new Map<string, number[]>();
+  for (const { url, day, clicks } of await listDailyClicks(deps.db, ownerId, period, 3 * minimumClicks)) {
+    const own = byUrl.get(url) ?? Array.from({ length: days }, () => 0);
+    own[countDays(period.from, day) - 1] = clicks;
+    byUrl.set(url, own);
+  }
+  return [...byUrl].map(([page, clicks]) => ({ page, clicks }));
+};
+
+/** What stands out up to the newest final day. */
+export const findSearchFindings = async (
+  deps: Deps,
+  ownerId: string,
+  finalDay: string,
+): Promise<StoredFindings> => {
+  const stored = await findStoredPeriod(deps.db, ownerId);
+  if (!stored || stored.from > finalDay)
+    return { findings: [], unknown: 'Search Console has no results yet.' };
+  const resolve = createPageResolver(await mapArticlesByKey(deps, ownerId));
+  const decays = await findDecays(await readPageClicks(deps, ownerId, { from: stored.from, to: finalDay }));
+  const recent = { from: addDays(finalDay, 1 - windowDays), to: finalDay };
+  const rows = (await listPageQueries(deps.db, ownerId, recent, { limit: readQueries })).map(
+    ({ url, ...row }) => ({ ...row, page: url }),
+  );
+  const findings: SearchFinding[] = [
+    ...decays.findings.slice(0, shownFindings).map(({ page, evidence, unknown }) => {
+      const { clicks, expectedClicks, fall, fallInterval } = evidence;
+      return {
+        kind: 'decay' as const,
+        ...resolve(page),
+        clicks,
+        expectedClicks,
+        fall,
+        fallInterval,
+        unknown,
+      };
+    }),
+    ...findStrikingDistance(rows)
+      .slice(0, shownFindings)
+      .map(({ page, query, position, impressions, possibleClicks, unknown }) => ({
+        kind: 'striking-distance' as const,
+        ...resolve(page),
+        ...{ query, position, impressions, possibleClicks, unknown },
+      })),
+    ...findCannibalization(rows)
+      .slice(0, shownFindings)
+      .flatMap(({ query, pages: [first, ...others], unknown }) =>
+        first
+          ? [
+              {
+                kind: 'cannibalization' as const,
+                ...resolve(first.page),
+                ...{ query, unknown },
+                pages: others.map(({ page, position, share }) => ({ ...resolve(page), position, share })),
+              },
+            ]
+          : [],
+      ),
+  ];
+  return { findings, unknown: decays.unknown };
+};

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addMs, hourMs } from '../../clock.ts';
+import { withLeaseRenewal } from '../../database/lease.ts';
+import type { SearchConnectionRow } from '../../database/schema/searchPerformance.ts';
+import type { Deps } from '../../deps.ts';
+import { SearchDataError, type SearchAccount } from '../../searchData/searchData.ts';
+import { createSearchContext } from '../../secrets/contexts.ts';
+import { findSearchFindings } from './findings.service.ts';
+import {
+  claimSync,
+  renewSyncLease,
+  updateClaimedSync,
+  type SearchConnectionChange,
+} from './searchConnection.repository.ts';
+import { addDays, formatPacificDay, joinDay, storedDays, type PageDay } from './searchDay.model.ts';
+import { deleteDaysBefore, replaceDay } from './searchDay.repository.ts';
+
+/** Another worker took over, or the account disconnected. */
+class ClaimLostError extends Error {}
+
+/** Failed requests in a row before the sync is given up until tomorrow. */
+const maxFailures = 8;
+const firstRetryMs = 30_000;
+const maxRetryMs = hourMs;
+const nextSyncMs = 24 * hourMs;
+/** Between two days the job rests as long as the last took, at most this long. */
+const maxRestMs = 1_000;
+/** The newest final day is among so many. */
+const finalWithin = 10;
+
+/** A sync with the days that it reads. */
+type PlannedSync = SearchConnectionRow & {
+  property: string;
+  cursor: string;
+  readTo: string;
+};
+
+const isPlanned = (row: SearchConnectionRow): row is PlannedSync =>
+  row.property !== null && row.cursor !== null && row.readTo !== null;
+
+const updateOrStop = async (
+  db: Deps['db'],
+  row: SearchConnectionRow,
+  change: SearchConnectionChange,
+): Promise<SearchConnectionRow> => {
+  const updated = await updateClaimedSync(db, row, change);
+  if (!updated) throw new ClaimLostError();
+  return updated;
+};
+
+/** The days to read: from today back to the last that is stored and final, or sixteen months. */
+const planSync = async (
+  { db, clock }: Deps,
+  account: SearchAccount,
+  row: SearchConnectionRow,
+): Promise<PlannedSync> => {
+  const property = row.property ?? '';
+  const today = formatPacificDay(clock.now());
+  const dates = { startDate: addDays(today, -finalWithin), endDate: today };
+  const finals = await account.query({ property, ...dates, dimensions: ['date'], onlyFinal: true });
+  const newest = finals
+    .map(({ keys: [day = ''] }) => day)
+    .toSorted()
+    .at(-1);
+  const oldest = addDays(today, 1 - storedDays);
+  const next = row.finalDay ? addDays(row.finalDay, 1) : oldest;
+  const readTo = next > oldest ? next : oldest;
+  // A site without a single result in these days has no final day to name; two days late is what Google states.
+  const readFinal = newest ?? addDays(today, -3);
+  const plan = { cursor: today, readFrom: today, readTo, readFinal };
+  return { ...(await updateOrStop(db, row, plan)), ...plan, property };
+};
+
+/** The days with results that are left to read, newest first. */
+const listDaysLeft = async (account: SearchAccount, row: PlannedSync): Promise<string[]> => {
+  const { property, cursor, readTo } = row;
+  if (cursor < readTo) return [];
+  const period = { startDate: readTo, endDate: cursor };
+  const rows = await account.query({ property, ...period, dimensions: ['date'], onlyFinal: false });
+  return rows.map(({ keys: [day = ''] }) => day).toSorted((a, b) => b.localeCompare(a));
+};
+
+const readDay = async (account: SearchAccount, property: string, day: string) => {
+  const query = { property, startDate: day, endDate: day, onlyFinal: false };
+  const pages = await account.query({ ...query, dimensions: ['page'] });
+  return joinDay(pages, await account.query({ ...query, dimensions: ['page', 'query'] }));
+};
+
+/** Stores one day together with the cursor behind it. */
+const saveDay = ({ db }: Deps, row: PlannedSync, day: string, pages: PageDay[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await updateOrStop(tx, row, { cursor: addDays(day, -1), failures: 0, error: null });
+    await replaceDay(tx, row.ownerId, { day, isFinal: day <= (row.readFinal ?? ''), pages });
+  });
+
+const finishSync = async (deps: Deps, row: SearchConnectionRow): Promise<void> => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const finalDay = row.readFinal ?? row.finalDay;
+  await deleteDaysBefore(db, row.ownerId, addDays(formatPacificDay(now), 1 - storedDays));
+  const findings = finalDay ? await findSearchFindings(deps, row.ownerId, finalDay) : null;
+  await updateOrStop(db, row, {
+    ...{ state: 'done', cursor: null, finalDay, findings, failures: 0, error: null, leaseUntil: null },
+    ...{ syncedAt: now, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
+  });
+};
+
+const syncAll = async (deps: Deps, row: SearchConnectionRow, signal: AbortSignal): Promise<void> => {
+  const { searchData, secrets } = deps;
+  if (!searchData) throw new SearchDataError('denied', 'Search Console is not set up on this server.');
+  const account = searchData.openAccount(secrets.open(row.refreshToken, createSearchContext(row.ownerId)));
+  const planned = isPlanned(row) ? row : await planSync(deps, account, row);
+  for (const day of await listDaysLeft(account, planned)) {
+    const started = performance.now();
+    const pages = await readDay(account, planned.property, day);
+    const restMs = Math.min(performance.now() - started, maxRestMs);
+    await saveDay(deps, planned, day, pages);
+    await pause(restMs, undefined, { signal });
+    if (signal.aborted) return;
+  }
+  await finishSync(deps, planned);
+};
+
+const getFailure = (row: SearchConnectionRow, error: unknown, now: Date): SearchConnectionChange => {
+  const known = error instanceof SearchDataError ? error : null;
+  const failures = row.failures + 1;
+  const isFinal = known?.kind === 'reconnect' || known?.kind === 'denied' || failures >= maxFailures;
+  const wait = Math.max(known?.retryAfterMs ?? 0, Math.min(firstRetryMs * 2 ** row.failures, maxRetryMs));
+  return {
+    ...{ failures, leaseUntil: null, updatedAt: now },
+    error: known?.message ?? 'Something went wrong while reading Search Console.',
+    state: isFinal ? 'failed' : 'waiting',
+    nextAttemptAt: isFinal ? null : addMs(now, wait),
+  };
+};
+
+/** Reads to the end, from where the last worker stopped. Does nothing when another worker has it. */
+export const runSync = async (deps: Deps, id: string): Promise<void> => {
+  const { db, env, clock, log } = deps;
+  const row = await claimSync(db, id, env.WORKER_LEASE_MS);
+  if (!row) return;
+  const stop = new AbortController();
+  const renew = async () => {
+    if (!(await renewSyncLease(db, row, env.WORKER_LEASE_MS))) stop.abort();
+  };
+  await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
+    try {
+      await syncAll(deps, row, stop.signal);
+    } catch (error) {
+      if (error instanceof ClaimLostError || stop.signal.aborted) return;
+      log.warn({ err: error, sync: id }, 'a search sync stopped');
+      await db.transaction(async (tx) => {
+        const current = await updateClaimedSync(tx, row, { updatedAt: clock.now() });
+        if (current) await updateClaimedSync(tx, row, getFailure(current, error, clock.now()));
+      });
+    }
+  });
+};

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { getLeaseEnd } from '../../database/lease.ts';
+import { searchConnections, type SearchConnectionRow } from '../../database/schema/searchPerformance.ts';
+
+export type SearchConnectionChange = Partial<typeof searchConnections.$inferInsert>;
+
+export const findSearchConnection = async (
+  db: Database,
+  ownerId: string,
+): Promise<SearchConnectionRow | undefined> => {
+  const [row] = await db.select().from(searchConnections).where(eq(searchConnections.ownerId, ownerId));
+  return row;
+};
+
+/** The connection, locked until the transaction ends. */
+export const lockSearchConnection = async (
+  tx: Database,
+  ownerId: string,
+): Promise<SearchConnectionRow | undefined> => {
+  const byOwner = eq(searchConnections.ownerId, ownerId);
+  const [row] = await tx.select().from(searchConnections).where(byOwner).for('update');
+  return row;
+};
+
+/** Connects, or replaces the access of a connection and leaves its figures. */
+export const saveSearchConnection = async (
+  db: Database,
+  row: { ownerId: string; refreshToken: string; updatedAt: Date },
+): Promise<void> => {
+  await db
+    .insert(searchConnections)
+    .values(row)
+    .onConflictDoUpdate({ target: searchConnections.ownerId, set: { ...row, error: null } });
+};
+
+export const updateSearchConnection = async (
+  db: Database,
+  ownerId: string,
+  change: SearchConnectionChange,
+): Promise<SearchConnectionRow | undefined> => {
+  const byOwner = eq(searchConnections.ownerId, ownerId);
+  const [row] = await db.update(searchConnections).set(change).where(byOwner).returning();
+  return row;
+};
+
+export const deleteSearchConnection = async (db: Database, ownerId: string): Promise<void> => {
+  await db.delete(searchConnections).where(eq(searchConnections.ownerId, ownerId));
+};
+
+/** Claims a queued sync. Undefined when another worker has it. */
+export const claimSync = async (
+  db: Database,
+  id: string,
+  leaseMs: number,
+): Promise<SearchConnectionRow | undefined> => {
+  const attempts = sql`${searchConnections.attempts} + 1`;
+  const [row] = await db
+    .update(searchConnections)
+    .set({ state: 'running', leaseUntil: getLeaseEnd(leaseMs), attempts })
+    .where(and(eq(searchConnections.id, id), eq(searchConnections.state, 'queued')))
+    .returning();
+  return row;
+};
+
+/** Changes a sync while this worker's claim holds; undefined when it was lost. */
+export const updateClaimedSync = async (
+  tx: Database,
+  { id, attempts }: Pick<SearchConnectionRow, 'id' | 'attempts'>,
+  change: SearchConnectionChange,
+): Promise<SearchConnectionRow | undefined> => {
+  const byClaim = and(
+    eq(searchConnections.id, id),
+    eq(searchConnections.state, 'running'),
+    eq(searchConnections.attempts, attempts),
+  );
+  const [row] = await tx.update(searchConnections).set(change).where(byClaim).returning();
+  return row;
+};
+
+export const renewSyncLease = async (
+  db: Database,
+  row: SearchConnectionRow,
+  leaseMs: number,
+): Promise<boolean> =>
+  (await updateClaimedSync(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
+
+/** Queues syncs whose worker is gone, whose pause is over or that are due again. Safe to run in several workers. */
+export const requeueDueSyncs = async (
+  tx: Database,
+  now: Date,
+  queueMs: number,
+  limit: number,
+): Promise<string[]> => {
+  const isLost = and(
+    inArray(searchConnections.state, ['queued', 'running']),
+    lt(searchConnections.leaseUntil, sql`now()`),
+  );
+  const isDue = and(
+    inArray(searchConnections.state, ['waiting', 'done']),
+    isNotNull(searchConnections.nextAttemptAt),
+    lte(searchConnections.nextAttemptAt, now),
+  );
+  const found = await tx
+    .select({ id: searchConnections.id })
+    .from(searchConnections)
+    .where(or(isLost, isDue))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(searchConnections)
+      .set({ state: 'queued', leaseUntil: getLeaseEnd(queueMs), nextAttemptAt: null })
+      .where(inArray(searchConnections.id, ids));
+  return ids;
+};

@@ -1,0 +1,51 @@
+import { addMs, dayMs } from '../../clock.ts';
+import type { StoredQuery } from '../../database/schema/searchPerformance.ts';
+import type { SearchRow } from '../../searchData/searchData.ts';
+
+/** Google keeps sixteen months. */
+export const storedDays = 486;
+/** Queries stored for each page and day. */
+const storedQueries = 10;
+
+export const addDays = (day: string, days: number): string =>
+  addMs(new Date(`${day}T12:00:00Z`), days * dayMs)
+    .toISOString()
+    .slice(0, 10);
+
+export const countDays = (from: string, to: string): number =>
+  Math.round((new Date(to).getTime() - new Date(from).getTime()) / dayMs) + 1;
+
+/** The date in Pacific time, by which Google counts days. */
+export const formatPacificDay = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(at);
+
+/** What a page had on a day, with its first queries. */
+export interface PageDay {
+  url: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+  queries: StoredQuery[];
+}
+
+/** Joins a day's rows per page with those per page and query. */
+export const joinDay = (pages: readonly SearchRow[], queries: readonly SearchRow[]): PageDay[] => {
+  const byUrl = new Map<string, StoredQuery[]>();
+  for (const { keys, clicks, impressions, position } of queries) {
+    const [url = '', query = ''] = keys;
+    const found = byUrl.get(url) ?? [];
+    if (found.length === 0) byUrl.set(url, found);
+    found.push([query, clicks, impressions, Math.round(position * 100) / 100]);
+  }
+  return pages.map(({ keys: [url = ''], clicks, impressions, position }) => ({
+    ...{ url, clicks, impressions, position },
+    queries: (byUrl.get(url) ?? []).toSorted((a, b) => b[1] - a[1] || b[2] - a[2]).slice(0, storedQueries),
+  }));
+};
+
+/** An address without what does not tell pages apart: protocol, `www.`, fragment and the last slash. */
+export const createPageKey = (address: string): string => {
+  if (!URL.canParse(address)) return address;
+  const { hostname, port, pathname, search } = new URL(address);
+  return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${pathname.replace(/\/$/, '')}${search}`;
+};
