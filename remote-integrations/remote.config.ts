@@ -24,5 +24,12 @@ export const remote: RemoteConfig = {
       title: 'Connecting WordPress',
       skeleton: 'plain',
     },
+    {
+      path: '/auth/search-console/callback',
+      access: 'protected',
+      layout: 'bare',
+      title: 'Connecting Search Console',
+      skeleton: 'plain',
+    },
   ],
 };

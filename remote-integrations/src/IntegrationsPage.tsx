@@ -6,6 +6,7 @@ import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-u
 import { getConnectionErrorText } from './connections/connectionErrorText.ts';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { orderedPlatforms, ownCards } from './platformCards.ts';
+import { SearchConsoleCard } from './searchConsole/SearchConsoleCard.tsx';
 import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
 import { PlatformCard } from './connections/PlatformCard.tsx';
 import { useOpenSetupForm } from './connections/useOpenSetupForm.ts';
@@ -49,6 +50,7 @@ export const Component = () => {
               <PlatformCard key={platform} platform={platform} connection={connection} setUp={setUp} />
             );
           })}
+        {connections.data && <SearchConsoleCard />}
       </Box>
     </Stack>
   );

@@ -10,4 +10,11 @@ export const routes: RouteObject[] = [
     path: '/auth/wordpress/callback',
     lazy: () => import(/* webpackChunkName: "page-wordpress-callback" */ './callback/CallbackPage.tsx'),
   },
+  {
+    path: '/auth/search-console/callback',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "page-search-console-callback" */ './searchConsole/SearchConsoleCallbackPage.tsx'
+      ),
+  },
 ];

@@ -22,6 +22,7 @@ import { Greeting } from './Greeting.tsx';
 import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
 import { ArticlesOverTime } from './ArticlesOverTime.tsx';
 import { PublicationOutcomes } from './PublicationOutcomes.tsx';
+import { SearchResults } from '../results/SearchResults.tsx';
 import { TopArticles } from './TopArticles.tsx';
 
 interface AnalyticsActionsProps {
@@ -108,6 +109,7 @@ export const Component = () => {
             <StatTile label="Published Articles" value={data.summary.publishedArticles} />
             <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />
           </Box>
+          <SearchResults timeframe={timeframe} />
           <TopArticles articles={data.topRankedArticles} />
           <ArticlesOverTime days={data.overTime} />
           <PublicationOutcomes outcomes={data.outcomes} />
