@@ -1,12 +1,12 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, isoTime, noBody, ok } from '../http.ts';
 
-/** `idle`: no property was chosen yet. `waiting`: Google asked for a pause, or did not answer. `done`: until tomorrow. */
+/** `idle`: no property was selected yet. `waiting`: Google asked for a pause, or did not answer. `done`: until tomorrow. */
 export const searchSyncStates = ['idle', 'queued', 'running', 'waiting', 'done', 'failed'] as const;
 
 /** The account's connection to Search Console. */
 export const searchConnection = z.object({
-  /** `https://example.com/` or `sc-domain:example.com`; null: not chosen yet. */
+  /** `https://example.com/` or `sc-domain:example.com`; null: not selected yet. */
   property: z.string().nullable(),
   state: z.enum(searchSyncStates),
   /** Days read by the present or last sync. */
@@ -55,7 +55,7 @@ export const completeSearchConsole = defineEndpoint({
   access: 'plan',
   verified: true,
   documented: false,
-  summary: 'Exchange the code of the consent page; a single property is chosen by itself.',
+  summary: 'Exchange the code of the consent page; a single property is selected by itself.',
   body: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(500) }),
   reply: connectionReply,
   example: { body: { code: '4/0Ab', state: 'state' } },

@@ -12,7 +12,7 @@ export const PropertyForm = () => {
   const selecting = useApiMutation({
     send: requestSelectSearchProperty,
     errorTitle: 'Not Saved',
-    errorText: (cause) => getConnectionErrorText(cause, 'The property could not be chosen.'),
+    errorText: (cause) => getConnectionErrorText(cause, 'The property could not be selected.'),
     invalidates: [endpointKey(getSearchConnection)],
   });
   if (error)

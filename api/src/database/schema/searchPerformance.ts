@@ -29,7 +29,7 @@ export const searchConnections = pgTable(
     ownerId: ownerId(),
     /** Ciphertext bound to the account. Never sent to a client. */
     refreshToken: text('refresh_token').notNull(),
-    /** Null: not chosen yet. */
+    /** Null: not selected yet. */
     property: text('property'),
     state: text('state', { enum: ['idle', 'queued', 'running', 'waiting', 'done', 'failed'] })
       .notNull()

@@ -16,7 +16,7 @@ export interface RankChange {
 }
 
 /** Days with impressions that a window needs. */
-export const minimumDays = 10;
+const minimumDays = 10;
 
 const getMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -128,7 +128,7 @@ export const completeSearchConsole = async (
   return getSearchConnection(deps, ownerId);
 };
 
-/** Reads what is new now; a running sync goes on. Throws when no property was chosen. */
+/** Reads what is new now; a running sync goes on. Throws when no property was selected. */
 export const startSearchSync = async (deps: Deps, ownerId: string): Promise<SearchConnection | null> => {
   getSearchData(deps);
   const row = await findSearchConnection(deps.db, ownerId);

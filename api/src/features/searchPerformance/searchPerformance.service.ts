@@ -33,7 +33,7 @@ const explainMissing = async ({ db, searchData }: Deps, ownerId: string): Promis
   const row = await findSearchConnection(db, ownerId);
   if (!row)
     return searchData ? 'Search Console is not connected.' : 'Search Console is not set up on this server.';
-  if (!row.property) return 'No Search Console property is chosen yet.';
+  if (!row.property) return 'No Search Console property is selected yet.';
   return null;
 };
 
