@@ -8,6 +8,7 @@ import {
   withPendingQuery,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { searchConnectionQuery } from './searchConsole/searchConsole.data.ts';
 import { importQuery } from './connections/archive.data.ts';
 import { publishDefaultsQuery } from './connections/publishDefaults.data.ts';
 import { samplePublishDefaults } from './testing/samplePublishDefaults.ts';
@@ -24,6 +25,7 @@ type Story = StoryObj;
 
 const userId = sampleId(1);
 const sharedData = [
+  withQueryData(searchConnectionQuery, { success: true, connection: null, isAvailable: true }),
   withQueryData(profileQuery(userId), sampleProfile()),
   withQueryData(oauthAppQuery, { success: true, data: null }),
   withQueryData(storedPasswordTestQuery(userId), { message: 'Signed in as ada', checks: [] }),

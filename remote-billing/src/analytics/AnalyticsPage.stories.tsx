@@ -8,6 +8,8 @@ import {
   type QueryPreset,
 } from '@rankwright/sdk/stories';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { searchPerformanceQuery } from '../results/results.data.ts';
+import { unknownResults } from '../results/sampleResults.ts';
 import { dashboardQuery } from './analytics.data.ts';
 import { emptyDashboard } from './analytics.fixtures.ts';
 import { Component as AnalyticsPage } from './AnalyticsPage.tsx';
@@ -20,7 +22,11 @@ const screen = (dashboard: QueryPreset) =>
   renderStoryScreen(AnalyticsPage, {
     at: '/analytics',
     layout: 'app',
-    data: [withQueryData(profileQuery(sampleId(1)), sampleProfile()), dashboard],
+    data: [
+      withQueryData(profileQuery(sampleId(1)), sampleProfile()),
+      withQueryData(searchPerformanceQuery('30d'), { success: true, data: unknownResults }),
+      dashboard,
+    ],
   });
 
 export const Empty: Story = {

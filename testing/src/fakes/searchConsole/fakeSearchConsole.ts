@@ -28,18 +28,23 @@ export interface SearchConsoleSwitches {
   isDenied: boolean;
 }
 
+const controlBodyLimit = 50_000_000;
+
 const sendError = (reply: FastifyReply, status: number, reason: string, message: string) =>
   reply
     .code(status)
     .send({ error: { code: status, message, errors: [{ domain: 'global', reason, message }] } });
 
-/** Fake Google: consent, tokens, properties and the Search Analytics query of Search Console. */
+/**
+ * Fake Google: consent, tokens, properties and the Search Analytics query of Search Console. Tests in other processes
+ * change it by `POST /__fake/properties` and `/__fake/switches`.
+ */
 export const startFakeSearchConsole = async ({
   port = 0,
   now = () => new Date(),
   properties = [],
 }: { port?: number; now?: () => Date; properties?: FakeProperty[] } = {}) => {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: controlBodyLimit });
   const switches: SearchConsoleSwitches = {
     ...{ lagDays: 2, quota: Infinity, quotaAnswer: 'too-many' },
     ...{ isDown: false, isRevoked: false, isDenied: false },
@@ -56,6 +61,13 @@ export const startFakeSearchConsole = async ({
     if (switches.isDown) await sendError(reply, 503, 'backendError', 'Backend Error');
     else if (!isValidToken(request.headers.authorization))
       await sendError(reply, 401, 'authError', 'Invalid Credentials');
+  });
+  app.post<{ Body: Partial<SearchConsoleSwitches> }>('/__fake/switches', ({ body }) =>
+    Object.assign(switches, body),
+  );
+  app.post<{ Body: FakeProperty[] }>('/__fake/properties', ({ body }) => {
+    properties.splice(0, properties.length, ...body);
+    return { ok: true };
   });
   app.get('/webmasters/v3/sites', () =>
     // Without sites the real answer is an empty object.
