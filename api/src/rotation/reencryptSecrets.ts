@@ -3,9 +3,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { connections, oauthApps } from '../database/schema/connections.ts';
 import { totpSecrets } from '../database/schema/secondFactors.ts';
+import { searchConnections } from '../database/schema/searchPerformance.ts';
 import { writers } from '../database/schema/writers.ts';
 import {
   createKeyContext,
+  createSearchContext,
   createTotpContext,
   getAppSecretContext,
   getSecretContext,
@@ -47,6 +49,14 @@ const sealedColumns: readonly SealedColumn[] = [
     id: writers.ownerId,
     ownerId: writers.ownerId,
     getContext: ({ ownerId }) => createKeyContext(ownerId),
+  },
+  {
+    table: searchConnections,
+    property: 'refreshToken',
+    column: searchConnections.refreshToken,
+    id: searchConnections.ownerId,
+    ownerId: searchConnections.ownerId,
+    getContext: ({ ownerId }) => createSearchContext(ownerId),
   },
   {
     table: totpSecrets,

@@ -7,9 +7,11 @@ import { promisify } from 'node:util';
 import type { DatabaseHandle } from '../database/database.ts';
 import { connections, oauthApps } from '../database/schema/connections.ts';
 import { totpSecrets } from '../database/schema/secondFactors.ts';
+import { searchConnections } from '../database/schema/searchPerformance.ts';
 import { writers } from '../database/schema/writers.ts';
 import {
   createKeyContext,
+  createSearchContext,
   createTotpContext,
   getAppSecretContext,
   getSecretContext,
@@ -74,6 +76,8 @@ describe('rotating keys', () => {
     await db.insert(writers).values({ ownerId, provider: 'openai', model: 'any', key });
     const secret = secrets.seal('totp secret', createTotpContext(ownerId));
     await db.insert(totpSecrets).values({ ownerId, secret });
+    const refreshToken = secrets.seal('refresh token', createSearchContext(ownerId));
+    await db.insert(searchConnections).values({ ownerId, refreshToken });
   };
 
   const readSecrets = async ({ deps: { db, secrets } }: TestApi): Promise<string[]> => {
@@ -81,15 +85,17 @@ describe('rotating keys', () => {
     const [connection] = await db.select().from(connections);
     const [app] = await db.select().from(oauthApps);
     const [writer] = await db.select().from(writers);
+    const [search] = await db.select().from(searchConnections);
     const [totp] = await db.select().from(totpSecrets);
     return [
       secrets.open(connection?.secrets ?? '', getSecretContext(row)),
       secrets.open(app?.clientSecret ?? '', getAppSecretContext(row)),
       secrets.open(writer?.key ?? '', createKeyContext(row.ownerId)),
       secrets.open(totp?.secret ?? '', createTotpContext(row.ownerId)),
+      secrets.open(search?.refreshToken ?? '', createSearchContext(row.ownerId)),
     ];
   };
-  const stored = ['password', 'client secret', 'model key', 'totp secret'];
+  const stored = ['password', 'client secret', 'model key', 'totp secret', 'refresh token'];
 
   const runCommand = async (env: Record<string, string>): Promise<string> => {
     const { connectionString: url, host } = database.config;
@@ -123,7 +129,7 @@ describe('rotating keys', () => {
   it('decrypts with the old key until everything is encrypted with the new one', async () => {
     await withSettings(between, async (api) => assert.deepEqual(await readSecrets(api), stored));
     await withSettings(afterwards, (api) => assert.rejects(readSecrets(api), /No secret key a/));
-    assert.equal(await runCommand(between), 'rotate-keys: 4 encrypted with b, 0 failed');
+    assert.equal(await runCommand(between), 'rotate-keys: 5 encrypted with b, 0 failed');
     assert.equal(await runCommand(between), 'rotate-keys: 0 encrypted with b, 0 failed');
     await withSettings(afterwards, async (api) => assert.deepEqual(await readSecrets(api), stored));
   });
