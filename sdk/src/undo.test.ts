@@ -55,6 +55,18 @@ it('undoes the newest offer by Ctrl+Z, and leaves a text field its own undo', ()
   expect(first.run).not.toHaveBeenCalled();
 });
 
+it('undoes by Cmd+Z, and by no other keys', () => {
+  const { run } = offer('“Roses” was deleted.');
+  const press = (init: KeyboardEventInit) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+  expect(press({ key: 'z' })).toBe(true);
+  expect(press({ key: 'Z', ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(press({ key: 'y', ctrlKey: true })).toBe(true);
+  expect(run).not.toHaveBeenCalled();
+  expect(press({ key: 'Z', metaKey: true })).toBe(false);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 it('withdraws its own offer only', () => {
   const first = offer('first');
   offer('second');

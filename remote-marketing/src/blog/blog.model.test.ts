@@ -1,4 +1,12 @@
-import { filterPosts, formatDate, type BlogFilter } from './blog.model.ts';
+import {
+  filterPosts,
+  formatDate,
+  noFilter,
+  parseFilter,
+  toggleTag,
+  toSearch,
+  type BlogFilter,
+} from './blog.model.ts';
 import type { BlogPost } from './post.ts';
 
 const roses: BlogPost = {
@@ -26,6 +34,23 @@ const listTitles = (filter: Partial<BlogFilter>) =>
   filterPosts([roses, tulips], { category: 'All', tag: null, search: '', ...filter }).map(
     ({ title }) => title,
   );
+
+describe('the filter in the address', () => {
+  it('is read, and written where it is set', () => {
+    const filter: BlogFilter = { category: 'SEO', tag: 'AI', search: 'roses' };
+    expect(toSearch(filter)).toEqual({ category: 'SEO', tag: 'AI', search: 'roses' });
+    expect(parseFilter(new URLSearchParams(toSearch(filter)))).toEqual(filter);
+    expect(toSearch(noFilter)).toEqual({});
+    expect(parseFilter(new URLSearchParams('category=Unknown'))).toEqual(noFilter);
+    expect(noFilter).toEqual({ category: 'All', tag: null, search: '' });
+  });
+
+  it('clears a tag that is pressed again', () => {
+    expect(toggleTag(noFilter, 'AI')).toEqual({ ...noFilter, tag: 'AI' });
+    expect(toggleTag({ ...noFilter, tag: 'AI' }, 'AI')).toEqual(noFilter);
+    expect(toggleTag({ ...noFilter, tag: 'AI' }, 'SEO').tag).toBe('SEO');
+  });
+});
 
 describe('filtering the blog', () => {
   it('shows every post without a filter', () => {

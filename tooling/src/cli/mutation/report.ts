@@ -39,15 +39,16 @@ export interface MutationTally {
 
 export const hashSource = (source: string): string => createHash('sha256').update(source).digest('hex');
 
-const isDetected = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
-
-/** The report without survivors: Stryker would keep those of module constants although a new test kills them. */
-export const keepDetected = ({ files, testFiles = {} }: MutationReport): MutationReport => ({
+/**
+ * The report with what a test noticed. Survivors are tried again, because a new test may kill them and Stryker would keep
+ * those of module constants; timeouts too, because the machine may have been busy.
+ */
+export const keepKilled = ({ files, testFiles = {} }: MutationReport): MutationReport => ({
   testFiles,
   files: Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
       name,
-      { ...file, mutants: file.mutants.filter(isDetected) },
+      { ...file, mutants: file.mutants.filter(({ status }) => status === 'Killed') },
     ]),
   ),
 });

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { mergeJournal, type JournalEntry } from './journal.ts';
-import { hashSource, keepDetected, type MutationReport } from './report.ts';
+import { hashSource, keepKilled, type MutationReport } from './report.ts';
 
 const reportsDirectory = path.join(repositoryRoot, 'reports/mutation');
 
@@ -45,7 +45,7 @@ export const startReport = (name: string, share: number, sources: Record<string,
   const isSmaller = findShare(report, journal) > share;
   const merged = mergeJournal(report ?? { files: {} }, journal);
   if (isSmaller) rmSync(getReportFile(name), { force: true });
-  else writeFileSync(getReportFile(name), JSON.stringify(keepDetected(merged)));
+  else writeFileSync(getReportFile(name), JSON.stringify(keepKilled(merged)));
   rmSync(getJournalFile(name), { force: true });
   appendFileSync(getJournalFile(name), `${JSON.stringify({ share, sources })}\n`);
 };

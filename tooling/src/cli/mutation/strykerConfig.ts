@@ -98,7 +98,8 @@ export const createStrykerConfig = async (
   // Read by the plugins.
   rankwright: { share, notSampled, journalFile: getJournalFile(target.name) },
   warnings: { unknownOptions: false, slow: false },
-  timeoutMS: 10_000,
+  // Endless loops are found by their hits. A busy machine must not look like one.
+  timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
   // Nothing here checks types; a comment in every file of the copy takes minutes.
   disableTypeChecks: false,
