@@ -1,17 +1,19 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSeededRandom } from '../crash/createSeededRandom.ts';
 import { generatePosts } from './generatePosts.ts';
 import { measureImport } from './importRun.ts';
 import { measureStatistics } from './measureStatistics.ts';
-import { formatResults } from './result.ts';
+import { formatResults, type Result } from './result.ts';
 
 const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '1000' },
     kills: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
+    /** The name of one section; the others stay as they were measured before. */
+    only: { type: 'string' },
   },
 });
 const [posts, kills, seed] = [values.posts, values.kills, values.seed].map(Number) as [
@@ -20,29 +22,48 @@ const [posts, kills, seed] = [values.posts, values.kills, values.seed].map(Numbe
   number,
 ];
 
-const imported = await measureImport(generatePosts(posts, seed), kills, createSeededRandom(seed));
-const statistics = await measureStatistics(seed);
-const report = `# Results
+interface Section {
+  name: string;
+  title: string;
+  text: string;
+  measure: () => Promise<Result[]>;
+}
 
-Measured by \`npm run results\`, seed ${seed}.
+const sections: Section[] = [
+  {
+    name: 'archive',
+    title: 'Archive',
+    text: `${posts} generated posts and pages in a real WordPress, seed ${seed}.`,
+    measure: () => measureImport(generatePosts(posts, seed), kills, createSeededRandom(seed)),
+  },
+  {
+    name: 'statistics',
+    title: 'Decay and rank changes',
+    text: `Generated sites, of which the truth is known, from seed ${seed} on: weekdays, a year's season, seasons of single posts, trends,
+noise, and a fall of the whole site by 35 %. A planted decay begins five to six weeks before the end and takes 45 to 70 % of a
+post's clicks within one to two weeks; planted posts have 30 to 150 clicks a day before.
 
-## Archive
+When the method was written, seeds 101 to 120 found at least 18 and seeds 201 to 220 at least 20 of 20, with at most 1 false.`,
+    measure: () => measureStatistics(seed),
+  },
+];
 
-${posts} generated posts and pages in a real WordPress.
-
-${formatResults(imported)}
-
-## Decay and rank changes
-
-Generated sites, of which the truth is known: weekdays, a year's season, seasons of single posts, trends, noise, and a fall
-of the whole site by 35 %. A planted decay begins five to six weeks before the end and takes 45 to 70 % of a post's clicks
-within one to two weeks; planted posts have 30 to 150 clicks a day before.
-
-${formatResults(statistics)}
-`;
-console.log(report);
-writeFileSync(path.join(import.meta.dirname, '../../../docs/results.md'), report);
-const results = [...imported, ...statistics];
-const held = results.filter(({ ok }) => ok).length;
-console.log(`results: ${held}/${results.length}`);
-process.exit(held === results.length ? 0 : 1);
+const file = path.join(import.meta.dirname, '../../../docs/results.md');
+const before = readFileSync(file, 'utf8').split(/^## /m).slice(1);
+const measured: Result[] = [];
+const parts: string[] = [];
+for (const { name, title, text, measure } of sections) {
+  const known = before.find((part) => part.startsWith(`${title}\n`));
+  if (values.only && values.only !== name) {
+    if (known) parts.push(`## ${known.trim()}\n`);
+    continue;
+  }
+  const results = await measure();
+  measured.push(...results);
+  parts.push(`## ${title}\n\n${text}\n\n${formatResults(results)}\n`);
+}
+console.log(parts.join('\n'));
+writeFileSync(file, `# Results\n\nMeasured by \`npm run results\`.\n\n${parts.join('\n')}`);
+const held = measured.filter(({ ok }) => ok).length;
+console.log(`results: ${held}/${measured.length}`);
+process.exit(held === measured.length ? 0 : 1);
