@@ -14,6 +14,7 @@ import * as articlePublishing from './articles/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
 import * as siteProfile from './siteProfile/siteProfile.ts';
 import * as setup from './siteProfile/setup.ts';
+import * as telemetry from './telemetry/telemetry.ts';
 import * as writers from './writers/writers.ts';
 
 const features = [
@@ -33,6 +34,7 @@ const features = [
   writers,
   siteProfile,
   setup,
+  telemetry,
 ];
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {

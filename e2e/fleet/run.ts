@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { canaryRows } from './canary.rows.ts';
 import type { Fleet } from './fleet.ts';
 import { originRows } from './origin.rows.ts';
 import { overrideRows } from './override.rows.ts';
@@ -11,8 +12,8 @@ import { repositoryRows } from './repository.rows.ts';
 
 const argument = process.argv.find((word) => word.startsWith('--only='));
 const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
-const selected = [...releaseRows, ...repositoryRows, ...overrideRows, ...originRows].filter(({ name }) =>
-  only.test(name),
+const selected = [...releaseRows, ...repositoryRows, ...overrideRows, ...originRows, ...canaryRows].filter(
+  ({ name }) => only.test(name),
 );
 
 const product = await startProduct();

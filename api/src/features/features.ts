@@ -32,6 +32,7 @@ import { registerProfile } from './profile/profile.routes.ts';
 import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
 import { registerSearchPerformance } from './searchPerformance/searchPerformance.routes.ts';
 import { registerSiteProfile } from './siteProfile/siteProfile.routes.ts';
+import { registerTelemetry } from './telemetry/telemetry.routes.ts';
 import { registerWriters } from './writers/writers.routes.ts';
 import type { Register, RegisterJobs } from './register.ts';
 
@@ -63,6 +64,7 @@ export const features: Register[] = [
   registerWriters,
   registerSiteProfile,
   registerSearchPerformance,
+  registerTelemetry,
 ];
 
 /** Registers the job handlers of every feature that has jobs. */

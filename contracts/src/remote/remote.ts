@@ -115,11 +115,21 @@ export const registeredVersion = z.object({
 });
 export type RegisteredVersion = z.infer<typeof registeredVersion>;
 
+export const canaryVersion = registeredVersion.extend({
+  /** Percentage of browsers that start it, above 0 and at most 50: the others show what is normal. */
+  percent: z.number().gt(0).max(50),
+  startedAt: z.iso.datetime(),
+});
+/** A version that a part of the browsers starts in place of the current one. */
+export type CanaryVersion = z.infer<typeof canaryVersion>;
+
 export const registeredRemote = z.object({
   name: remoteName,
   owner: z.string().min(1),
   current: registeredVersion,
   previous: registeredVersion.nullable(),
+  /** Absent when every browser starts the current version. */
+  canary: canaryVersion.optional(),
   deadlines: deadlines.prefault({}),
   /** Copied from the current contract, so that the host knows every route before it fetches a contract. */
   routes: z.array(remoteRoute),
@@ -163,6 +173,9 @@ export const hostDataElementId = 'rankwright-host';
 
 /** Attribute of `main` that names what is mounted, as `<remote>@<version>`; probes read it to know what they look at. */
 export const screenAttribute = 'data-screen';
+
+/** Where the host reports starts of remotes while a canary runs. */
+export const startReportsPath = '/api/telemetry/starts';
 
 /** Version of the host API described by this contract; a breaking change raises the major version. */
 export const hostApiVersion = '1.0.0';

@@ -7,7 +7,9 @@ import { createDiagnosticsLog } from './diagnostics/diagnosticsLog.ts';
 import { err, type Result } from './result/result.ts';
 import type { Failure } from './result/steps.ts';
 import { createOverrides } from './activation/overrides.ts';
+import { createStartLog } from './activation/startLog.ts';
 import type { Ports } from './ports/ports.ts';
+import { createCanaryCohort } from './registry/canary.ts';
 import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
 
 export type { ActivePage } from './activation/activation.ts';
@@ -37,13 +39,23 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
   const breaker = createBreaker(storage);
   const diagnosticsLog = createDiagnosticsLog();
   const overrides = createOverrides(storage, pageUrl, registry.current);
+  const cohort = createCanaryCohort(ports.lastingStorage, ports.createId);
+  const startLog = createStartLog(ports, cohort.includes);
   const activation = createActivation({ ports, data, registry, diagnosticsLog });
   ports.events((event) => void diagnosticsLog.recordEvent(event));
 
   const findRemote = (name: string): RegisteredRemote | undefined =>
     registry.current()?.remotes.find((remote) => remote.name === name);
   const getCandidates = (remote: RegisteredRemote): Candidate[] =>
-    listCandidates(remote, overrides.get(remote.name), (version) => breaker.isBad(remote.name, version));
+    listCandidates(remote, {
+      override: overrides.get(remote.name),
+      isInCanary: cohort.includes(remote),
+      isBad: (version) => breaker.isBad(remote.name, version),
+    });
+  const recordStart = (name: string, start: Parameters<typeof startLog.record>[1]): void => {
+    const remote = findRemote(name);
+    if (remote && overrides.get(name) === null) startLog.record(remote, start);
+  };
 
   const nextCandidate = (name: string, failures: readonly Failure[]) => {
     const remote = findRemote(name);
@@ -76,6 +88,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
       }
       if (failures.length === 0) isReachable = (await registry.refresh(recoveryDeadlineMs)).ok;
       failures.push(page.error);
+      const { version, step } = page.error;
+      if (isReachable) recordStart(name, { version, outcome: 'failed', step });
     }
     return err(first ?? createUnlistedFailure(name));
   };
@@ -86,6 +100,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     activation.forget(remote, version);
     diagnosticsLog.recordFailure(failure);
     ports.report(failure);
+    recordStart(remote, { version, outcome: 'failed', step: 'mount' });
     if (overrides.get(remote) !== null) overrides.resetFailed(failure);
     else breaker.open(remote, version, `mount: ${reason}`);
   };
@@ -108,6 +123,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
           cancel();
           diagnosticsLog.recordStep(pageVersion, 'mount', clock.now() - since);
           diagnosticsLog.setActive(pageVersion, true);
+          recordStart(pageVersion.remote, { version: pageVersion.version, outcome: 'started' });
         },
         cancel: () => {
           cancel();
@@ -125,8 +141,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     retry: async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
       await registry.refresh(recoveryDeadlineMs);
       const remote = findRemote(name);
-      for (const version of [remote?.current.version, remote?.previous?.version])
-        if (version) breaker.close(name, version);
+      for (const registered of [remote?.canary, remote?.current, remote?.previous])
+        if (registered) breaker.close(name, registered.version);
       return loadPage(name, path);
     },
   };

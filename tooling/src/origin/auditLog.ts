@@ -4,7 +4,18 @@ import path from 'node:path';
 
 export interface AuditEntry {
   action:
-    'release' | 'rollback' | 'refuse' | 'withdraw' | 'allow' | 'disallow' | 'settings' | 'prune' | 'token';
+    | 'release'
+    | 'rollback'
+    | 'refuse'
+    | 'withdraw'
+    | 'canary'
+    | 'stop'
+    | 'halt'
+    | 'allow'
+    | 'disallow'
+    | 'settings'
+    | 'prune'
+    | 'token';
   /** Remote, `shell`, or what else was changed. */
   subject: string;
   version?: string;

@@ -10,6 +10,8 @@ const deployment = z.object({
   development: z.boolean(),
   /** Ed25519 public keys (base64 SPKI) that may sign the registry, the newest first; none for an unsigned one. */
   registryKeys: z.array(z.string()),
+  /** Gets a JSON request when a canary is halted. */
+  webhookUrl: z.url().optional(),
 });
 /** Settings that belong to the origin, whoever releases to it: no command takes them from its own environment. */
 export type Deployment = z.infer<typeof deployment>;

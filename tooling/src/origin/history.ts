@@ -5,7 +5,7 @@ import * as z from '@rankwright/contracts/zod';
 import { writeAtomically } from './writeAtomically.ts';
 
 const withdrawal = z.object({
-  /** `failed`: a smoke test found a fault. `rolledBack`: a person chose another version. */
+  /** `failed`: a smoke test or the visits of a canary found a fault. `rolledBack`: a person chose another version. */
   kind: z.enum(['failed', 'rolledBack']),
   at: z.iso.datetime(),
   reason: z.string(),

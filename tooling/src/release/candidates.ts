@@ -43,8 +43,17 @@ export const getCurrentVersion = (
 
 const describeWithdrawal = ({ version, withdrawn }: ReleaseRecord, name: string): string | null => {
   if (!withdrawn) return null;
-  const words = withdrawn.kind === 'failed' ? 'failed its smoke test' : 'was rolled back';
+  const words = withdrawn.kind === 'failed' ? 'failed' : 'was rolled back';
   return `${name} ${version} ${words} on ${withdrawn.at}: ${withdrawn.reason}`;
+};
+
+/** A sentence when the version is the canary now: a start leaves it one. */
+export const findRunningCanary = (
+  { registry }: Pick<OriginState, 'registry'>,
+  { name, version }: Pick<Candidate, 'name' | 'version'>,
+): string | null => {
+  const canary = registry?.remotes.find((remote) => remote.name === name)?.canary;
+  return canary?.version === version ? `${name} ${version} is a canary, for ${canary.percent} %` : null;
 };
 
 /** Why a version is not released again, as a sentence; null when nothing speaks against it. */

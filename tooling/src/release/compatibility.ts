@@ -33,10 +33,14 @@ export const readReleasedHost = (origin: string): ProvidedHost | null => {
   return version === undefined ? null : readShellManifest(getShellFolder(origin, version));
 };
 
-/** Contracts of the released remotes that lie on this origin. */
+/** Contracts of the released remotes that lie on this origin, canaries included. */
 export const readReleasedContracts = (origin: string): RemoteContract[] =>
   (readRegistry(origin)?.remotes ?? [])
-    .map(({ name, current }) => path.join(origin, 'remotes', name, current.version))
+    .flatMap(({ name, current, canary }) =>
+      [current, ...(canary ? [canary] : [])].map(({ version }) =>
+        path.join(origin, 'remotes', name, version),
+      ),
+    )
     .filter((folder) => existsSync(folder))
     .map(readContract);
 

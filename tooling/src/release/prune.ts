@@ -19,7 +19,7 @@ interface Pruned {
 const listNamedVersions = (registry: Registry, name: string): (string | undefined | null)[] => {
   if (name === shellName) return [registry.shell.version, registry.shell.previous];
   const remote = registry.remotes.find((candidate) => candidate.name === name);
-  return [remote?.current.version, remote?.previous?.version];
+  return [remote?.current.version, remote?.previous?.version, remote?.canary?.version];
 };
 
 /** Released versions beyond the newest `keep`. A withdrawn one keeps its record, so that nobody releases it again. */

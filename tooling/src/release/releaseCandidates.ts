@@ -1,6 +1,12 @@
 import { readHistory, shellName, updateRecord, type Withdrawal } from '../origin/history.ts';
 import { readRegistry } from '../origin/registryFile.ts';
-import { getCurrentVersion, findWithdrawal, type Candidate, type ReleaseProblem } from './candidates.ts';
+import {
+  getCurrentVersion,
+  findRunningCanary,
+  findWithdrawal,
+  type Candidate,
+  type ReleaseProblem,
+} from './candidates.ts';
 import { changeOrigin, type ChangeOptions, type OriginChange, type OriginState } from './changeOrigin.ts';
 import { findUnfitCandidates } from './compatibility.ts';
 import { createRemoteChange, placeRemote, type SmokeResult } from './releaseRemote.ts';
@@ -43,7 +49,10 @@ const selectCandidates = ({ candidates, origin, isStart, force }: ReleaseRequest
   const fresh = candidates.filter(({ name, version }) => getCurrentVersion(state, name) !== version);
   if (force) return { selected: fresh, skipped: [] };
   const kinds = isStart ? ['failed', 'rolledBack'] : ['failed'];
-  const reasons = fresh.map((candidate) => findWithdrawal(state, candidate, kinds));
+  const reasons = fresh.map(
+    (candidate) =>
+      findWithdrawal(state, candidate, kinds) ?? (isStart ? findRunningCanary(state, candidate) : null),
+  );
   return {
     selected: fresh.filter((_, at) => reasons[at] === null),
     skipped: reasons.filter((reason) => reason !== null),
@@ -124,12 +133,21 @@ const listPassed = (candidates: readonly Candidate[], problems: readonly Release
   return failed.has(shellName) ? [] : candidates.filter(({ name }) => !failed.has(name));
 };
 
-const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected: readonly Candidate[]) => {
-  const { origin, actor } = request;
+/** Opens candidates alone, marks those that fail there, and returns the others. */
+export const proveAlone = async (
+  { origin, actor }: Pick<ReleaseRequest, 'origin' | 'actor'>,
+  smoke: SmokeTest,
+  selected: readonly Candidate[],
+): Promise<{ proven: Candidate[]; problems: ReleaseProblem[] }> => {
   const problems = await tryAlone(smoke, origin, selected);
   if (problems.length > 0)
     await changeOrigin({ origin, actor }, (state) => markFailed(state, problems, selected, new Date()));
-  const proven = listPassed(selected, problems);
+  return { proven: listPassed(selected, problems), problems };
+};
+
+const releaseProven = async (request: ReleaseRequest, smoke: SmokeTest, selected: readonly Candidate[]) => {
+  const { origin } = request;
+  const { proven, problems } = await proveAlone(request, smoke, selected);
   if (proven.length === 0) return { released: [], problems };
   const before = await makeCurrent(request, proven, 'passed');
   // Without a registry before there is nothing that could hide a fault, and the origin is the one just tried.

@@ -41,11 +41,11 @@ const extendDeadlines = ({ contract, entry, expose, mount }: Deadlines): Deadlin
   mount: mount * patience,
 });
 
-/** No version has another one to fall back to: what is seen is the candidate, or its failure. */
+/** No version has another one beside it or to fall back to: what is seen is the candidate, or its failure. */
 const removePreviousVersions = (registry: Registry): Registry => ({
   ...registry,
   shell: { ...registry.shell, previous: null },
-  remotes: registry.remotes.map((remote) => ({
+  remotes: registry.remotes.map(({ canary: _, ...remote }) => ({
     ...remote,
     previous: null,
     deadlines: extendDeadlines(remote.deadlines),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createGateway, type Middleware } from './gateway/createGateway.ts';
 import { superviseApi, type ApiOptions, type SupervisedApi } from './superviseApi.ts';
+import { runCanaryWatch } from '../release/canary/runCanaryWatch.ts';
 import { waitUntilReady } from '../process/waitUntilReady.ts';
 
 export interface ServeOptions extends ApiOptions {
@@ -57,6 +58,7 @@ export const serveOrigin = async (
   const api = superviseApi({ ...options, publicUrl });
   started.api = api;
   onStop(api.stop);
+  onStop(runCanaryWatch(options.originDirectory, api.getUrl));
   options.onApi?.(api);
   await prepare(publicUrl);
   await waitUntilReady(`${await api.listening}/api/ready`);

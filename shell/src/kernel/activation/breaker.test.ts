@@ -18,7 +18,11 @@ const planner: RegisteredRemote = {
   routes: [],
 };
 const listVersions = (override: string | null, bad: readonly string[]): string[] =>
-  listCandidates(planner, override, (version) => bad.includes(version)).map(({ version }) => version);
+  listCandidates(planner, {
+    override,
+    isInCanary: true,
+    isBad: (version) => bad.includes(version),
+  }).map(({ version }) => version);
 
 describe('candidate versions, in order', () => {
   it.each<[string, string | null, string[], string[]]>([

@@ -7,6 +7,7 @@ import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
 import { browserPreload } from './preload.ts';
 import { browserScripts } from './scripts.ts';
+import { createStartReportSender } from './startReports.ts';
 import { browserStorage } from './storage.ts';
 
 /** Window event with the `Failure` as its detail, for monitoring. */
@@ -25,7 +26,10 @@ export const browserPorts = (): Ports => ({
   chunks: createChunks(globalThis as ChunkGlobals),
   federation: createBrowserFederation(),
   storage: browserStorage(() => sessionStorage),
+  lastingStorage: browserStorage(() => localStorage),
+  createId: () => crypto.randomUUID(),
   events: browserPageEvents,
   report: dispatchFailureEvent,
+  reportStart: createStartReportSender(),
   pageUrl: location.href,
 });

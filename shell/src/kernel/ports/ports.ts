@@ -6,6 +6,7 @@ import type { Fetcher } from './fetcher.ts';
 import type { PageEvents } from './pageEvents.ts';
 import type { Preload } from './preload.ts';
 import type { ScriptLoader } from './scripts.ts';
+import type { StartReport } from './startReports.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** Everything outside the kernel that it uses. */
@@ -16,10 +17,17 @@ export interface Ports {
   scripts: ScriptLoader;
   chunks: Chunks;
   federation: Federation;
+  /** Lasts as long as the browser tab. */
   storage: KeyValueStorage;
+  /** Lasts until the person clears it. */
+  lastingStorage: KeyValueStorage;
+  /** A new random id. */
+  createId: () => string;
   events: PageEvents;
   /** Reports a failure to monitoring. */
   report: (failure: Failure) => void;
+  /** Tells the API how a version started, for the comparison with its canary. */
+  reportStart: (report: StartReport) => void;
   /** URL of this page; relative URLs are resolved against it. */
   pageUrl: string;
 }

@@ -1,4 +1,11 @@
-import type { HostData, RegisteredVersion, Registry, RemoteContract } from '@rankwright/contracts/remote';
+import { randomUUID } from 'node:crypto';
+import type {
+  CanaryVersion,
+  HostData,
+  RegisteredVersion,
+  Registry,
+  RemoteContract,
+} from '@rankwright/contracts/remote';
 import { sha384 } from '../contract/integrity.ts';
 import { createKernel } from '../kernel.ts';
 import type { Failure } from '../result/steps.ts';
@@ -11,6 +18,7 @@ import { createMemoryScripts } from '../ports/memoryScripts.ts';
 import { createMemoryStorage } from '../ports/memoryStorage.ts';
 import type { PreloadedFile } from '../ports/preload.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { StartReport } from '../ports/startReports.ts';
 
 export const pageUrl = 'https://host.test/';
 export const remote = 'planner';
@@ -90,6 +98,7 @@ export const createMemoryHost = () => {
   const { federation, install } = createMemoryFederation({ react: ['19.3.1'] });
   const page = createMemoryPageEvents();
   const reports: Failure[] = [];
+  const starts: StartReport[] = [];
   const preloaded: PreloadedFile[] = [];
   const ports: Ports = {
     clock,
@@ -99,8 +108,11 @@ export const createMemoryHost = () => {
     chunks: createChunks({}),
     federation,
     storage: createMemoryStorage(),
+    lastingStorage: createMemoryStorage(),
+    createId: randomUUID,
     events: page.events,
     report: (failure) => void reports.push(failure),
+    reportStart: (start) => void starts.push(start),
     pageUrl,
   };
   const toUrl = (address: string): string => new URL(address, pageUrl).href;
@@ -121,11 +133,16 @@ export const createMemoryHost = () => {
 
   let last = createEmptyRegistry();
   /** Publishes a registry on the fake origin; a kernel sees it at its next refresh. */
-  const publish = (current: RegisteredVersion, previous: RegisteredVersion | null, change = {}): Registry => {
+  const publish = (
+    current: RegisteredVersion,
+    previous: RegisteredVersion | null,
+    change: Partial<Registry> & { canary?: CanaryVersion } = {},
+  ): Registry => {
     const deadlines = { contract: 3_000, entry: 5_000, expose: 5_000, mount: 3_000 };
+    const { canary, ...changed } = change;
     last = {
       ...last,
-      ...change,
+      ...changed,
       updatedAt: new Date(Date.parse(last.updatedAt) + 1_000).toISOString(),
       remotes: [
         {
@@ -133,6 +150,7 @@ export const createMemoryHost = () => {
           owner: 'Planning',
           current,
           previous,
+          ...(canary && { canary }),
           deadlines,
           routes: routes.get(current.version) ?? [],
         },
@@ -160,6 +178,7 @@ export const createMemoryHost = () => {
     install,
     page,
     reports,
+    starts,
     preloaded,
     ports,
     toUrl: toUrl,

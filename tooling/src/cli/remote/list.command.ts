@@ -1,7 +1,9 @@
+import type { CanaryVersion } from '@rankwright/contracts/remote';
 import { readAudit } from '../../origin/auditLog.ts';
 import { listRecords, readHistory, shellName, type History } from '../../origin/history.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
+import { readCanaryRecords } from '../../release/canary/evidenceFile.ts';
 
 const printHistory = (history: History, name: string, current: string): void => {
   for (const { version, releasedAt, smoke, withdrawn } of listRecords(history, name).toReversed()) {
@@ -14,6 +16,12 @@ const printHistory = (history: History, name: string, current: string): void => 
     ];
     console.log(`  ${version === current ? '→' : ' '} ${version}  ${notes.join('  ')}`);
   }
+};
+
+const describeCanary = (origin: string, name: string, { version, percent }: CanaryVersion): string => {
+  const record = readCanaryRecords(origin)[name];
+  const counts = record?.version === version ? record.evidence.canary : { starts: 0, failures: 0 };
+  return `canary ${version}  ${percent} %  ${counts.failures} of ${counts.starts} visits failed`;
 };
 
 const printAudit = (origin: string): void => {
@@ -39,8 +47,11 @@ export const list = async (args: readonly string[]): Promise<number> => {
     console.log(`shell  host API ${registry.hostApi}`);
     printHistory(history, shellName, registry.shell.version);
   }
-  for (const { name, owner, current, routes } of registry.remotes.filter(({ name }) => isWanted(name))) {
+  for (const { name, owner, current, canary, routes } of registry.remotes.filter(({ name }) =>
+    isWanted(name),
+  )) {
     console.log(`\n${name}  ${owner}\n  ${routes.map(({ path }) => path).join('  ')}`);
+    if (canary) console.log(`  ${describeCanary(origin, name, canary)}`);
     printHistory(history, name, current.version);
   }
   return 0;

@@ -3,25 +3,10 @@ import path from 'node:path';
 import { checkBuild } from '../check/checkBuild.ts';
 import { printReport } from '../check/report.ts';
 import { openSmoke } from '../check/smoke.ts';
-import { runRemoteBuild } from '../../build/runRemoteBuild.ts';
-import { shellName } from '../../origin/history.ts';
-import { getOriginDirectory, repositoryRoot } from '../../origin/paths.ts';
+import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from '../../release/candidates.ts';
 import { releaseCandidates } from '../../release/releaseCandidates.ts';
-import { getRemoteDirectory } from './remoteDirectory.ts';
-
-const shellDirectory = path.join(repositoryRoot, 'shell');
-
-const isBuild = (folder: string): boolean =>
-  ['remote.contract.json', 'shell.json'].some((name) => existsSync(path.join(folder, name)));
-
-/** The folder itself when it holds a build. */
-const build = async (name = ''): Promise<string> => {
-  if (name !== '' && isBuild(name)) return path.resolve(name);
-  const directory = name === shellName ? shellDirectory : getRemoteDirectory(name || undefined);
-  await runRemoteBuild(directory, name === shellName ? 'shell' : 'remote');
-  return path.join(directory, 'dist');
-};
+import { buildCandidate } from './buildCandidate.ts';
 
 const readCandidate = (dist: string): Candidate =>
   existsSync(path.join(dist, 'shell.json')) ? readShellCandidate(dist) : readRemoteCandidate(dist);
@@ -30,7 +15,7 @@ const readCandidate = (dist: string): Candidate =>
 export const release = async (args: readonly string[]): Promise<number> => {
   const name = args.find((word) => !word.startsWith('--'));
   const origin = getOriginDirectory();
-  const dist = await build(name);
+  const dist = await buildCandidate(name);
   const candidate = readCandidate(dist);
   const { owner, version } = candidate;
   const findings = candidate.kind === 'remote' ? checkBuild(dist, origin) : [];

@@ -1,4 +1,5 @@
 import { allow, disallow } from './allow.command.ts';
+import { canary } from './canary.command.ts';
 import { check } from './check.command.ts';
 import { create } from './create.command.ts';
 import { list } from './list.command.ts';
@@ -17,6 +18,7 @@ const commands: Record<string, Command> = {
   create,
   check,
   release,
+  canary,
   rollback,
   override,
   allow,
@@ -34,11 +36,13 @@ const usage = `npm run remote -- <command>
   release <name | shell>     builds, checks and makes current (--without-browser checks only the files;
                              a folder that holds a build is released as it is;
                              --force releases a version that failed before)
+  canary <name> --percent 10 builds, checks and gives the version to a part of the browsers; it is halted by itself when it
+                             fails more often than the current one (--promote, --stop --reason <text>, --new)
   rollback <name | shell>    makes an earlier version current again (--to <version> --reason <text>)
   override <name> <url>      prints a URL that loads another build of a remote in one browser
   allow <origin>             lets another origin serve remotes (disallow takes it back)
   settings                   prints the settings of the origin (--public-url <url>, --production, --development,
-                             --add-key <public key>, --remove-key <public key>)
+                             --add-key <public key>, --remove-key <public key>, --webhook <url>)
   prune                      deletes old versions (--keep 5)
   token create <name>        a team's token for the origin service, which may release this remote only (--label <who>)
   token list                 every token, without its secret

@@ -7,8 +7,10 @@ const readChanges = (args: readonly string[], origin: string): Partial<Deploymen
   const publicUrl = readOption(args, 'public-url')?.replace(/\/$/, '');
   const add = readOption(args, 'add-key');
   const remove = readOption(args, 'remove-key');
+  const webhookUrl = readOption(args, 'webhook');
   return {
     ...(publicUrl && { publicUrl }),
+    ...(webhookUrl && { webhookUrl }),
     ...(args.includes('--development') && { development: true }),
     ...(args.includes('--production') && { development: false }),
     ...((add ?? remove) && {
