@@ -83,7 +83,7 @@ export const canaryRows: readonly Row[] = [
       const { output: audit } = await runRemote(origin, 'list', '--audit');
       console.log(`  halted after ${visits} visits: ${/halt .*/.exec(audit)?.[0] ?? ''}`);
       assert.match(audit, /canary watch {2}halt {2}billing {2}8\.2\.0-canary {2}failed in \d+ of \d+ visits/);
-      assert.partialDeepStrictEqual(webhook.requests, [{ event: 'canary-halted', remote: model, version }]);
+      assert.match(JSON.stringify(webhook.requests), /^\[\{"event":"canary-halted","remote":"billing"/);
       const again = await runRemote(origin, 'canary', folder, '--percent', '50', '--without-browser');
       assert.match(again.output, /8\.2\.0-canary failed on .* Use --force/);
     },

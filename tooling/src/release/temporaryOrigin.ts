@@ -45,10 +45,13 @@ const extendDeadlines = ({ contract, entry, expose, mount }: Deadlines): Deadlin
 const removePreviousVersions = (registry: Registry): Registry => ({
   ...registry,
   shell: { ...registry.shell, previous: null },
-  remotes: registry.remotes.map(({ canary: _, ...remote }) => ({
-    ...remote,
+  remotes: registry.remotes.map(({ name, owner, current, deadlines, routes }) => ({
+    name,
+    owner,
+    current,
     previous: null,
-    deadlines: extendDeadlines(remote.deadlines),
+    deadlines: extendDeadlines(deadlines),
+    routes,
   })),
 });
 

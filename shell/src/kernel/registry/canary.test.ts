@@ -44,8 +44,9 @@ describe('the browsers of a canary', () => {
 
   it('get no id before there is a canary, and are in none without storage', () => {
     const kept = createMemoryStorage();
-    const { canary: _, ...without } = createRemote(remote, 50);
-    expect(createCanaryCohort(kept, () => 'id').includes(without)).toBe(false);
+    const plain = createRemote(remote, 50);
+    delete plain.canary;
+    expect(createCanaryCohort(kept, () => 'id').includes(plain)).toBe(false);
     expect(kept.get('rankwright:cohort')).toBeNull();
     const forbidden = { get: () => null, set: () => undefined, remove: () => undefined };
     expect(createCanaryCohort(forbidden, () => 'id').includes(createRemote(remote, 50))).toBe(false);

@@ -24,14 +24,18 @@ const setCanary = (
   { registry }: OriginState,
   name: string,
   canary: CanaryVersion | null,
-): OriginState['registry'] =>
-  registry && {
-    ...registry,
-    remotes: registry.remotes.map(({ canary: before, ...remote }) => {
-      if (remote.name !== name) return before ? { ...remote, canary: before } : remote;
-      return canary ? { ...remote, canary } : remote;
-    }),
+): OriginState['registry'] => {
+  if (!registry) return null;
+  const change = (remote: RegisteredRemote): RegisteredRemote => {
+    const changed = { ...remote };
+    delete changed.canary;
+    return canary ? { ...changed, canary } : changed;
   };
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => (remote.name === name ? change(remote) : remote)),
+  };
+};
 
 /** Throws when the percentage is not above 0 and at most 50. */
 export const assertPercent = (percent: number): void => {
