@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict';
-import { createReadStream, existsSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createStorageState } from '../product/member.ts';
 import { writeRemoteBuild } from './buildRelease.ts';
 import { runRemote } from './command.ts';
 import { getCurrent, type Fleet, type Row } from './fleet.ts';
+import { serveBuild } from './serveBuild.ts';
 
 const remote = 'billing';
 const address = '/analytics';
 /** What the host calls the version of any build that an override loads. */
 const overridden = 'override';
-
-/** Serves a build on an origin of its own, as a team's own server does. */
-const serveBuild = async (folder: string, onEnd: Fleet['onEnd']): Promise<string> => {
-  const server = http.createServer((request, response) => {
-    const file = path.join(folder, path.basename(new URL(request.url ?? '/', 'http://build').pathname));
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'application/json');
-    if (existsSync(file)) createReadStream(file).pipe(response);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onEnd(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-};
 
 /** Opens the URL that `override` prints, and then the screen in the same tab. */
 const openOverride = async ({ browser, product, member }: Fleet, url: string) => {

@@ -6,15 +6,21 @@ import { startProduct } from '../product/startProduct.ts';
 import { canaryRows } from './canary.rows.ts';
 import type { Fleet } from './fleet.ts';
 import { originRows } from './origin.rows.ts';
+import { ownOriginRows } from './ownOrigin.rows.ts';
 import { overrideRows } from './override.rows.ts';
 import { releaseRows } from './release.rows.ts';
 import { repositoryRows } from './repository.rows.ts';
 
 const argument = process.argv.find((word) => word.startsWith('--only='));
 const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
-const selected = [...releaseRows, ...repositoryRows, ...overrideRows, ...originRows, ...canaryRows].filter(
-  ({ name }) => only.test(name),
-);
+const selected = [
+  ...releaseRows,
+  ...repositoryRows,
+  ...overrideRows,
+  ...originRows,
+  ...ownOriginRows,
+  ...canaryRows,
+].filter(({ name }) => only.test(name));
 
 const product = await startProduct();
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});

@@ -11,6 +11,8 @@ export interface Candidate {
   version: string;
   owner: string;
   dist: string;
+  /** URL of the version's folder on an origin of the team's own; without it the host's origin serves the version. */
+  base?: string;
 }
 
 /** What a smoke test found wrong with one candidate. */
@@ -27,9 +29,9 @@ export const readShellCandidate = (dist: string): Candidate => ({
   dist,
 });
 
-export const readRemoteCandidate = (dist: string): Candidate => {
+export const readRemoteCandidate = (dist: string, base?: string): Candidate => {
   const { name, version, owner } = readContract(dist);
-  return { kind: 'remote', name, version, owner, dist };
+  return { kind: 'remote', name, version, owner, dist, ...(base !== undefined && { base }) };
 };
 
 /** Version of the shell or of a remote that is current; null before its first release. */

@@ -105,12 +105,12 @@ const tryAlone = async (
 /** Places the version folders, then moves all pointers in one change. Returns the registry before it. */
 const makeCurrent = async (request: ReleaseRequest, candidates: readonly Candidate[], smoke: SmokeResult) => {
   const now = request.now ?? new Date();
-  const changes = candidates.map(({ kind, dist }) => {
+  const changes = candidates.map(({ kind, dist, base }) => {
     if (kind === 'shell') {
       const shell = placeShell(dist, request.origin);
       return (state: OriginState) => createShellChange(state, shell, smoke, now);
     }
-    const placed = placeRemote(dist, request.origin);
+    const placed = placeRemote(dist, request.origin, base);
     return (state: OriginState) => createRemoteChange(state, placed, smoke, now);
   });
   const before: { state?: OriginState } = {};

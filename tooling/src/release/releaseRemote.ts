@@ -17,23 +17,31 @@ import { writeVersionFolder } from './writeVersionFolder.ts';
 /** How a version was proven before it became current. */
 export type SmokeResult = 'passed' | 'skipped';
 
-const createRegisteredVersion = (contract: RemoteContract, folder: string): RegisteredVersion => ({
+const createRegisteredVersion = (
+  contract: RemoteContract,
+  folder: string,
+  base = `/remotes/${contract.name}/${contract.version}/`,
+): RegisteredVersion => ({
   version: contract.version,
-  base: `/remotes/${contract.name}/${contract.version}/`,
+  base,
   contractIntegrity: computeIntegrity(readFileSync(path.join(folder, 'remote.contract.json'))),
 });
 
-/** Copies a remote's build into its version folder and verifies the files there. Returns the folder's contract. */
+/**
+ * Copies a remote's build into its version folder and verifies the files there. Returns the folder's contract. With a base
+ * of its own, browsers load the version from there, and the copy is what pages are prerendered from.
+ */
 export const placeRemote = (
   dist: string,
   origin: string,
+  base?: string,
 ): { contract: RemoteContract; registered: RegisteredVersion } => {
   const { name, version } = readContract(dist);
   const folder = path.join(origin, 'remotes', name, version);
   writeVersionFolder(dist, folder);
   verifyRelease(folder);
   const contract = readContract(folder);
-  return { contract, registered: createRegisteredVersion(contract, folder) };
+  return { contract, registered: createRegisteredVersion(contract, folder, base) };
 };
 
 /** The version that the host falls back to: the latest good one before `current`. */
@@ -91,8 +99,9 @@ export const releaseRemote = async (
   dist: string,
   origin: string,
   now = new Date(),
+  base?: string,
 ): Promise<ReleaseResult> => {
-  const placed = placeRemote(dist, origin);
+  const placed = placeRemote(dist, origin, base);
   const { audit } = await changeOrigin({ origin, now }, (state) =>
     createRemoteChange(state, placed, 'skipped', now),
   );

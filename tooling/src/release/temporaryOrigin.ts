@@ -63,8 +63,10 @@ export const createTemporaryOrigin = async (
   const root = mkdtempSync(path.join(tmpdir(), 'rankwright-check-'));
   const temporary = path.join(root, 'origin');
   linkReleases(origin, temporary);
-  for (const { kind, dist } of candidates)
-    await (kind === 'shell' ? releaseShell(dist, temporary) : releaseRemote(dist, temporary));
+  for (const { kind, dist, base } of candidates)
+    await (kind === 'shell'
+      ? releaseShell(dist, temporary)
+      : releaseRemote(dist, temporary, new Date(), base));
   const registry = readRegistry(temporary);
   if (!registry) throw new Error('No released host found. Run npm start once to build and release it.');
   writeRegistry(temporary, removePreviousVersions(registry), new Date());

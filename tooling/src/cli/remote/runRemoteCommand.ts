@@ -34,7 +34,7 @@ const usage = `npm run remote -- <command>
   create <name>              creates a remote that passes check
   check <name | url>         tests a remote inside the real host; prints a report and exits with 1 when it fails
   release <name | shell>     builds, checks and makes current (--without-browser checks only the files;
-                             a folder that holds a build is released as it is;
+                             a folder that holds a build is released as it is, a URL stays where it is;
                              --force releases a version that failed before)
   canary <name> --percent 10 builds, checks and gives the version to a part of the browsers; it is halted by itself when it
                              fails more often than the current one (--promote, --stop --reason <text>, --new)

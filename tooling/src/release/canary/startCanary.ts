@@ -44,7 +44,7 @@ export const startCanary = async (request: CanaryRequest): Promise<ReleaseProble
   if (unfit.length > 0) return unfit;
   const { problems, smoke } = await prove(request);
   if (problems.length > 0) return problems;
-  const placed = placeRemote(candidate.dist, origin);
+  const placed = placeRemote(candidate.dist, origin, candidate.base);
   await changeOrigin({ origin, now, actor }, (state) =>
     createCanaryChange(state, placed, { percent, smoke, now }),
   );
