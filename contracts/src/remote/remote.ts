@@ -116,8 +116,8 @@ export const registeredVersion = z.object({
 export type RegisteredVersion = z.infer<typeof registeredVersion>;
 
 export const canaryVersion = registeredVersion.extend({
-  /** Percentage of browsers that start it, above 0 and at most 50: the others show what is normal. */
-  percent: z.number().gt(0).max(50),
+  /** Percentage of browsers that start it; commands allow at most 50. */
+  percent: z.number().gt(0).max(100),
   startedAt: z.iso.datetime(),
 });
 /** A version that a part of the browsers starts in place of the current one. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../matrix/fault.ts';
 import { apiFaults } from './api.faults.ts';
+import { canaryFaults } from './canary.faults.ts';
 import { fileFaults } from './file.faults.ts';
 import { networkFaults } from './network.faults.ts';
 import { releaseFaults } from './release.faults.ts';
@@ -9,6 +10,7 @@ import { sessionFaults } from './session.faults.ts';
 export const faults: readonly Fault[] = [
   ...fileFaults,
   ...releaseFaults,
+  ...canaryFaults,
   ...networkFaults,
   ...apiFaults,
   ...sessionFaults,
