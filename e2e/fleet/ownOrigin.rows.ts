@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteContract } from '@rankwright/contracts/remote';
+import { computeIntegrity } from '../chaos/release/releasedFiles.ts';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { root, runRemote } from './command.ts';
 import { getCurrent, openScreen, type Fleet, type Row } from './fleet.ts';
@@ -12,14 +13,22 @@ const remote = 'marketing';
 const address = '/pricing';
 const version = '8.3.0-elsewhere';
 
-/** A build of the remote with prerendered pages, as another version. */
+/** A build of the remote with prerendered pages, as another version that can run beside the released one. */
 const copyBuild = (onEnd: Fleet['onEnd']): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rw-own-origin-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(path.join(root, `remote-${remote}/dist`), folder, { recursive: true });
-  const file = path.join(folder, 'remote.contract.json');
-  const contract = JSON.parse(readFileSync(file, 'utf8')) as RemoteContract;
-  writeFileSync(file, JSON.stringify({ ...contract, version }));
+  const contractFile = path.join(folder, 'remote.contract.json');
+  const contract = JSON.parse(readFileSync(contractFile, 'utf8')) as RemoteContract;
+  const container = `${contract.container}_elsewhere`;
+  const files = Object.entries(contract.files).map(([name, facts]) => {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8').replaceAll(contract.container, container);
+    writeFileSync(file, text);
+    return [name, { ...facts, integrity: computeIntegrity(text) }] as const;
+  });
+  const copy = { ...contract, version, container, files: Object.fromEntries(files) };
+  writeFileSync(contractFile, JSON.stringify(copy));
   return folder;
 };
 

@@ -54,6 +54,11 @@ export const sizeBudget = z.object({
   total: bytes,
 });
 
+const settingName = z.string().regex(/^[a-z][A-Za-z0-9]{0,40}$/);
+export const configValue = z.union([z.string().max(500), z.number(), z.boolean()]);
+/** A value that a deployment sets for a remote; it belongs to no person and is no secret. */
+export type ConfigValue = z.infer<typeof configValue>;
+
 /** Written by a team in `remote.config.ts`; the build adds the rest of the contract. */
 export const remoteConfig = z.object({
   name: remoteName,
@@ -70,6 +75,14 @@ export const remoteConfig = z.object({
    */
   pageScripts: z.record(z.string(), z.string().nullable()).default({}),
   budget: sizeBudget,
+  /** Values that a deployment may set, e.g. `{ pageSize: { description: 'Rows of a page', default: 50 } }`. */
+  config: z
+    .record(settingName, z.object({ description: z.string().min(1), default: configValue }))
+    .default({}),
+  /** Parts that a deployment switches on, for all browsers or a share of them. Off unless the default says otherwise. */
+  flags: z
+    .record(settingName, z.object({ description: z.string().min(1), default: z.boolean().default(false) }))
+    .default({}),
 });
 export type RemoteConfig = z.input<typeof remoteConfig>;
 
@@ -131,6 +144,17 @@ export const registeredRemote = z.object({
   /** Absent when every browser starts the current version. */
   canary: canaryVersion.optional(),
   deadlines: deadlines.prefault({}),
+  /** What the deployment has set; the rest has its default. */
+  config: z.record(settingName, configValue).optional(),
+  /** Flag → percentage of browsers that have it. */
+  flags: z.record(settingName, z.number().min(0).max(100)).optional(),
+  /** Copied from the contracts of the current version and the canary. */
+  defaults: z
+    .object({
+      config: z.record(settingName, configValue),
+      flags: z.record(settingName, z.boolean()),
+    })
+    .optional(),
   /** Copied from the current contract, so that the host knows every route before it fetches a contract. */
   routes: z.array(remoteRoute),
 });

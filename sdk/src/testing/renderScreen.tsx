@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ConfigValue } from '@rankwright/contracts/remote';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
+import { RemoteSettingsContext } from '../host/remoteSettings.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
 import { session } from '../session/session.ts';
 import type { QueryPreset } from './queryPresets.ts';
@@ -20,6 +22,10 @@ export interface ScreenOptions {
   signedIn?: boolean;
   /** Prepares the query cache. */
   data?: readonly QueryPreset[];
+  /** Flags of the remote that are on. */
+  flags?: readonly string[];
+  /** Values of the remote that the deployment has set. */
+  config?: Readonly<Record<string, ConfigValue>>;
 }
 
 /** Asks before a changed form is left, as the host does. */
@@ -38,6 +44,8 @@ export const renderScreen = (
     path = new URL(at, 'http://localhost').pathname,
     signedIn = true,
     data = [],
+    flags = [],
+    config = {},
   }: ScreenOptions = {},
 ) => {
   dismissToasts();
@@ -47,10 +55,14 @@ export const renderScreen = (
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const queryClient = createQueryClient();
   for (const preset of data) preset(queryClient);
+  const on = Object.fromEntries(flags.map((name) => [name, true]));
+  const settings = { config, flags: on, prerenderedFlags: on };
   const view: RenderResult = render(
     <RankwrightTheme>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RemoteSettingsContext value={settings}>
+          <RouterProvider router={router} />
+        </RemoteSettingsContext>
         <HostUi />
       </QueryClientProvider>
     </RankwrightTheme>,

@@ -1,7 +1,8 @@
-import { announce } from '@rankwright/sdk/host';
+import { announce, RemoteSettingsContext } from '@rankwright/sdk/host';
 import { ErrorState } from '@rankwright/shared-ui/core';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
+import { resolveSettings } from '../kernel/registry/remoteSettings.ts';
 import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
@@ -30,7 +31,12 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   const { state, retry, renew, reportCrash } = useRemotePage(hosted);
   useNewVersion(state.kind === 'ready' ? state.page : null, renew);
   const phase = getPhase(state);
-  const { showDiagnostics } = useHost();
+  const { showDiagnostics, kernel } = useHost();
+  const { remote } = hosted;
+  const settings = useMemo(
+    () => kernel?.getSettings(remote) ?? resolveSettings(remote, (_, percent) => percent === 100),
+    [kernel, remote],
+  );
   useEffect(() => {
     if (phaseAnnouncements[phase]) announce(phaseAnnouncements[phase]);
   }, [phase]);
@@ -51,9 +57,11 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   const onCrash = (reason: string) => reportCrash(page, reason);
   return (
     <RemoteBoundary key={`${page.version}:${state.attempt}`} onCrash={onCrash}>
-      <MountWatch page={page} onLate={onCrash} fallback={<LoadingScreen route={hosted.route} />}>
-        <page.Page />
-      </MountWatch>
+      <RemoteSettingsContext value={settings}>
+        <MountWatch page={page} onLate={onCrash} fallback={<LoadingScreen route={hosted.route} />}>
+          <page.Page />
+        </MountWatch>
+      </RemoteSettingsContext>
     </RemoteBoundary>
   );
 };

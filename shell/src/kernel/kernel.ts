@@ -10,6 +10,7 @@ import { createOverrides } from './activation/overrides.ts';
 import { createStartLog } from './activation/startLog.ts';
 import type { Ports } from './ports/ports.ts';
 import { createCanaryCohort } from './registry/canary.ts';
+import { resolveSettings } from './registry/remoteSettings.ts';
 import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
 
 export type { ActivePage } from './activation/activation.ts';
@@ -111,6 +112,9 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     overrides,
     loadPage,
     reportCrash,
+    /** Config and flags of a remote in this browser. */
+    getSettings: (remote: RegisteredRemote) =>
+      resolveSettings(remote, (flag, percent) => cohort.hasFlag(remote, flag, percent)),
     /** True when this page has requested to run the script. */
     wasRequested: ports.chunks.wasRequested,
     /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `cancel` when it is unmounted. */

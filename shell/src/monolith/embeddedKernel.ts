@@ -1,5 +1,6 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Kernel } from '../kernel/kernel.ts';
+import { resolveSettings } from '../kernel/registry/remoteSettings.ts';
 import { err, ok } from '../kernel/result/result.ts';
 
 interface RouteObject {
@@ -33,6 +34,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     reportCrash: noop,
     wasRequested: () => false,
     getReplacement: () => null,
+    getSettings: (remote) => resolveSettings(remote, (_, percent) => percent === 100),
     trackMount: () => ({ mounted: noop, cancel: noop }),
     registry: {
       current: () => registry,

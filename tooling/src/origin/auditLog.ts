@@ -14,6 +14,8 @@ export interface AuditEntry {
     | 'allow'
     | 'disallow'
     | 'settings'
+    | 'config'
+    | 'flag'
     | 'prune'
     | 'token';
   /** Remote, `shell`, or what else was changed. */

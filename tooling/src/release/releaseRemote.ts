@@ -11,6 +11,7 @@ import { computeIntegrity } from '../build/fileInfo.ts';
 import { findRollbackTarget, updateRecord, type History } from '../origin/history.ts';
 import { readContract } from '../origin/readContract.ts';
 import { changeOrigin, type OriginChange, type OriginState } from './changeOrigin.ts';
+import { carrySettings } from './remoteSettings.ts';
 import { verifyRelease } from './verifyRelease.ts';
 import { writeVersionFolder } from './writeVersionFolder.ts';
 
@@ -60,6 +61,7 @@ export const pointRemote = (
     name: contract.name,
     owner: contract.owner,
     deadlines: before?.deadlines ?? deadlines.parse({}),
+    ...carrySettings(before, contract),
     current,
     previous: findPrevious(history, contract.name, current.version),
     routes: contract.routes,

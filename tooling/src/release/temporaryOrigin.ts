@@ -45,14 +45,11 @@ const extendDeadlines = ({ contract, entry, expose, mount }: Deadlines): Deadlin
 const removePreviousVersions = (registry: Registry): Registry => ({
   ...registry,
   shell: { ...registry.shell, previous: null },
-  remotes: registry.remotes.map(({ name, owner, current, deadlines, routes }) => ({
-    name,
-    owner,
-    current,
-    previous: null,
-    deadlines: extendDeadlines(deadlines),
-    routes,
-  })),
+  remotes: registry.remotes.map((remote) => {
+    const alone = { ...remote, previous: null, deadlines: extendDeadlines(remote.deadlines) };
+    delete alone.canary;
+    return alone;
+  }),
 });
 
 /** Creates a temporary origin in which the candidates are current and stand alone. The real origin is only read. */

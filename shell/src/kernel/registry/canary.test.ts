@@ -10,7 +10,7 @@ const createRemote = (name: string, percent: number): RegisteredRemote => ({
   owner: 'Planning',
   current: { ...version, version: '1.0.0' },
   previous: null,
-  canary: { ...version, percent },
+  canary: { ...version, percent, startedAt: '2026-01-01T00:00:00.000Z' },
   deadlines: { contract: 1, entry: 1, expose: 1, mount: 1 },
   routes: [],
 });
@@ -59,7 +59,8 @@ const setUpCanary = async (isInCanary: boolean, throws = false) => {
   const current = await host.place(await createRelease('1.0.0'));
   const release = await createRelease('2.0.0');
   if (throws) release.contract.exposes = { './routes': ['missing'] };
-  const canary = { ...(await host.place(release)), percent: 50 };
+  const startedAt = '2026-01-01T00:00:00.000Z';
+  const canary = { ...(await host.place(release)), percent: 50, startedAt };
   host.publish(current, null, { canary });
   const id = ['a', 'b', 'c', 'd', 'e', 'f'].find(
     (text) =>

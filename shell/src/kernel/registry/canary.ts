@@ -1,6 +1,8 @@
 import type { RegisteredRemote } from '@rankwright/contracts/remote';
 import type { KeyValueStorage } from '../ports/storage.ts';
 
+/** Percentage at which nothing is left to chance. */
+const all = 100;
 const storageKey = 'rankwright:cohort';
 
 /** Spreads texts evenly over 0 to 1 (FNV-1a with a final mix, 32 bits). */
@@ -13,7 +15,7 @@ const hashToUnit = (text: string): number => {
 };
 
 /**
- * Which canaries this browser starts. A random id, kept in its local storage from the first canary on, decides: the same
+ * Which canaries this browser starts, and which flags of a share of the browsers it has. A random id, kept in its local storage from the first canary on, decides: the same
  * browser keeps its version, and each canary has other browsers. Without storage there is no canary.
  */
 export const createCanaryCohort = (kept: KeyValueStorage, createId: () => string) => {
@@ -21,10 +23,15 @@ export const createCanaryCohort = (kept: KeyValueStorage, createId: () => string
     if (kept.get(storageKey) === null) kept.set(storageKey, createId());
     return kept.get(storageKey);
   };
+  const isInShare = (what: string, percent: number): boolean => {
+    const id = getId();
+    return id !== null && hashToUnit(`${id}:${what}`) * 100 < percent;
+  };
   return {
-    includes: ({ name, canary }: RegisteredRemote): boolean => {
-      const id = canary ? getId() : null;
-      return !!canary && id !== null && hashToUnit(`${id}:${name}@${canary.version}`) * 100 < canary.percent;
-    },
+    includes: ({ name, canary }: RegisteredRemote): boolean =>
+      canary !== undefined && isInShare(`${name}@${canary.version}`, canary.percent),
+    /** True when this browser has a flag of the remote that a share of the browsers has. */
+    hasFlag: ({ name }: RegisteredRemote, flag: string, percent: number): boolean =>
+      percent === all || (percent > 0 && isInShare(`${name}?${flag}`, percent)),
   };
 };

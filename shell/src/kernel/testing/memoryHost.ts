@@ -57,6 +57,8 @@ export const createRelease = async (version: string): Promise<Release> => ({
     ],
     origins: [],
     pageScripts: {},
+    config: {},
+    flags: {},
     budget: { firstRoute: 1, total: 1 },
     entry: 'entry.js',
     container: `${remote}_${version.replaceAll('.', '_')}`,

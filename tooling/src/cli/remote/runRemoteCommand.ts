@@ -7,6 +7,7 @@ import { override } from './override.command.ts';
 import { prune } from './prune.command.ts';
 import { release } from './release.command.ts';
 import { rollback } from './rollback.command.ts';
+import { config, flag } from './setting.command.ts';
 import { settings } from './settings.command.ts';
 import { token } from './token.command.ts';
 
@@ -23,6 +24,8 @@ const commands: Record<string, Command> = {
   override,
   allow,
   disallow,
+  flag,
+  config,
   settings,
   prune,
   token,
@@ -41,6 +44,8 @@ const usage = `npm run remote -- <command>
   rollback <name | shell>    makes an earlier version current again (--to <version> --reason <text>)
   override <name> <url>      prints a URL that loads another build of a remote in one browser
   allow <origin>             lets another origin serve remotes (disallow takes it back)
+  flag <name> <flag> <value> switches a part of a remote on or off, or on for a percentage of the browsers (default: back)
+  config <name> <key> <value> sets a value that the remote declares (default: back)
   settings                   prints the settings of the origin (--public-url <url>, --production, --development,
                              --add-key <public key>, --remove-key <public key>, --webhook <url>)
   prune                      deletes old versions (--keep 5)

@@ -3,6 +3,7 @@ import type { CanaryVersion, RegisteredRemote } from '@rankwright/contracts/remo
 import { findRecord, updateRecord, type History, type Withdrawal } from '../../origin/history.ts';
 import { readContract } from '../../origin/readContract.ts';
 import { changeOrigin, type ChangeOptions, type OriginChange, type OriginState } from '../changeOrigin.ts';
+import { addDefaults } from '../remoteSettings.ts';
 import { createRemoteChange, type placeRemote, type SmokeResult } from '../releaseRemote.ts';
 
 /** Throws when the registry does not list the remote. */
@@ -24,10 +25,11 @@ const setCanary = (
   { registry }: OriginState,
   name: string,
   canary: CanaryVersion | null,
+  settings: Partial<RegisteredRemote> = {},
 ): OriginState['registry'] => {
   if (!registry) return null;
   const change = (remote: RegisteredRemote): RegisteredRemote => {
-    const changed = { ...remote };
+    const changed = { ...remote, ...settings };
     delete changed.canary;
     return canary ? { ...changed, canary } : changed;
   };
@@ -48,13 +50,20 @@ export const assertPercent = (percent: number): void => {
 /** The change that gives a placed version to a part of the browsers. A canary that ran before stops. */
 export const createCanaryChange = (
   state: OriginState,
-  { contract: { name, version }, registered }: ReturnType<typeof placeRemote>,
+  { contract, registered }: ReturnType<typeof placeRemote>,
   { percent, smoke, now }: { percent: number; smoke: SmokeResult; now: Date },
 ): OriginChange => {
-  const { current } = findRemote(state, name);
+  const { name, version } = contract;
+  const remote = findRemote(state, name);
+  const { current } = remote;
   if (current.version === version) throw new Error(`${name} ${version} is current already.`);
   return {
-    registry: setCanary(state, name, { ...registered, percent, startedAt: now.toISOString() }),
+    registry: setCanary(
+      state,
+      name,
+      { ...registered, percent, startedAt: now.toISOString() },
+      addDefaults(remote, contract),
+    ),
     history: updateRecord(state.history, name, version, { smoke, withdrawn: null, registered }),
     audit: [{ action: 'canary', subject: name, version, from: current.version, reason: `${percent} %` }],
   };

@@ -1,0 +1,17 @@
+import type { RegisteredRemote } from '@rankwright/contracts/remote';
+
+/** Values of one remote in one browser: what the deployment has set, else the default of its contract. */
+export const resolveSettings = (
+  { config, flags, defaults }: RegisteredRemote,
+  isInShare: (flag: string, percent: number) => boolean,
+) => {
+  const resolveFlags = (isOn: (flag: string, percent: number) => boolean): Record<string, boolean> => ({
+    ...defaults?.flags,
+    ...Object.fromEntries(Object.entries(flags ?? {}).map(([name, percent]) => [name, isOn(name, percent)])),
+  });
+  return {
+    config: { ...defaults?.config, ...config },
+    flags: resolveFlags(isInShare),
+    prerenderedFlags: resolveFlags((_, percent) => percent === 100),
+  };
+};

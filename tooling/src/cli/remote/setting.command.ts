@@ -1,0 +1,33 @@
+import type { ConfigValue } from '@rankwright/contracts/remote';
+import { getOriginDirectory } from '../../origin/paths.ts';
+import { changeRemoteSetting, type SettingChange } from '../../release/remoteSettings.ts';
+
+/** `on`, `off`, a percentage, or `default`. */
+const parseFlag = (text: string): number | null => {
+  const named: Record<string, number | null> = { on: 100, off: 0, default: null };
+  const value = named[text];
+  return value === undefined ? Number(text.replace(/%$/, '')) : value;
+};
+
+/** JSON where it is a number or a boolean, otherwise text; `default` takes the value back. */
+const parseConfig = (text: string): ConfigValue | null => {
+  if (text === 'default') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+const change =
+  (kind: SettingChange['kind'], parse: (text: string) => ConfigValue | null) =>
+  async ([name, setting, text]: readonly string[]): Promise<number> => {
+    if (!name || !setting || text === undefined)
+      throw new Error(`Missing words: npm run remote -- ${kind} <name> <${kind}> <value | default>`);
+    const value = parse(text);
+    await changeRemoteSetting({ origin: getOriginDirectory() }, { name, kind, setting, value });
+    console.log(`${name}: ${setting} is ${value === null ? 'back at its default' : String(value)}.`);
+    return 0;
+  };
+
+/** `flag <name> <flag> on|off|<percent>|default` */
+export const flag = change('flag', parseFlag);
+/** `config <name> <key> <value>|default` */
+export const config = change('config', parseConfig);
