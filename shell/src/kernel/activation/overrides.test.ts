@@ -4,7 +4,7 @@ import { createMemoryHost, pageUrl, path, createRelease, remote } from '../testi
 
 const base = 'http://localhost:4000/';
 
-const setUpFixture = async (allowedOrigins: readonly string[]) => {
+const setUpFixture = async (allowedOrigins: string[]) => {
   const host = createMemoryHost();
   host.publish(await host.place(await createRelease('1.0.0')), null, { allowedOrigins });
   await host.place({ ...(await createRelease('7.0.0')), base });

@@ -11,7 +11,7 @@ const canaryRecord = z.object({
   startedAt: z.string(),
   /** Sequence number of the report that was read last. */
   after: z.number(),
-  evidence: z.object({ canary: counts, current: counts, logRatios: z.array(z.number()) }),
+  evidence: z.object({ canary: counts, current: counts, logRatios: z.array(z.number()).readonly() }),
 });
 /** How far the reports of a canary are read, and what they say. */
 export type CanaryRecord = z.infer<typeof canaryRecord>;
