@@ -2,7 +2,7 @@ import { announce, RemoteSettingsContext } from '@rankwright/sdk/host';
 import { ErrorState } from '@rankwright/shared-ui/core';
 import { useEffect, useMemo } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
-import { resolveSettings } from '../kernel/registry/remoteSettings.ts';
+import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { MountWatch } from './MountWatch.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';

@@ -10,7 +10,7 @@ import { createOverrides } from './activation/overrides.ts';
 import { createStartLog } from './activation/startLog.ts';
 import type { Ports } from './ports/ports.ts';
 import { createCanaryCohort } from './registry/canary.ts';
-import { resolveSettings } from './registry/remoteSettings.ts';
+import { resolveSettings } from './registry/remoteSettings.model.ts';
 import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
 
 export type { ActivePage } from './activation/activation.ts';

@@ -1,6 +1,6 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Kernel } from '../kernel/kernel.ts';
-import { resolveSettings } from '../kernel/registry/remoteSettings.ts';
+import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { err, ok } from '../kernel/result/result.ts';
 
 interface RouteObject {

@@ -2,7 +2,7 @@
 import type { RegisteredRemote } from '@rankwright/contracts/remote';
 import { createMemoryStorage } from '../ports/memoryStorage.ts';
 import { createCanaryCohort } from './canary.ts';
-import { resolveSettings } from './remoteSettings.ts';
+import { resolveSettings } from './remoteSettings.model.ts';
 
 const version = { version: '1.0.0', base: '/remotes/planner/1.0.0/', contractIntegrity: '' };
 const planner: RegisteredRemote = {
