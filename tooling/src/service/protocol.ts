@@ -1,10 +1,6 @@
 import { releaseVersion } from '@rankwright/contracts/remote';
 import * as z from '@rankwright/contracts/zod';
 
-/** Bytes of all files of a build, and how many there may be. */
-export const maxBuildBytes = 32 * 1024 * 1024;
-export const maxBuildFiles = 1_000;
-
 /** Files lie flat in a build; only the bundle for Node has a folder of its own. */
 const fileName = z
   .string()

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteContract } from '@rankwright/contracts/remote';
 import { ServiceError } from './ServiceError.ts';
-import { maxBuildBytes, maxBuildFiles, type BuildUpload } from './protocol.ts';
+import { maxBuildBytes, maxBuildFiles } from '../origin/buildLimits.ts';
+import type { BuildUpload } from './protocol.ts';
 
 export interface ReceivedBuild {
   dist: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteContract } from '@rankwright/contracts/remote';
-import { maxBuildBytes, maxBuildFiles } from '../../service/protocol.ts';
+import { maxBuildBytes, maxBuildFiles } from '../../origin/buildLimits.ts';
 
 const timeoutMs = 15_000;
 /** Bundle for Node, from which pages are prerendered. */
