@@ -2,10 +2,5 @@ export { actions, useActions, type HostAction } from './host/actions.ts';
 export { announce, announcements } from './host/announcements.ts';
 export { downloadFile } from './host/downloadFile.ts';
 export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
-export {
-  RemoteSettingsContext,
-  useConfig,
-  useFlag,
-  type RemoteSettings,
-} from './host/remoteSettings.ts';
+export { RemoteSettingsContext, useConfig, useFlag, type RemoteSettings } from './host/remoteSettings.ts';
 export { hasUnsavedWork, unsavedWork, useUnsavedForm, useUnsavedWork } from './host/unsavedWork.ts';

@@ -19,7 +19,10 @@ const listBuilds = (): Candidate[] => {
     .filter((name) => name.startsWith('remote-'))
     .map((name) => path.join(repositoryRoot, name, 'dist'))
     .filter((dist) => existsSync(path.join(dist, 'remote.contract.json')));
-  return [readShellCandidate(path.join(repositoryRoot, 'shell/dist')), ...remotes.map((dist) => readRemoteCandidate(dist))];
+  return [
+    readShellCandidate(path.join(repositoryRoot, 'shell/dist')),
+    ...remotes.map((dist) => readRemoteCandidate(dist)),
+  ];
 };
 
 const printOutcome = ({ released, problems, skipped }: ReleaseOutcome): void => {

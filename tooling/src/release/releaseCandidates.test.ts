@@ -99,10 +99,7 @@ describe('releasing a version that somebody tries first', () => {
         createSmoke(() => true),
       );
       const again = await release(origin, candidate, passing());
-      assert.match(
-        again.skipped[0] ?? '',
-        /notes 1\.0\.1-bbbbbbbb failed on .*: \/notes showed an error/,
-      );
+      assert.match(again.skipped[0] ?? '', /notes 1\.0\.1-bbbbbbbb failed on .*: \/notes showed an error/);
       assert.equal(getNotes(origin)?.current.version, first);
       await release(origin, candidate, { ...passing(), force: true });
       assert.equal(getNotes(origin)?.current.version, second.version);
