@@ -9,7 +9,7 @@ const publicFilesByPackage = {
     'providers/ProviderSignIn.tsx',
     'layout/',
   ],
-  'remote-billing': ['billing/usePlanAction.ts', 'results/SearchResults.tsx'],
+  'remote-billing': ['billing/usePlanAction.ts', 'results/SearchResults.tsx', 'results/sampleResults.ts'],
   'remote-generator': [
     'article/LazyArticleEditor.tsx',
     'article/OpenedArticle.tsx',
