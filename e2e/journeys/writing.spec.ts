@@ -94,19 +94,20 @@ test('keeps an article stopped half-way when the network is lost and the tab cra
 
   await context.setOffline(false);
   const again = await openWorkspace(context, `${address.pathname}${address.search}`);
-  await expect(again.getByText(/^Draft from .* restored/)).toBeVisible();
   await expect(again.getByText(written)).toBeVisible();
 
   await expect(again.getByText(typedText)).toBeVisible();
+  const params = { id: address.searchParams.get('article') ?? '' };
+  await expect(async () => {
+    expect((await member.send(getArticle, { params })).article.content).toContain(typedText);
+  }).toPass();
 
   await context.setOffline(true);
   await again.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(again.getByText(/^You are offline\. Your changes are stored on this device/)).toBeVisible();
   await context.setOffline(false);
   await expect(again.getByText('Article saved')).toBeVisible();
-  const { article: saved } = await member.send(getArticle, {
-    params: { id: address.searchParams.get('article') ?? '' },
-  });
+  const { article: saved } = await member.send(getArticle, { params });
   expect(saved.content).toContain(typedText);
   await context.close();
 });
