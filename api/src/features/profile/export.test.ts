@@ -22,6 +22,7 @@ const notExported: Record<string, string> = {
   stripe_events: 'of no account',
   contact_messages: 'of no account',
   newsletter_subscribers: 'of no account',
+  remote_starts: 'of no account',
 };
 
 const toTableName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
