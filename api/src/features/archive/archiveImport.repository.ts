@@ -1,7 +1,8 @@
 import type { Platform } from '@rankwright/contracts/platforms';
-import { and, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import { requeueRows } from '../../database/requeueRows.ts';
 import { archiveImports, type ArchiveImportRow } from '../../database/schema/archive.ts';
 
 export type NewImport = typeof archiveImports.$inferInsert;
@@ -102,33 +103,17 @@ export const renewImportLease = async (
 ): Promise<boolean> =>
   (await updateClaimedImport(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
 
-/** Puts imports back in the queue whose worker is gone or whose pause is over. Safe to run in several workers. */
-export const requeueAbandonedImports = async (
+/** Queues imports again whose worker is gone or whose pause is over. */
+export const requeueAbandonedImports = (
   tx: Database,
   now: Date,
   queueMs: number,
   limit: number,
 ): Promise<string[]> => {
-  const isLost = and(
-    inArray(archiveImports.state, ['queued', 'running']),
-    lt(archiveImports.leaseUntil, sql`now()`),
-  );
   const isDue = and(
     eq(archiveImports.state, 'waiting'),
     isNotNull(archiveImports.nextAttemptAt),
     lte(archiveImports.nextAttemptAt, now),
   );
-  const found = await tx
-    .select({ id: archiveImports.id })
-    .from(archiveImports)
-    .where(or(isLost, isDue))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  const ids = found.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx
-      .update(archiveImports)
-      .set({ state: 'queued', leaseUntil: getLeaseEnd(queueMs), nextAttemptAt: null })
-      .where(inArray(archiveImports.id, ids));
-  return ids;
+  return requeueRows(tx, archiveImports, { isDue, queueMs, limit });
 };

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import { requeueRows } from '../../database/requeueRows.ts';
 import { searchConnections, type SearchConnectionRow } from '../../database/schema/searchPerformance.ts';
 
 export type SearchConnectionChange = Partial<typeof searchConnections.$inferInsert>;
@@ -85,33 +86,17 @@ export const renewSyncLease = async (
 ): Promise<boolean> =>
   (await updateClaimedSync(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
 
-/** Queues syncs whose worker is gone, whose pause is over or that are due again. Safe to run in several workers. */
-export const requeueDueSyncs = async (
+/** Queues syncs whose worker is gone, whose pause is over or that are due again. */
+export const requeueDueSyncs = (
   tx: Database,
   now: Date,
   queueMs: number,
   limit: number,
 ): Promise<string[]> => {
-  const isLost = and(
-    inArray(searchConnections.state, ['queued', 'running']),
-    lt(searchConnections.leaseUntil, sql`now()`),
-  );
   const isDue = and(
     inArray(searchConnections.state, ['waiting', 'done']),
     isNotNull(searchConnections.nextAttemptAt),
     lte(searchConnections.nextAttemptAt, now),
   );
-  const found = await tx
-    .select({ id: searchConnections.id })
-    .from(searchConnections)
-    .where(or(isLost, isDue))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  const ids = found.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx
-      .update(searchConnections)
-      .set({ state: 'queued', leaseUntil: getLeaseEnd(queueMs), nextAttemptAt: null })
-      .where(inArray(searchConnections.id, ids));
-  return ids;
+  return requeueRows(tx, searchConnections, { isDue, queueMs, limit });
 };
