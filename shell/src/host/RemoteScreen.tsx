@@ -33,10 +33,7 @@ export const RemoteScreen = (hosted: HostedRoute) => {
   const phase = getPhase(state);
   const { showDiagnostics, kernel } = useHost();
   const { remote } = hosted;
-  const settings = useMemo(
-    () => kernel?.getSettings(remote) ?? resolveSettings(remote, (_, percent) => percent === 100),
-    [kernel, remote],
-  );
+  const settings = useMemo(() => kernel?.getSettings(remote) ?? resolveSettings(remote), [kernel, remote]);
   useEffect(() => {
     if (phaseAnnouncements[phase]) announce(phaseAnnouncements[phase]);
   }, [phase]);

@@ -34,7 +34,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     reportCrash: noop,
     wasRequested: () => false,
     getReplacement: () => null,
-    getSettings: (remote) => resolveSettings(remote, (_, percent) => percent === 100),
+    getSettings: (remote) => resolveSettings(remote),
     trackMount: () => ({ mounted: noop, cancel: noop }),
     registry: {
       current: () => registry,

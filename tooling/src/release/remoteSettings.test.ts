@@ -45,7 +45,8 @@ const withNotes = (
     await work({
       origin,
       place,
-      set: (kind, setting, value) => changeRemoteSetting({ origin }, { name: 'notes', kind, setting, value }),
+      set: (kind, setting, value) =>
+        changeRemoteSetting({ origin }, { name: 'notes', kind, setting, value } as SettingChange),
       read: () => readNotes(origin),
     });
   });

@@ -1,5 +1,4 @@
 import type { ConfigValue, RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
-import { shellName } from '../origin/history.ts';
 import { changeOrigin, type ChangeOptions } from './changeOrigin.ts';
 
 type Declared = Pick<RemoteContract, 'config' | 'flags'>;
@@ -59,13 +58,10 @@ export const addDefaults = ({ config, flags, defaults }: RegisteredRemote, decla
   );
 };
 
-export interface SettingChange {
-  name: string;
-  kind: 'config' | 'flag';
-  setting: string;
-  /** Null goes back to the default. A flag's value is the percentage of browsers that have it. */
-  value: ConfigValue | null;
-}
+/** Null goes back to the default. A flag's value is the percentage of browsers that have it. */
+export type SettingChange = { name: string; setting: string } & (
+  { kind: 'config'; value: ConfigValue | null } | { kind: 'flag'; value: number | null }
+);
 
 const listNames = (record: object): string => Object.keys(record).join(', ') || 'none';
 
@@ -92,16 +88,16 @@ const setEntry = <Value>(
 
 /** Sets one value of a remote, or takes it back. Browsers have it at their next navigation. */
 export const changeRemoteSetting = async (options: ChangeOptions, change: SettingChange): Promise<void> => {
-  const { name, kind, setting, value } = change;
+  const { name, setting, value } = change;
   await changeOrigin(options, (state) => {
     const { registry } = state;
     const remote = registry?.remotes.find((candidate) => candidate.name === name);
-    if (!registry || !remote || name === shellName) throw new Error(`The registry has no remote ${name}.`);
+    if (!registry || !remote) throw new Error(`The registry has no remote ${name}.`);
     assertFits(remote, change);
     const changed: RegisteredRemote =
-      kind === 'config'
-        ? { ...remote, config: setEntry(remote.config, setting, value) }
-        : { ...remote, flags: setEntry(remote.flags, setting, value as number | null) };
+      change.kind === 'config'
+        ? { ...remote, config: setEntry(remote.config, setting, change.value) }
+        : { ...remote, flags: setEntry(remote.flags, setting, change.value) };
     return {
       ...state,
       registry: {
@@ -109,7 +105,11 @@ export const changeRemoteSetting = async (options: ChangeOptions, change: Settin
         remotes: registry.remotes.map((other) => (other === remote ? changed : other)),
       },
       audit: [
-        { action: kind, subject: name, reason: `${setting} = ${value === null ? 'default' : String(value)}` },
+        {
+          action: change.kind,
+          subject: name,
+          reason: `${setting} = ${value === null ? 'default' : String(value)}`,
+        },
       ],
     };
   });

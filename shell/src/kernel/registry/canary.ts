@@ -1,8 +1,6 @@
 import type { RegisteredRemote } from '@rankwright/contracts/remote';
 import type { KeyValueStorage } from '../ports/storage.ts';
 
-/** Percentage at which nothing is left to chance. */
-const all = 100;
 const storageKey = 'rankwright:cohort';
 
 /** Spreads texts evenly over 0 to 1 (FNV-1a with a final mix, 32 bits). */
@@ -15,8 +13,9 @@ const hashToUnit = (text: string): number => {
 };
 
 /**
- * Which canaries this browser starts, and which flags of a share of the browsers it has. A random id, kept in its local storage from the first canary on, decides: the same
- * browser keeps its version, and each canary has other browsers. Without storage there is no canary.
+ * Which canaries this browser starts, and which flags it has that are on for a share of the browsers. A random id, kept in
+ * its local storage from the first canary on, decides: the same browser keeps its version, and each canary has other
+ * browsers. Without storage there is no canary.
  */
 export const createCanaryCohort = (kept: KeyValueStorage, createId: () => string) => {
   const getId = (): string | null => {
@@ -32,6 +31,6 @@ export const createCanaryCohort = (kept: KeyValueStorage, createId: () => string
       canary !== undefined && isInShare(`${name}@${canary.version}`, canary.percent),
     /** True when this browser has a flag of the remote that a share of the browsers has. */
     hasFlag: ({ name }: RegisteredRemote, flag: string, percent: number): boolean =>
-      percent === all || (percent > 0 && isInShare(`${name}?${flag}`, percent)),
+      percent === 100 || (percent > 0 && isInShare(`${name}?${flag}`, percent)),
   };
 };

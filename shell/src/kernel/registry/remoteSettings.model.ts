@@ -1,9 +1,12 @@
 import type { RegisteredRemote } from '@rankwright/contracts/remote';
 
+/** Prerendered HTML and the monolith build know no browser: a flag is on when every browser has it. */
+const isForAll = (_flag: string, percent: number): boolean => percent === 100;
+
 /** Values of one remote in one browser: what the deployment has set, else the default of its contract. */
 export const resolveSettings = (
   { config, flags, defaults }: RegisteredRemote,
-  isInShare: (flag: string, percent: number) => boolean,
+  isInShare: (flag: string, percent: number) => boolean = isForAll,
 ) => {
   const resolveFlags = (isOn: (flag: string, percent: number) => boolean): Record<string, boolean> => ({
     ...defaults?.flags,
@@ -12,6 +15,6 @@ export const resolveSettings = (
   return {
     config: { ...defaults?.config, ...config },
     flags: resolveFlags(isInShare),
-    prerenderedFlags: resolveFlags((_, percent) => percent === 100),
+    prerenderedFlags: resolveFlags(isForAll),
   };
 };

@@ -16,18 +16,32 @@ const parseConfig = (text: string): ConfigValue | null => {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
 
-const change =
-  (kind: SettingChange['kind'], parse: (text: string) => ConfigValue | null) =>
+type ReadChange = (name: string, setting: string, text: string) => SettingChange;
+
+const createCommand =
+  (kind: SettingChange['kind'], readChange: ReadChange) =>
   async ([name, setting, text]: readonly string[]): Promise<number> => {
     if (!name || !setting || text === undefined)
       throw new Error(`Missing words: npm run remote -- ${kind} <name> <${kind}> <value | default>`);
-    const value = parse(text);
-    await changeRemoteSetting({ origin: getOriginDirectory() }, { name, kind, setting, value });
-    console.log(`${name}: ${setting} is ${value === null ? 'back at its default' : String(value)}.`);
+    const change = readChange(name, setting, text);
+    await changeRemoteSetting({ origin: getOriginDirectory() }, change);
+    console.log(
+      `${name}: ${setting} is ${change.value === null ? 'back at its default' : String(change.value)}.`,
+    );
     return 0;
   };
 
 /** `flag <name> <flag> on|off|<percent>|default` */
-export const flag = change('flag', parseFlag);
+export const flag = createCommand('flag', (name, setting, text) => ({
+  kind: 'flag',
+  name,
+  setting,
+  value: parseFlag(text),
+}));
 /** `config <name> <key> <value>|default` */
-export const config = change('config', parseConfig);
+export const config = createCommand('config', (name, setting, text) => ({
+  kind: 'config',
+  name,
+  setting,
+  value: parseConfig(text),
+}));
