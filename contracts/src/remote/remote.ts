@@ -22,8 +22,8 @@ export const navigationEntry = z.object({
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
 export const remoteRoute = z.object({
-  /** Absolute path, react-router syntax without a splat, e.g. `/blog/:slug`. */
-  path: z.string().regex(/^\/[A-Za-z0-9/:_-]*$/),
+  /** Absolute path, react-router syntax without a splat, e.g. `/blog/:slug`. Parameters only in its last two parts. */
+  path: z.string().regex(/^(\/[\w-]+)*(\/:?[\w-]+){1,2}$|^\/$/),
   /** A protected route needs a session before any file of the remote is downloaded. */
   access: z.enum(['public', 'protected']),
   /** A gated route needs an active plan before any file of the remote is downloaded. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startNginx } from '../../../tooling/src/serve/deployed/nginx.ts';
@@ -58,7 +58,6 @@ const createDatabase = async (folder: string, onStop: OnStop) => {
 const startGateway = async (folder: string, apiPorts: readonly number[], onStop: OnStop): Promise<string> => {
   const originDirectory = path.join(folder, 'origin');
   mkdirSync(originDirectory);
-  writeFileSync(path.join(originDirectory, '200.html'), '');
   const listen = `127.0.0.1:${await findFreePort()}`;
   // The template's one server becomes one for each API.
   const apiAddress = apiPorts.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server ');

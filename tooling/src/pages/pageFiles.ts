@@ -15,9 +15,35 @@ export const writeCompressed = (file: string, text: string): void => {
 
 const getPageListFile = (origin: string): string => path.join(origin, 'pages.json');
 
-/** `/pricing` → `<origin>/pricing/index.html`. */
+/** Stands for the value of a parameter in the folders of the origin. */
+const parameterFolder = '_parameter';
+
+/** `/pricing` → `<origin>/pricing/index.html`; `/notes/:id` → `<origin>/notes/_parameter/index.html`. */
 export const getPageFile = (origin: string, address: string): string =>
-  path.join(origin, address, 'index.html');
+  path.join(origin, address.replace(/:[^/]+/g, parameterFolder), 'index.html');
+
+/**
+ * Pages that may answer a navigation, the most special one first: a parameter stands in one of the last two parts of an
+ * address, so that a static server finds its page too (`docker/nginx.conf.template` has the same list).
+ */
+export const listPageFiles = (address: string): string[] => {
+  const parts = address.split('/').filter(Boolean);
+  const before = parts.slice(0, -2);
+  const [first, last] = parts.length > 1 ? parts.slice(-2) : [undefined, parts[0]];
+  const ends = [
+    [first, last],
+    [first, parameterFolder],
+    ...(first === undefined
+      ? []
+      : [
+          [parameterFolder, last],
+          [parameterFolder, parameterFolder],
+        ]),
+  ];
+  return ends.map((end) =>
+    path.posix.join(...before, ...end.filter((part) => part !== undefined), 'index.html'),
+  );
+};
 
 /**
  * Records the pages of this build in `pages.json` and deletes pages of the last build that are not among

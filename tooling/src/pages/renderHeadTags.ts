@@ -1,5 +1,6 @@
 import type { PageInput } from './pageInput.ts';
 import { escapeHtml } from '@rankwright/contracts/text';
+import { isPattern } from './listAddresses.ts';
 
 const productName = 'Rankwright';
 
@@ -46,9 +47,14 @@ export const renderHeadTags = ({
   if (prerendered?.head.includes('<title>')) return '';
   if (!route || route.access === 'protected')
     return `<title>${title}</title>\n<meta name="robots" content="noindex">`;
-  return [
+  const tags = [
     `<title>${title}</title>`,
     ...(description ? [`<meta name="description" content="${description}">`] : []),
+  ];
+  // One page for many addresses has no URL of its own.
+  if (isPattern(address)) return tags.join('\n');
+  return [
+    ...tags,
     `<link rel="canonical" href="${canonical}">`,
     ...renderSocialTags(pageMeta ? 'article' : 'website', title, description, canonical, publicUrl),
   ].join('\n');

@@ -1,12 +1,14 @@
 import type { RemoteRoute } from '@rankwright/contracts/remote';
 import { escapeHtml } from '@rankwright/contracts/text';
+import { isPattern } from './listAddresses.ts';
 
 interface Page {
   address: string;
   route: RemoteRoute;
 }
 
-const isIndexed = ({ route }: Page): boolean => route.access === 'public' && route.prerender !== false;
+const isIndexed = ({ route, address }: Page): boolean =>
+  route.access === 'public' && route.prerender !== false && !isPattern(address);
 
 export const renderSitemap = (publicUrl: string, pages: readonly Page[]): string => {
   const urls = pages
@@ -18,7 +20,7 @@ export const renderSitemap = (publicUrl: string, pages: readonly Page[]): string
 export const renderRobots = (publicUrl: string, pages: readonly Page[]): string => {
   const disallowed = pages
     .filter(({ route }) => route.access === 'protected')
-    .map(({ address }) => `Disallow: ${address}`);
+    .map(({ address }) => `Disallow: ${address.replace(/:[^/]+/g, '*')}`);
   return [
     'User-agent: *',
     ...disallowed,

@@ -134,6 +134,35 @@ describe('building pages', () => {
     );
   });
 
+  it('writes one page for all addresses of a parameterised route, without a URL of its own', () => {
+    const contract = createTestContract();
+    const route = { ...contract.routes[1]!, path: '/notes/:id', prerender: false };
+    return withOrigin(
+      (origin) => {
+        writePages(options(origin));
+        const html = readPage(origin, '/notes/_parameter');
+        assert.match(html, /<title>About \| Rankwright<\/title>/);
+        assert.doesNotMatch(html, /canonical|og:url/);
+        assert.doesNotMatch(readFileSync(path.join(origin, 'sitemap.xml'), 'utf8'), /:id|_parameter/);
+      },
+      { ...contract, routes: [route], assets: {} },
+    );
+  });
+
+  it('writes no such page where the route lists its pages', () => {
+    const contract = createTestContract();
+    const pages = { '/notes/roses': { title: 'Roses', description: 'When to prune.' } };
+    const route = { ...contract.routes[1]!, path: '/notes/:slug', prerender: false, pages };
+    return withOrigin(
+      (origin) => {
+        writePages(options(origin));
+        assert.match(readPage(origin, '/notes/roses'), /<title>Roses/);
+        assert.equal(existsSync(path.join(origin, 'notes/_parameter/index.html')), false);
+      },
+      { ...contract, routes: [route], assets: {} },
+    );
+  });
+
   it('writes the social image and links it from public pages', () =>
     withOrigin((origin) => {
       writePages(options(origin));
@@ -152,7 +181,7 @@ describe('building pages', () => {
       assert.match(html, /<title>Page Not Found \| Rankwright<\/title>/);
       assert.match(html, /<div id="root"><main><h1>Page Not Found<\/h1>/);
       assert.match(html, /"prerendered":false/);
-      assert.match(readFileSync(path.join(origin, '200.html'), 'utf8'), /<div id="root"><\/div>/);
+      assert.match(readPage(origin, '/dashboard'), /<div id="root"><\/div>/);
     }));
 
   it('keeps private pages out of search engines', () =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@rankwright/contracts/paths';
 import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
 import { writeAtomically } from '../origin/writeAtomically.ts';
 import { socialImage } from './renderHeadTags.ts';
-import { listAddresses } from './listAddresses.ts';
+import { listPageAddresses } from './listAddresses.ts';
 import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
 import type { Prerendered } from './pageInput.ts';
 import { renderPageHtml } from './renderPageHtml.ts';
@@ -38,17 +39,19 @@ interface Page {
 
 const listPages = (contracts: readonly RemoteContract[]): Page[] =>
   contracts.flatMap((contract) =>
-    contract.routes.flatMap((route) => listAddresses(route).map((address) => ({ address, contract, route }))),
+    contract.routes.flatMap((route) =>
+      listPageAddresses(route).map((address) => ({ address, contract, route })),
+    ),
   );
 
-/** `200.html` serves addresses that only the app can resolve; `404.html` shows Page Not Found by itself. */
-const writeFallbackPages = (options: BuildPagesOptions, input: OriginContent): void => {
-  const fallback = { ...options, ...input, address: '', contract: null, route: null, prerendered: null };
-  writeCompressed(path.join(options.origin, '200.html'), renderPageHtml(fallback));
+/** Pages that belong to no remote: the host's redirect, and `404.html`, which shows Page Not Found by itself. */
+const writeHostPages = (options: BuildPagesOptions, input: OriginContent): void => {
+  const page = { ...options, ...input, address: '', contract: null, route: null, prerendered: null };
+  writeCompressed(getPageFile(options.origin, paths.dashboard), renderPageHtml(page));
   const prerendered = options.prerendered?.[notFoundAddress] ?? null;
   writeCompressed(
     path.join(options.origin, '404.html'),
-    renderPageHtml({ ...fallback, title: 'Page Not Found', prerendered }),
+    renderPageHtml({ ...page, title: 'Page Not Found', prerendered }),
   );
 };
 
@@ -59,8 +62,8 @@ const copySocialImage = (origin: string): void =>
   );
 
 /**
- * Writes the page of every route, `200.html` for addresses with a parameter, `404.html`, sitemap, robots.txt and the
- * social image. Returns the addresses written.
+ * Writes the page of every route, one for all addresses of a parameterised route, `404.html`, sitemap, robots.txt and
+ * the social image. Returns the addresses of the routes.
  */
 export const writePages = (
   options: BuildPagesOptions,
@@ -79,7 +82,7 @@ export const writePages = (
     writeCompressed(getPageFile(origin, page.address), html);
   }
   options.beforeWrite?.();
-  writeFallbackPages(options, input);
+  writeHostPages(options, input);
   copySocialImage(origin);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
   writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));

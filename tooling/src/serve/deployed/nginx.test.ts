@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pageCases, writePlainPages } from '../../pages/testing/pageCases.ts';
 import { securityHeaders } from '../gateway/headers.ts';
 import { startNginx } from './nginx.ts';
 
@@ -44,7 +45,7 @@ describe('nginx with the configuration of the Docker image', () => {
   before(async () => {
     const originDirectory = path.join(folder, 'origin');
     mkdirSync(originDirectory);
-    writeFileSync(path.join(originDirectory, '200.html'), '<!doctype html><title>Page</title>');
+    writePlainPages(originDirectory);
     while (apis.length < 2) {
       const api = createServer((request, response) => {
         received.push(request);
@@ -96,6 +97,16 @@ describe('nginx with the configuration of the Docker image', () => {
     for (const { headers } of received)
       assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-proto']], ['127.0.0.1', 'http']);
   });
+
+  for (const [address, page] of pageCases)
+    it(`answers ${address} with ${page === null ? '404' : `the page of ${page}`}`, async () => {
+      const reply = await fetch(url + address);
+      assert.deepEqual(
+        [reply.status, await reply.text()],
+        page === null ? [404, 'Page Not Found'] : [200, page],
+      );
+      assert.match(reply.headers.get('content-type') ?? '', /^text\/html/);
+    });
 
   it('sends each security header once, with pages, the API and errors alike', async () => {
     answer = (_request, response) => {

@@ -7,6 +7,7 @@ import {
   writeTestShell,
   withTemporaryFolder,
 } from '../../testing/testBuilds.ts';
+import { pageCases, writePlainPages } from '../../pages/testing/pageCases.ts';
 import { writePages } from '../../pages/writePages.ts';
 import { releaseRemote } from '../../release/releaseRemote.ts';
 import { releaseShell } from '../../release/releaseShell.ts';
@@ -63,6 +64,17 @@ describe('createGateway', () => {
       assert.equal(unknown.statusCode, 404);
       assert.match(unknown.body, /rankwright-host/);
       assert.match(unknown.body, /<title>Page Not Found/);
+    }));
+
+  it('answers an address with its page, with that of its pattern, or with 404', () =>
+    withTemporaryFolder(async (origin) => {
+      writePlainPages(origin);
+      const gateway = await createGateway({ origin, getApiUrl: () => null });
+      for (const [address, page] of pageCases) {
+        const { statusCode, body } = await gateway.inject(address);
+        assert.deepEqual([statusCode, body], page === null ? [404, 'Page Not Found'] : [200, page], address);
+      }
+      await gateway.close();
     }));
 
   it('responds 503 while the API restarts', () =>

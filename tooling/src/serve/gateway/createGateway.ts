@@ -11,8 +11,8 @@ import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@rankwright/contracts/errors';
+import { listPageFiles } from '../../pages/pageFiles.ts';
 import { getCacheControl, securityHeaders } from './headers.ts';
-import { getRouteStatus } from './routeStatus.ts';
 
 /** Responds to a request, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -62,7 +62,7 @@ const parseAddress = (request: FastifyRequest): string | null => {
 const isHidden = (address: string): boolean => address.split('/').some((part) => part.startsWith('.'));
 
 /**
- * A file address gets the file or 404, never a page; a navigation gets its page, `200.html` or `404.html`.
+ * A file address gets the file or 404, never a page; a navigation gets its page or `404.html`.
  */
 const createPageHandler = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
   const address = parseAddress(request);
@@ -74,10 +74,8 @@ const createPageHandler = (origin: string) => (request: FastifyRequest, reply: F
     const file = path.join(origin, address);
     return existsSync(file) && statSync(file).isFile() ? send(address.slice(1)) : missing();
   }
-  const page = path.posix.join(address, 'index.html').slice(1);
-  if (existsSync(path.join(origin, page))) return send(page);
-  const status = getRouteStatus(origin, address);
-  return reply.code(status).header('cache-control', 'no-cache').sendFile(`${status}.html`);
+  const page = listPageFiles(address).find((file) => existsSync(path.join(origin, file)));
+  return page ? send(page) : reply.code(404).header('cache-control', 'no-cache').sendFile('404.html');
 };
 
 const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: GatewayOptions['getApiUrl']) =>
