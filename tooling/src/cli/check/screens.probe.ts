@@ -23,17 +23,23 @@ const runAxe = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id} (${nodes[0]?.target[0] ?? ''})`);
 };
 
+/** The host follows the system's colors a moment later; axe must not read some elements before that and some after it. */
+const waitForColors = (page: Page, colorScheme: string) =>
+  page.waitForFunction(
+    (scheme) =>
+      document.documentElement.getAttribute('data-color-scheme') === scheme &&
+      !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    colorScheme,
+  );
+
 /** Runs axe in both themes. Switching the theme must not break the screen. */
 const checkBothThemes = async (page: Page, contract: RemoteContract): Promise<string[]> => {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(
-      (dark) => matchMedia('(prefers-color-scheme: dark)').matches === dark,
-      colorScheme === 'dark',
-    );
     const problem = await findProblem(page, contract);
     if (problem) found.push(`${colorScheme}: ${problem}`);
+    await waitForColors(page, colorScheme);
     found.push(...(await runAxe(page)).map((violation) => `${colorScheme}: axe ${violation}`));
   }
   return found;
