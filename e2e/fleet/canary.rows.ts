@@ -11,11 +11,14 @@ import { getCurrent, openScreen, type Fleet, type Row } from './fleet.ts';
 const model = 'billing';
 const address = '/analytics';
 const version = '8.2.0-canary';
-/** Fails in 2 % of its starts. */
-const page = `() => {
-  if (React.useState(() => Math.random() < 0.02)[0]) throw new Error('thrown in 2 of 100 starts');
-  return React.createElement('h1', { tabIndex: -1 }, 'Canary');
-}`;
+/** Fails in 2 % of its starts. Decided once for each load, because React renders again what threw. */
+const page = `(() => {
+  const fails = Math.random() < 0.02;
+  return () => {
+    if (fails) throw new Error('thrown in 2 of 100 starts');
+    return React.createElement('h1', { tabIndex: -1 }, 'Canary');
+  };
+})()`;
 const maxVisits = 3_000;
 const tabs = 3;
 
