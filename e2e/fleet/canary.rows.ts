@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createStorageState } from '../product/member.ts';
@@ -24,6 +25,12 @@ const tabs = 3;
 
 const findCanary = (origin: string) =>
   readRegistry(origin).remotes.find(({ name }) => name === model)?.canary;
+
+/** Waits for the pages without the canary: its owner is told after that. */
+const waitForRequest = async (requests: readonly unknown[]): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (requests.length === 0 && Date.now() < deadline) await pause(200);
+};
 
 const startWebhook = async () => {
   const requests: unknown[] = [];
@@ -86,6 +93,7 @@ export const canaryRows: readonly Row[] = [
       const { output: audit } = await runRemote(origin, 'list', '--audit');
       console.log(`  halted after ${visits} visits: ${/halt .*/.exec(audit)?.[0] ?? ''}`);
       assert.match(audit, /canary watch {2}halt {2}billing {2}8\.2\.0-canary {2}failed in \d+ of \d+ visits/);
+      await waitForRequest(webhook.requests);
       assert.match(JSON.stringify(webhook.requests), /^\[\{"event":"canary-halted","remote":"billing"/);
       const again = await runRemote(origin, 'canary', folder, '--percent', '50', '--without-browser');
       assert.match(again.output, /8\.2\.0-canary failed on .* Use --force/);
