@@ -1,4 +1,4 @@
-import { assess } from './assessment.model.ts';
+import { assess, muteFindings } from './assessment.model.ts';
 import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword, splitByKeyword, countOccurrences } from './keyword.model.ts';
 import { readBlocks, readLinks, readImages } from './markdown.model.ts';
@@ -97,6 +97,43 @@ describe('assess', () => {
     expect(found?.target).toEqual({ kind: 'text', text: 'We water.' });
   });
 
+  it('scores the share of good findings; what could be improved counts half', () => {
+    // Good: average, paragraphs, beginnings. To improve: 7 of 20 sentences are long.
+    const short = Array.from({ length: 13 }, (_, index) => `Short${index} one.`).join(' ');
+    const long = Array.from({ length: 7 }, (_, index) => `Long${index} ${createWords(25)}.`).join('\n\n');
+    expect(assess({ ...good, content: `${short}\n\n${long}` }).readability.score).toBe(88);
+  });
+
+  it('scores 0 without anything to judge, and counts the words', () => {
+    expect(assess({ ...good, content: '' })).toMatchObject({
+      readability: { score: 0, findings: [] },
+      words: 0,
+    });
+    expect(assess({ ...good, content: '## Two words\n\n- and three more\n\n```\ncode\n```' }).words).toBe(5);
+  });
+
+  it('scores what is not muted, and nothing when all is', () => {
+    const { readability } = assess({ ...good, content: `We ${createWords(40)}. We cut. We wait.` });
+    const grades = readability.findings.map(({ id, grade }) => [id, grade]);
+    expect(grades).toEqual([
+      ['sentences', 'improve'],
+      ['beginnings', 'improve'],
+      ['average', 'good'],
+      ['paragraphs', 'good'],
+    ]);
+    expect(muteFindings(readability, []).score).toBe(75);
+    expect(muteFindings(readability, ['beginnings', 'sentences'])).toMatchObject({
+      score: 100,
+      findings: [{ id: 'average' }, { id: 'paragraphs' }],
+    });
+    expect(
+      muteFindings(
+        readability,
+        grades.map(([id]) => id ?? ''),
+      ),
+    ).toEqual({ score: null, findings: [] });
+  });
+
   it('skips keyword checks when there is no keyword', () => {
     expect(findFinding({ primaryKeyword: '', secondaryKeywords: [] }, 'density')).toBeUndefined();
   });
@@ -107,6 +144,9 @@ describe('keyword matching', () => {
     expect(countOccurrences('Rose  Pruning, rose pruning; primrose pruning', 'rose pruning')).toBe(2);
     expect(containsKeyword('C++ for roses', 'c++')).toBe(true);
     expect(countOccurrences('anything', '  ')).toBe(0);
+    expect(countOccurrences('roses, 2roses, ürose, rose', 'rose')).toBe(1);
+    expect(containsKeyword('a rose.', ' rose ')).toBe(true);
+    expect(containsKeyword('a2b', 'a.b')).toBe(false);
   });
 
   it('splits a text into pieces with and without the keyword', () => {
@@ -115,6 +155,13 @@ describe('keyword matching', () => {
       { text: 'rose pruning', hit: true },
       { text: '.', hit: false },
     ]);
+    expect(splitByKeyword('Rose rose', 'rose')).toEqual([
+      { text: 'Rose', hit: true },
+      { text: ' ', hit: false },
+      { text: 'rose', hit: true },
+    ]);
+    expect(splitByKeyword('On tulips', 'rose')).toEqual([{ text: 'On tulips', hit: false }]);
+    expect(splitByKeyword('On tulips', ' ')).toEqual([{ text: 'On tulips', hit: false }]);
   });
 });
 

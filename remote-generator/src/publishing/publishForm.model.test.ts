@@ -1,0 +1,93 @@
+import type { PublicationPreview } from '@rankwright/contracts/articlePublishing';
+import type { Connection, PublishAs } from '@rankwright/contracts/connections';
+import type { Platform } from '@rankwright/contracts/limits';
+import {
+  createPublishForm,
+  formatPublishAction,
+  getPublishAs,
+  getPublishBlocker,
+  setOption,
+  toAsDraft,
+  togglePlatform,
+} from './publishForm.model.ts';
+
+const connect = (platform: Platform, publishAs: PublishAs = 'live') =>
+  ({ platform, publishAs }) as Connection;
+const connected = [connect('wordpress'), connect('wix', 'draft'), connect('shopify')];
+const createPreview = (...blocking: boolean[]) =>
+  ({ problems: blocking.map((value) => ({ blocking: value })) }) as PublicationPreview;
+
+describe('the form of a publication', () => {
+  it('starts with the sites asked for and those of the slot, as far as they are connected', () => {
+    const form = createPublishForm(['shopify', 'webflow'], ['wordpress'], connected);
+    expect(form).toEqual({ platforms: ['wordpress', 'shopify'], publishAs: null, options: {} });
+  });
+
+  it('adds a site at the end and removes it again', () => {
+    const form = createPublishForm(['wordpress'], [], connected);
+    const both = togglePlatform(form, 'wix');
+    expect(both.platforms).toEqual(['wordpress', 'wix']);
+    expect(togglePlatform(both, 'wordpress')).toEqual({ ...form, platforms: ['wix'] });
+  });
+
+  it('keeps what was entered for this site and for the others', () => {
+    const form = createPublishForm(['wordpress'], [], connected, { wix: { slug: 'roses' } });
+    const changed = setOption(setOption(form, 'wordpress', { slug: 'a' }), 'wordpress', { excerpt: 'b' });
+    expect(changed).toEqual({
+      ...form,
+      options: { wix: { slug: 'roses' }, wordpress: { slug: 'a', excerpt: 'b' } },
+    });
+  });
+});
+
+it.each([
+  ['no site', [], {}, [], 'Select at least one site.'],
+  ['no problem', ['wix'], { wix: createPreview() }, [], null],
+  ['a hint', ['wix'], { wix: createPreview(false) }, [], null],
+  ['no preview yet', ['wix'], {}, [], null],
+  ['a problem on a site that is not selected', ['wix'], { wordpress: createPreview(true) }, [], null],
+  [
+    'problems',
+    ['wix', 'wordpress', 'shopify'],
+    { wix: createPreview(false, true), wordpress: createPreview(false), shopify: createPreview(true) },
+    [],
+    'Fix the problems on Wix and Shopify first.',
+  ],
+  [
+    'previews that failed',
+    ['wix'],
+    { wix: createPreview(true) },
+    ['wordpress', 'wix'],
+    'The preview for WordPress and Wix could not be loaded. Retry before you publish.',
+  ],
+] as const)('says what is in the way with %s', (_, platforms, previews, unavailable, expected) => {
+  expect(getPublishBlocker(platforms, previews, unavailable)).toBe(expected);
+});
+
+it.each([
+  ['what was selected', ['wordpress'], 'draft', 'draft'],
+  ['the default of the site', ['wix'], null, 'draft'],
+  ['the default of several sites', ['wordpress', 'shopify'], null, 'live'],
+  ['the defaults, where they differ', ['wordpress', 'wix'], null, 'defaults'],
+  ['live without a site', [], null, 'live'],
+] as const)('publishes as %s', (_, platforms, publishAs, expected) => {
+  expect(getPublishAs({ platforms, publishAs, options: {} }, connected)).toBe(expected);
+});
+
+it.each([
+  ['draft', true],
+  ['live', false],
+  ['defaults', undefined],
+] as const)('sends %s as draft: %s', (publishAs, expected) => {
+  expect(toAsDraft(publishAs)).toBe(expected);
+});
+
+it.each([
+  [[], 'draft', 'Send as draft'],
+  [[], 'live', 'Publish'],
+  [['wix'], 'draft', 'Send as draft to 1 site'],
+  [['wix'], 'defaults', 'Publish to 1 site'],
+  [['wix', 'shopify'], 'live', 'Publish to 2 sites'],
+] as const)('names the button for %j as %s: %s', (platforms, publishAs, expected) => {
+  expect(formatPublishAction({ platforms }, publishAs)).toBe(expected);
+});
