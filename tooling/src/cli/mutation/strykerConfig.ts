@@ -48,7 +48,7 @@ const createJestOptions = async (directory: string, tests: UnitTests): Promise<o
     projectType: 'custom',
     configFile: await writeJestConfig(directory, tests),
     // The coverage of each test says which tests a mutant needs.
-    enableFindRelatedTests: false,
+    enableFindRelatedTests: true,
   },
 });
 
