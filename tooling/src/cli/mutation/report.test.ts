@@ -34,26 +34,33 @@ const createReport = (...statuses: string[]): MutationReport => ({
 
 describe('npm run mutation', () => {
   it('counts a mutant that no test reaches as survived, and an endless loop as killed', () => {
-    const tally = tallyMutants(createReport('Killed', 'Timeout', 'Survived', 'NoCoverage'));
-    assert.equal(formatTallies([tally]), 'score 50, survived 2');
+    const report = createReport('Killed', 'Survived', 'NoCoverage');
+    const endless = { ...createMutant('Timeout'), statusReason: 'Hit limit reached (501/500)' };
+    report.files['a.ts'] = { mutants: [endless] };
+    assert.equal(formatTallies([tallyMutants(report)]), 'score 50, survived 2, timed out 0');
+  });
+
+  it('takes a mutant that was stopped by the clock neither for killed nor for survived', () => {
+    const tally = tallyMutants(createReport('Killed', 'Survived', 'Timeout'));
+    assert.equal(formatTallies([tally]), 'score 50, survived 1, timed out 1');
   });
 
   it('leaves out mutants that cannot run', () => {
     const tally = tallyMutants(createReport('Killed', 'CompileError', 'RuntimeError', 'Ignored'));
-    assert.equal(formatTallies([tally]), 'score 100, survived 0');
+    assert.equal(formatTallies([tally]), 'score 100, survived 0, timed out 0');
   });
 
   it('never rounds the score up', () => {
     const killed = Array.from({ length: 1_999 }, () => 'Killed');
     assert.equal(
       formatTallies([tallyMutants(createReport(...killed, 'Survived'))]),
-      'score 99.9, survived 1',
+      'score 99.9, survived 1, timed out 0',
     );
   });
 
   it('closes with the mutants of all packages together, however large each one is', () => {
     const tallies = [createReport('Survived'), createReport('Killed', 'Killed', 'Killed')].map(tallyMutants);
-    assert.equal(formatTallies(tallies), 'score 75, survived 1');
+    assert.equal(formatTallies(tallies), 'score 75, survived 1, timed out 0');
   });
 
   it('names file, line and change of each survivor on a line of its own', () => {
@@ -76,7 +83,10 @@ describe('npm run mutation', () => {
     const large = tallyMutants({
       files: { 'a.ts': { mutants: [createMutant('Killed'), ...[1, 2].map(() => createUntested())] } },
     });
-    assert.equal(formatTallies([small, large]), 'score 75, survived 1 (a sample: 2 of 4 mutants tested)');
+    assert.equal(
+      formatTallies([small, large]),
+      'score 75, survived 1, timed out 0 (a sample: 2 of 4 mutants tested)',
+    );
   });
 });
 
@@ -89,7 +99,7 @@ describe('the summary of mutation runs', () => {
 
   it('leaves out files that have changed or are new since their run, and names them', () => {
     const summary = summarizeReport('sdk', report, { 'a.ts': 'new', 'b.ts': 'same', 'c.ts': 'added' });
-    assert.deepEqual(summary.tally && formatTallies([summary.tally]), 'score 100, survived 0');
+    assert.deepEqual(summary.tally && formatTallies([summary.tally]), 'score 100, survived 0, timed out 0');
     assert.deepEqual(listGaps([summary]), ['sdk: changed since it was measured: a.ts, c.ts']);
   });
 

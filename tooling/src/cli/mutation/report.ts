@@ -30,6 +30,9 @@ export interface MutationReport {
 
 export interface MutationTally {
   killed: number;
+  /** Stopped after a hundred times as many passes as the code needs without the mutant. */
+  endless: number;
+  /** Stopped by the clock, maybe because the machine was busy: tried again by the next run, and in no other figure. */
   timedOut: number;
   survived: number;
   notCovered: number;
@@ -53,20 +56,26 @@ export const keepKilled = ({ files, testFiles = {} }: MutationReport): MutationR
   ),
 });
 
+/** Stryker counts passes through the mutated code, which a busy machine cannot change. */
+const isEndless = ({ status, statusReason = '' }: Mutant): boolean =>
+  status === 'Timeout' && statusReason.startsWith('Hit limit reached');
+
 /** Mutants that do not compile or that nobody can test are left out of every figure. */
 export const tallyMutants = ({ files }: MutationReport): MutationTally => {
   const mutants = Object.values(files).flatMap((file) => file.mutants);
   const count = (status: string): number => mutants.filter((mutant) => mutant.status === status).length;
+  const endless = mutants.filter(isEndless).length;
   return {
     killed: count('Killed'),
-    timedOut: count('Timeout'),
+    endless,
+    timedOut: count('Timeout') - endless,
     survived: count('Survived'),
     notCovered: count('NoCoverage'),
     notSampled: mutants.filter(({ statusReason }) => statusReason === notSampled).length,
   };
 };
 
-const countDetected = ({ killed, timedOut }: MutationTally): number => killed + timedOut;
+const countDetected = ({ killed, endless }: MutationTally): number => killed + endless;
 const countUndetected = ({ survived, notCovered }: MutationTally): number => survived + notCovered;
 export const countTested = (tally: MutationTally): number => countDetected(tally) + countUndetected(tally);
 /** All that were made, tested or not. */
@@ -94,7 +103,7 @@ const describeSample = (tallies: readonly MutationTally[]): string => {
 
 /** A mutant that no test reaches has survived. */
 export const formatTallies = (tallies: readonly MutationTally[]): string =>
-  `score ${String(calculateScore(tallies))}, survived ${String(sum(tallies, countUndetected))}${describeSample(tallies)}`;
+  `score ${String(calculateScore(tallies))}, survived ${String(sum(tallies, countUndetected))}, timed out ${String(sum(tallies, ({ timedOut }) => timedOut))}${describeSample(tallies)}`;
 
 export const listSurvivors = ({ files }: MutationReport): string[] =>
   Object.entries(files).flatMap(([file, { mutants }]) =>

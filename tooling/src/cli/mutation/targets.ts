@@ -63,14 +63,20 @@ const findTests = (name: string, matching: RegExp): Files => ({
   matching,
 });
 
-const platform = (name: string, contract: RegExp, connection: RegExp): MutationTarget => ({
+const platform = (
+  name: string,
+  contract: RegExp,
+  connection: RegExp,
+  ...others: Files[]
+): MutationTarget => ({
   name: `platform-${name}`,
   mutated: [{ folder: `platforms/src/${name}`, matching: typescript }],
   tests: {
     nodePackage: 'api',
     files: [
       { folder: 'api/src/platforms', matching: contract },
-      { folder: 'api/src/features/connections', matching: connection },
+      findTests('connections', connection),
+      ...others,
     ],
   },
 });
@@ -115,10 +121,16 @@ export const targets: readonly MutationTarget[] = [
   models('remote-billing'),
   models('remote-integrations'),
   models('remote-marketing'),
-  feature('alerts'),
+  feature('alerts', findTests('delivery', /^(review|preflightAlerts)\.test\.ts$/)),
   feature('analytics'),
   feature('archive'),
-  feature('articles', findTests('planner', testFile)),
+  feature(
+    'articles',
+    findTests('planner', testFile),
+    findTests('generations', testFile),
+    findTests('archive', testFile),
+    findTests('publishing', /^articlePublishing\.test\.ts$/),
+  ),
   feature('auth'),
   feature('billing'),
   feature('connections'),
@@ -145,7 +157,10 @@ export const targets: readonly MutationTarget[] = [
   platform(
     'wordpress',
     /(contract\/wordpress.*|^adapters)\.test\.ts$/i,
-    /^(wordpress.*|discovery)\.test\.ts$/,
+    /^(wordpress.*|discovery|publishDefaults)\.test\.ts$/,
+    // Only these tests publish to a site of one's own and read its posts.
+    findTests('publishing', /^(articleP|p)ublishing\.test\.ts$/),
+    findTests('archive', testFile),
   ),
   platform(
     'port',
