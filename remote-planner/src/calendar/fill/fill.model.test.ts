@@ -3,6 +3,7 @@ import { sampleKeyword } from '../../testing/fakeKeywordApi.ts';
 import { buildMonth } from '../calendar.model.ts';
 import {
   canFill,
+  describeCovered,
   formatUnfilled,
   listFillSources,
   suggestEmptyDays,
@@ -99,15 +100,40 @@ describe('what fills them', () => {
     ]);
   });
 
+  it('is selected at first, under the id of the item or the keyword', () => {
+    const rows = suggestFill(['2026-12-01', '2026-12-03'], sources);
+    expect(rows.map(({ id, isSelected }) => [id, isSelected])).toEqual([
+      ['idea', true],
+      ['rose pruning', true],
+    ]);
+  });
+
   it('says how many days stay empty', () => {
-    expect(formatUnfilled(1)).toMatch(/^1 day stays empty/);
-    expect(formatUnfilled(2)).toMatch(/^2 days stay empty/);
+    expect(formatUnfilled(1)).toBe('1 day stays empty: add keywords or ideas to fill it.');
+    expect(formatUnfilled(2)).toBe('2 days stay empty: add keywords or ideas to fill them.');
+  });
+
+  it.each([
+    [0, 0, ''],
+    [1, 0, '1 keyword left out: an article covers it.'],
+    [2, 0, '2 keywords left out: an article covers them.'],
+    [0, 1, 'No empty day for 1 keyword in the next three months.'],
+    [
+      2,
+      3,
+      '2 keywords left out: an article covers them. No empty day for 3 keywords in the next three months.',
+    ],
+  ])('says why %i and %i keywords get no article: %s', (covered, withoutDay, text) => {
+    expect(describeCovered(covered, withoutDay)).toBe(text);
   });
 
   it('needs a selected row, with a title and a day from today on', () => {
     const [row] = suggestFill(['2026-12-01'], sources);
     if (!row) throw new Error('No row');
     expect(canFill([row], today)).toBe(true);
+    expect(canFill([{ ...row, date: today }], today)).toBe(true);
+    expect(canFill([row, { ...row, title: '' }], today)).toBe(false);
+    expect(canFill([], today)).toBe(false);
     expect(canFill([{ ...row, isSelected: false }], today)).toBe(false);
     expect(canFill([{ ...row, title: ' ' }], today)).toBe(false);
     expect(canFill([{ ...row, date: '2026-11-20' }], today)).toBe(false);

@@ -79,6 +79,7 @@ const isInScope = ({ scheduledDate }: ScheduledItem, scope: ListScope): boolean 
     ? scheduledDate === null
     : scheduledDate !== null && formatMonthKey(toMonth(scheduledDate)) === formatMonthKey(scope);
 
+/** By characters: the rules of a language would put an item without a time first. */
 const getSortKey = (item: ScheduledItem): string =>
   `${item.scheduledDate ?? ''} ${item.scheduledTime ?? '~'}`;
 
@@ -92,5 +93,5 @@ export const updateList = (
   const remaining = list.filter(({ id }) => !ids.has(id));
   const added = changed.filter((item) => isInScope(item, scope));
   if (added.length === 0) return remaining;
-  return [...remaining, ...added].toSorted((one, two) => getSortKey(one).localeCompare(getSortKey(two)));
+  return [...remaining, ...added].toSorted((one, two) => (getSortKey(one) < getSortKey(two) ? -1 : 1));
 };

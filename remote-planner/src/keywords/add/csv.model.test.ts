@@ -12,6 +12,8 @@ describe('rows of a file', () => {
     expect(parseRows('"roses, red",3')).toEqual([{ line: 1, cells: ['roses, red', '3'] }]);
     expect(parseRows('"say ""roses""",""')).toEqual([{ line: 1, cells: ['say "roses"', ''] }]);
     expect(parseRows('a"",b')).toEqual([{ line: 1, cells: ['a', 'b'] }]);
+    expect(parseRows('"a;b";" c "')).toEqual([{ line: 1, cells: ['a;b', 'c'] }]);
+    expect(parseRows('"never closed, 3')).toEqual([{ line: 1, cells: ['never closed, 3'] }]);
   });
 
   it('count every line and leave out blank ones', () => {

@@ -35,6 +35,18 @@ describe('sorting keywords', () => {
     expect(names('-difficulty', rows)).toEqual(['daisies', 'Roses', 'tulips', 'asters']);
   });
 
+  it('sorts equal values by name in both directions, ignoring case, and numbers by size', () => {
+    const rows = [keyword(1, 'tip 10', 5), keyword(2, 'Tip 9', 5), keyword(3, 'about', 5)];
+    expect(names('volume', rows)).toEqual(['about', 'Tip 9', 'tip 10']);
+    expect(names('-volume', rows)).toEqual(['about', 'Tip 9', 'tip 10']);
+  });
+
+  it('sorts several unknown values by name', () => {
+    const rows = [keyword(1, 'b', null), keyword(2, 'a', null), keyword(3, 'c', 1)];
+    expect(names('volume', rows)).toEqual(['c', 'a', 'b']);
+    expect(names('-volume', rows)).toEqual(['c', 'a', 'b']);
+  });
+
   it('writes the sort order in the form it reads', () => {
     expect(formatSort(parseSort('-difficulty'))).toBe('-difficulty');
     expect(parseSort('nonsense')).toEqual({ key: 'keyword', direction: 'asc' });

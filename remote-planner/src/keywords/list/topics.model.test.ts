@@ -22,6 +22,25 @@ describe('findTopics', () => {
     ]);
   });
 
+  it('takes the longer of two words that are shared alike, then the first by the alphabet', () => {
+    expect(findTopics(['rose garden', 'garden rose']).get('rose garden')).toBe('garden');
+    expect(findTopics(['tulip daisy', 'daisy tulip']).get('tulip daisy')).toBe('daisy');
+  });
+
+  it('sorts topics by their count, then by the alphabet', () => {
+    const topics = new Map([
+      ['1', 'tulip'],
+      ['2', 'rose'],
+      ['3', 'daisy'],
+      ['4', 'rose'],
+    ]);
+    expect(countTopics(topics)).toEqual([
+      ['rose', 2],
+      ['daisy', 1],
+      ['tulip', 1],
+    ]);
+  });
+
   it('counts topics, the largest first', () =>
     expect(countTopics(findTopics(keywords))).toEqual([
       ['rose', 3],
@@ -36,6 +55,13 @@ describe('findTopics', () => {
   it.each([
     ['berries', 'berry'],
     ['bushes', 'bush'],
+    ['peaches', 'peach'],
+    ['boxes', 'box'],
+    ['grasses', 'grass'],
+    ['roses', 'rose'],
+    ['bees', 'bee'],
+    ['gas', 'gas'],
+    ['iris', 'iris'],
     ['grass', 'grass'],
     ['cactus', 'cactus'],
   ])('reads %s as %s', (plural, singular) =>
