@@ -1,5 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toJSONSchema, type ZodType } from 'zod';
 import { endpoints, endpointsByName } from './endpoints.ts';
 import { errorCatalogue, errorCodes } from './errors.ts';
+
+interface Content {
+  schema: object;
+  example?: unknown;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: object[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content: Record<string, Content> }>;
+}
+
+/** The committed document that others program against. */
+const { paths: documentedPaths } = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../docs/openapi.json'), 'utf8'),
+) as { paths: Record<string, Record<string, Operation>> };
+
+const toSchema = (type: ZodType, io: 'input' | 'output'): object => {
+  const schema = toJSONSchema(type, { io, unrepresentable: 'any' });
+  delete schema.$schema;
+  return schema;
+};
 
 describe('endpoints', () => {
   it('have unique ids and unique method and path pairs', () => {
@@ -19,6 +45,20 @@ describe('endpoints', () => {
     (_, { query, body, example }) => {
       expect(query.safeParse(example.query ?? {}).error).toBeUndefined();
       expect(body.safeParse(example.body).error).toBeUndefined();
+    },
+  );
+
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is what the published document says',
+    (id, { method, path: address, access, summary, body, reply, stream, example }) => {
+      const operation = documentedPaths[address.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const request = operation?.requestBody?.content['application/json'];
+      expect(operation).toMatchObject({ operationId: id, summary });
+      expect(operation?.security).toEqual(access === 'none' ? [] : [{ session: [] }]);
+      expect(request?.example).toEqual(example.body);
+      if (request) expect(toSchema(body, 'input')).toEqual(request.schema);
+      const type = stream ? 'text/event-stream' : 'application/json';
+      expect(toSchema(reply, 'output')).toEqual(operation?.responses['200']?.content[type]?.schema);
     },
   );
 

@@ -16,6 +16,7 @@ const missed = { isDated: true, delivery: 'missed' } as const;
 describe('deriveArticleState', () => {
   it.each([
     ['idea', 'no text and no date', { hasText: false, slot: backlog }],
+    ['idea', 'neither text nor slot', { hasText: false }],
     ['planned', 'a date and no text', { hasText: false, slot: ahead }],
     ['writing', 'a generation runs', { hasText: false, isGenerating: true, slot: ahead }],
     ['draft', 'text without a date', { slot: backlog }],
@@ -26,6 +27,16 @@ describe('deriveArticleState', () => {
     ['needsReview', 'missed without approval', { slot: missed }],
     ['needsReview', 'missed without text', { hasText: false, slot: missed }],
     ['approved', 'approved without a date', { isApproved: true }],
+    [
+      'live',
+      'marked as published though it was missed with approval',
+      { isApproved: true, isMarkedPublished: true, slot: missed },
+    ],
+    [
+      'needsReview',
+      'marked as published, missed without approval',
+      { isMarkedPublished: true, slot: missed },
+    ],
     ['approved', 'approved after it was missed', { isApproved: true, slot: missed }],
     ['scheduled', 'approved and ahead', { isApproved: true, slot: ahead }],
     ['scheduled', 'live and planned again', { isApproved: true, slot: ahead, publications: ['live'] }],

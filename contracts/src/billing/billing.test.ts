@@ -17,6 +17,7 @@ describe('subscription', () => {
     expect(isSubscriptionActive(trialEndingAt('2026-05-01T12:00:01Z'), now)).toBe(true);
     expect(isSubscriptionActive(trialEndingAt('2026-05-01T12:00:00Z'), now)).toBe(false);
     expect(isSubscriptionActive({ status: 'trialing', trialEnd: null }, now)).toBe(false);
+    expect(isSubscriptionActive(null, now)).toBe(false);
   });
 
   it.each(['canceled', 'past_due', 'unpaid', 'incomplete'])(
@@ -31,6 +32,7 @@ describe('subscription', () => {
     expect(getTrialDaysLeft(trialEndingAt('2026-05-01T12:00:01Z'), now)).toBe(1);
     expect(getTrialDaysLeft(trialEndingAt('2026-04-30T12:00:00Z'), now)).toBe(0);
     expect(getTrialDaysLeft(null, now)).toBe(0);
+    expect(getTrialDaysLeft({ trialEnd: null }, now)).toBe(0);
   });
 
   it('needs an upgrade when there is no plan, it is set to cancel, or it is canceled', () => {
@@ -49,6 +51,8 @@ describe('usage and features', () => {
 
   it('is 0 % of an unlimited limit [A-158]', () => {
     expect(getUsagePercent(5_000, -1)).toBe(0);
+    expect(getUsagePercent(5_000, 0)).toBe(0);
+    expect(getUsagePercent(1, 1)).toBe(100);
   });
 
   it('grants a feature when its flag is true or a number above 0 [A-159]', () => {

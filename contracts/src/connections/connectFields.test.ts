@@ -10,10 +10,16 @@ it.each([
   [url, 'example.com/hook', insecure],
   [url, 'ftp://example.com', insecure],
   [url, '', insecure],
+  [url, 'xhttp://example.com', insecure],
+  [url, 'httpx://example.com', insecure],
+  [{ ...url, isOptional: true }, 'example.com', insecure],
   [token, '', 'Enter the access token.'],
   [{ ...token, label: 'API key' }, '', 'Enter the API key.'],
   [{ ...token, isOptional: true }, '', null],
+  [{ ...token, label: 'site ID' }, '', 'Enter the site ID.'],
+  [{ ...token, isOptional: true }, 'x'.repeat(4_001), 'Enter at most 4000 characters.'],
   [token, 'secret', null],
+  [token, 'x'.repeat(4_000), null],
   [token, 'x'.repeat(4_001), 'Enter at most 4000 characters.'],
 ])('checks the field %j with the value %j', (field, value, expected) => {
   expect(getConnectFieldError(field, value)).toBe(expected);

@@ -1,5 +1,5 @@
 import type { Connection, ConnectionMode } from './connection.ts';
-import { describeDelivery, listDeliveryTargets } from './deliveryForecast.ts';
+import { connectionModeDescriptions, describeDelivery, listDeliveryTargets } from './deliveryForecast.ts';
 
 const connect = (platform: Connection['platform'], mode: ConnectionMode, connected = true): Connection => ({
   platform,
@@ -40,15 +40,36 @@ describe('what happens at the planned time', () => {
   const draft = { hasText: true, isApproved: false };
   const approved = { hasText: true, isApproved: true };
 
+  const nothing = 'is set to manual. Nothing is published until you press Publish.';
+  const asApproved = 'publishes the approved text at that time.';
+  const ifApproved =
+    'publishes at that time if you have approved the text by then. If not, you are reminded.';
+
   it.each([
-    ['manual', approved, /Nothing is published until you press Publish/],
-    ['review', approved, /publishes the approved text/],
-    ['review', draft, /if you have approved the text by then/],
-    ['review', noText, /if you have approved the text by then/],
-    ['automatic', draft, /unless you reject the text/],
-    ['automatic', noText, /written at least 24 hours before.*unless you reject it/],
-    ['automatic', approved, /publishes the approved text/],
+    ['manual', noText, nothing],
+    ['manual', draft, nothing],
+    ['manual', approved, nothing],
+    ['review', noText, ifApproved],
+    ['review', draft, ifApproved],
+    ['review', approved, asApproved],
+    [
+      'automatic',
+      noText,
+      'has the text written at least 24 hours before, shows it in your alerts, and publishes unless you reject it.',
+    ],
+    ['automatic', draft, 'publishes at that time unless you reject the text.'],
+    ['automatic', approved, asApproved],
   ] as const)('%s, %j', (mode, facts, expected) => {
-    expect(describeDelivery(mode, facts)).toMatch(expected);
+    expect(describeDelivery(mode, facts)).toBe(expected);
+  });
+
+  it('is said of each mode beside its control', () => {
+    expect(connectionModeDescriptions).toEqual({
+      manual: 'Nothing is published here until you press Publish.',
+      review:
+        'A planned article is published at its time only if you have approved its text. If you have not, you are reminded.',
+      automatic:
+        'A planned article is written at least 24 hours before its time, shown in your alerts, and published unless you reject it. Saving an article in the editor publishes it, too.',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { toCanonicalJson, registry, remoteConfig } from './remote.ts';
+import { registry, releaseVersion, remoteConfig, remoteName, toCanonicalJson } from './remote.ts';
 
 const route = { path: '/shop', access: 'public', layout: 'public', title: 'Shop' };
 const config = {
@@ -8,6 +8,35 @@ const config = {
   routes: [route],
   budget: { firstRoute: 1, total: 2 },
 };
+
+it.each([
+  ['shop', true],
+  ['s2', true],
+  ['my-shop', true],
+  ['a'.repeat(41), true],
+  ['a'.repeat(42), false],
+  ['s', false],
+  ['2shop', false],
+  ['-shop', false],
+  ['Shop', false],
+  ['shop/..', false],
+  ['../shop', false],
+])('takes %s for the name of a remote: %s', (name, expected) => {
+  expect(remoteName.safeParse(name).success).toBe(expected);
+});
+
+it.each([
+  ['1.0.0', true],
+  ['10.20.30-a1.b2', true],
+  ['1.0', false],
+  ['1.0.0-', false],
+  ['1.0.0-A', false],
+  ['v1.0.0', false],
+  ['1.0.0/..', false],
+  ['1x0x0', false],
+])('takes %s for the version of a release: %s', (version, expected) => {
+  expect(releaseVersion.safeParse(version).success).toBe(expected);
+});
 
 describe('remote configuration', () => {
   it('defaults to not gated and not prerendered', () => {

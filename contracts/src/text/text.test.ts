@@ -1,10 +1,12 @@
-import { countWords, createSlug, escapeHtml, slugMaxLength } from './text.ts';
+import { countWords, createSlug, escapeHtml, parseList, slugMaxLength } from './text.ts';
 
 describe('createSlug', () => {
   it.each([
     ['Étude: Roses & Thorns!', 'etude-roses-thorns'],
     ['  --Already-a-slug--  ', 'already-a-slug'],
     ['日本', ''],
+    ['--- a -- b ---', 'a-b'],
+    ['Top 10', 'top-10'],
   ])('makes %j to %j', (text, slug) => expect(createSlug(text)).toBe(slug));
 
   it('cuts a long text without a hyphen at its end', () => {
@@ -22,10 +24,16 @@ it.each([
   ['', 0],
   ["Don't cut long-term canes.", 4],
   ['Zażółć 2 gęśle', 3],
+  ['– ... ’ -', 0],
 ])('counts the words of %j as %i', (text, count) => expect(countWords(text)).toBe(count));
 
 it('escapes what HTML would read as markup', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
   );
+});
+
+it('reads a comma-separated list without blanks and repetitions', () => {
+  expect(parseList(' roses , tulips,, roses ,red roses,')).toEqual(['roses', 'tulips', 'red roses']);
+  expect(parseList(' ')).toEqual([]);
 });
