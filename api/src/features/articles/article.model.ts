@@ -60,13 +60,3 @@ export const toArticle = (
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
-
-/** Splits comma-separated text into a list without empty entries and duplicates. */
-export const splitList = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-];

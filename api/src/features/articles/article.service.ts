@@ -1,4 +1,4 @@
-import { countWords, createSlug } from '@rankwright/contracts/text';
+import { countWords, createSlug, parseList } from '@rankwright/contracts/text';
 import type * as endpoints from '@rankwright/contracts/articles';
 import type { Article, generationRequest } from '@rankwright/contracts/articles';
 import type { TokenUsage } from '@rankwright/contracts/generations';
@@ -11,7 +11,7 @@ import { truncate } from '../../writer/text.ts';
 import type { Brief, Draft, Writer } from '../../writer/writer.ts';
 import { countGeneratedArticle } from '../billing/usage.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
-import { toArticle, splitList } from './article.model.ts';
+import { toArticle } from './article.model.ts';
 import { findClaims, saveExtractedClaims } from './claims.repository.ts';
 import { insertArticle, findArticle } from './article.repository.ts';
 import { findActiveGeneration } from './activeGeneration.repository.ts';
@@ -25,7 +25,7 @@ type ArticleInput = z.output<typeof endpoints.createArticle.body>;
 
 export const createBrief = (input: GenerationInput): Brief => ({
   primaryKeyword: input.primaryKeyword,
-  secondaryKeywords: splitList(input.secondaryKeywords),
+  secondaryKeywords: parseList(input.secondaryKeywords),
   industry: input.industry,
   targetAudience: input.targetAudience,
   wordCount: input.wordCount,

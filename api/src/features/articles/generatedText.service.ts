@@ -1,11 +1,10 @@
-import { countWords, createSlug } from '@rankwright/contracts/text';
+import { countWords, createSlug, parseList } from '@rankwright/contracts/text';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles, type Provenance, type ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../http/AppError.ts';
 import { truncate } from '../../writer/text.ts';
 import type { Draft } from '../../writer/writer.ts';
-import { splitList } from './article.model.ts';
 import { findArticle, insertArticleVersion, updateArticleRow } from './article.repository.ts';
 import { personProvenance, type GenerationInput } from './article.service.ts';
 import { saveExtractedClaims } from './claims.repository.ts';
@@ -26,7 +25,7 @@ export const createEmptyArticle = async (
       content: '',
       kind: 'generated',
       primaryKeyword: request.primaryKeyword,
-      secondaryKeywords: splitList(request.secondaryKeywords),
+      secondaryKeywords: parseList(request.secondaryKeywords),
       industry: request.industry,
       targetAudience: request.targetAudience,
       metaTitle: truncate(title, 60),
