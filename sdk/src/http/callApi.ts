@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rankwright/contracts/http';
 import type * as z from '@rankwright/contracts/zod';
+import type { Query } from './buildRequest.ts';
 import { sendRequest } from './sendRequest.ts';
 
 export type AnyEndpoint = Endpoint;
@@ -40,14 +41,14 @@ export const describeEndpoint = ({ method, access, missingTokenText }: AnyEndpoi
 export const buildPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** Calls an endpoint. Throws `ApiError`; an aborted request throws axios's `CanceledError`. */
+/** Calls an endpoint. Throws `ApiError`; an aborted request throws the reason of its signal. */
 export const callApi = async <E extends AnyEndpoint>(
   endpoint: E,
   ...[input]: CallArguments<E>
 ): Promise<CallReply<E>> => {
   const { params, query, body, signal } = (input ?? {}) as {
     params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
+    query?: Query;
     body?: unknown;
     signal?: AbortSignal;
   };
@@ -55,6 +56,7 @@ export const callApi = async <E extends AnyEndpoint>(
     ...describeEndpoint(endpoint),
     path: buildPath(endpoint.path, params),
     signal,
-    options: { params: query, data: body },
+    query,
+    body,
   });
 };

@@ -24,7 +24,7 @@ export const getByKey = async ({
       path: String(queryKey[0]),
       isAuthenticated: true,
       signal,
-      options: { responseType: 'text' },
+      responseType: 'text',
       parseError: createStatusError,
     }),
   );

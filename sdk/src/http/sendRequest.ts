@@ -1,79 +1,75 @@
-import type { HttpMethod } from '@rankwright/contracts/http';
-import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
+import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
 import { endSessionOnError, endSessionOnReply, readSentSession } from './sessionExpiry.ts';
+import type { Transport } from './transport.ts';
 
-export interface ApiRequest {
-  method: HttpMethod;
+export interface ApiRequest extends RequestParts {
   path: string;
   /** False for endpoints that need no session: their errors never end it. */
   isAuthenticated: boolean;
   /** Error text when an authenticated request has no token: it is not sent. Without a text it is sent anyway. */
   missingTokenText?: string;
-  /** Milliseconds until the response must have arrived; 0 for no limit. */
+  /** Milliseconds until the response must have arrived (of a stream its headers, because its body lasts as long as the work). */
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  headers?: Record<string, string>;
-  options?: Pick<AxiosRequestConfig, 'params' | 'data' | 'adapter' | 'responseType' | 'onUploadProgress'>;
+  query?: Query | undefined;
+  /** `json` gives text that is no JSON as it came. */
+  responseType?: 'json' | 'text' | 'stream';
   parseError?: (reply: ErrorReply) => Error;
+  transport?: Transport;
 }
 
-const client = axios.create({ withCredentials: true });
 const defaultTimeoutMs = 120_000;
 
-const parseText = (body: unknown): unknown => {
-  if (typeof body !== 'string') return body;
+const parseText = (text: string): unknown => {
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
-    return body;
+    return text;
   }
 };
 
-const readBody = async (data: unknown): Promise<unknown> =>
-  data instanceof ReadableStream ? new Response(data).text() : data;
+interface Received {
+  response: Response;
+  /** Null for an open stream. */
+  text: string | null;
+}
 
-const toErrorReply = async ({ status, statusText, data }: AxiosResponse<unknown>): Promise<ErrorReply> => ({
-  status,
-  statusText,
-  body: await readBody(data),
-});
+/** Throws what stopped the request when `signal` did, and a network error for everything else. */
+const receive = async (request: ApiRequest, headers: Record<string, string>): Promise<Received> => {
+  const { path, query, signal, timeoutMs = defaultTimeoutMs, responseType, transport = fetch } = request;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  try {
+    const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+    const response = await transport(buildUrl(path, query), buildRequest(request, headers, stop));
+    const isStream = responseType === 'stream' && response.ok;
+    return { response, text: isStream ? null : await response.text() };
+  } catch (thrown) {
+    throw signal?.aborted ? thrown : createNetworkError();
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /**
  * Sends every request of the page. Throws `ApiError` (or what `parseError` makes of the response); an aborted request
- * throws axios's `CanceledError`.
+ * throws the reason of its signal, by default an `AbortError`.
  */
-export const sendRequest = async <Reply>({
-  method,
-  path,
-  isAuthenticated,
-  missingTokenText,
-  timeoutMs = defaultTimeoutMs,
-  signal,
-  headers: extraHeaders,
-  options = {},
-  parseError,
-}: ApiRequest): Promise<Reply> => {
+export const sendRequest = async <Reply>(request: ApiRequest): Promise<Reply> => {
+  const { path, isAuthenticated, missingTokenText, responseType = 'json', parseError } = request;
   const sent = readSentSession(isAuthenticated);
   if (isAuthenticated && !sent.token && missingTokenText) throw createMissingTokenError(missingTokenText);
-  try {
-    const { data } = await client.request<Reply>({
-      ...options,
-      method,
-      url: path,
-      timeout: timeoutMs,
-      headers: { ...extraHeaders, ...sent.headers },
-      ...(signal && { signal }),
-    });
-    endSessionOnReply(path, data, sent);
-    return data;
-  } catch (thrown) {
-    if (isCancel(thrown) || !isAxiosError(thrown)) throw thrown;
-    if (!thrown.response) throw createNetworkError();
-    const reply = await toErrorReply(thrown.response);
-    const error = parseErrorReply({ ...reply, body: parseText(reply.body) });
-    endSessionOnError(error, sent);
-    throw parseError ? parseError(reply) : error;
+  const { response, text } = await receive(request, sent.headers);
+  if (text === null) return response.body as Reply;
+  if (response.ok) {
+    const reply = responseType === 'text' ? text : parseText(text);
+    endSessionOnReply(path, reply, sent);
+    return reply as Reply;
   }
+  const { status, statusText } = response;
+  const error = parseErrorReply({ status, statusText, body: parseText(text) });
+  endSessionOnError(error, sent);
+  throw parseError ? parseError({ status, statusText, body: text }) : error;
 };

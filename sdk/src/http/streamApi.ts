@@ -3,35 +3,20 @@ import { createNetworkError } from './ApiError.ts';
 import { buildPath, describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
 import { sendRequest } from './sendRequest.ts';
 
-const openTimeoutMs = 120_000;
-
 /** Opens the stream; the time limit ends with the response's headers, because the body lasts as long as the work. */
-const openStream = async (
+const openStream = (
   endpoint: AnyEndpoint,
   body: unknown,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> => {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), openTimeoutMs);
-  try {
-    return await sendRequest<ReadableStream<Uint8Array>>({
-      ...describeEndpoint(endpoint),
-      path: new URL(buildPath(endpoint.path), location.href).href,
-      headers: { accept: 'text/event-stream' },
-      timeoutMs: 0,
-      signal: AbortSignal.any([signal, deadline.signal]),
-      options: {
-        adapter: 'fetch',
-        responseType: 'stream',
-        data: body,
-      },
-    });
-  } catch (error) {
-    throw deadline.signal.aborted && !signal.aborted ? createNetworkError() : error;
-  } finally {
-    clearTimeout(timer);
-  }
-};
+): Promise<ReadableStream<Uint8Array>> =>
+  sendRequest({
+    ...describeEndpoint(endpoint),
+    path: buildPath(endpoint.path),
+    headers: { accept: 'text/event-stream' },
+    signal,
+    body,
+    responseType: 'stream',
+  });
 
 async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -40,12 +25,8 @@ async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal
     reader.read().catch((error: unknown) => {
       throw signal.aborted ? error : createNetworkError();
     });
-  // After the headers an abort no longer reaches the connection by itself; the server stops when the body is canceled.
-  const cancel = (): void => void reader.cancel(signal.reason).catch(() => undefined);
-  signal.addEventListener('abort', cancel, { once: true });
   for (let chunk = await readChunk(); !chunk.done; chunk = await readChunk())
     yield decoder.decode(chunk.value, { stream: true });
-  signal.removeEventListener('abort', cancel);
   signal.throwIfAborted();
 }
 

@@ -1,5 +1,6 @@
 import { describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
 import { sendRequest } from './sendRequest.ts';
+import { createUploadTransport } from './transport.ts';
 
 const uploadTimeoutMs = 300_000;
 
@@ -16,6 +17,7 @@ export const uploadFile = async <E extends AnyEndpoint>(
     ...describeEndpoint(endpoint),
     path: endpoint.path,
     timeoutMs: uploadTimeoutMs,
-    options: { data: form, onUploadProgress: ({ progress }) => onProgress(progress ?? 0) },
+    body: form,
+    transport: createUploadTransport(onProgress),
   });
 };
