@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
 import { measuredRoutes } from './measure/routes.ts';
 import { renderMarkdown } from './report/markdown.ts';
@@ -21,7 +22,7 @@ const minRunsToWrite = 9;
 const readFlag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** `--url` and `--data` use a running product; `--runs` and `--only` shorten the run. */
+/** `--url` and `--data` use a running product; `--runs` and `--only` shorten the run; `--bytes` only counts bytes. */
 const product = readFlag('url')
   ? { url: readFlag('url') ?? '', dataDirectory: readFlag('data') ?? '.data', stop: () => Promise.resolve() }
   : await startProduct();
@@ -29,6 +30,12 @@ const runs = Number(readFlag('runs') ?? minRunsToWrite);
 const selectedRoutes = measuredRoutes.filter(
   ({ path: address }) => address === (readFlag('only') ?? address),
 );
+
+if (process.argv.includes('--bytes')) {
+  await printBytes(product.url, selectedRoutes);
+  await product.stop();
+  process.exit();
+}
 
 const monolithDirectory = mkdtempSync(path.join(tmpdir(), 'rw-monolith-'));
 await buildMonolith(path.resolve(product.dataDirectory, 'origin'), monolithDirectory);

@@ -71,5 +71,6 @@ export const measureLoad = async (
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();
   if (!vitals) throw new Error(`${url}${path} was not measured.`);
-  return { ...vitals, ...traffic() };
+  const { scriptBytes, requests, hops } = traffic();
+  return { ...vitals, scriptBytes, requests, hops };
 };
