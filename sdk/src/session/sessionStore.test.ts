@@ -23,6 +23,18 @@ describe('start', () => {
   });
 });
 
+it('takes the stored user id first, else the one in the token', () => {
+  localStorage.setItem(tokenKey, token);
+  expect(createSession(localStorage).current().userId).toBe(userId);
+  localStorage.setItem(userIdKey, 'stored');
+  expect(createSession(localStorage).current()).toEqual({ token, userId: 'stored', ended: null });
+});
+
+it('is nobody’s without a token, whatever user id is stored', () => {
+  localStorage.setItem(userIdKey, 'stored');
+  expect(createSession(localStorage).current()).toEqual({ token: null, userId: null, ended: null });
+});
+
 describe('user id in a token', () => {
   it.each([
     ['uid', { uid: 'a', user_id: 'b', sub: 'c' }, 'a'],

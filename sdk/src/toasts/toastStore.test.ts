@@ -31,6 +31,11 @@ it('shows at most one toast; a new one replaces it [A-188]', () => {
   expect(titles()).toEqual(['Published']);
 });
 
+it('gives each toast an id of its own', () => {
+  const { toasts } = createTestToasts();
+  expect(['a', 'b', 'c'].map((title) => toasts.show({ title }))).toEqual(['toast-1', 'toast-2', 'toast-3']);
+});
+
 it('shows a toast for 5000 ms by default [A-190]', () => {
   const { toasts, open } = createTestToasts();
   toasts.show({ title: 'Saved' });
