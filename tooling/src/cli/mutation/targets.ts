@@ -85,6 +85,18 @@ const platform = (
 const contractsWithRules =
   /^(articles\/state|billing\/billing|connections\/(connectFields|deliveryForecast)|daylightSaving|endpoints|limits|remote\/remote|text\/text|zonedTime)\.ts$/;
 
+/** Tests of releases, and of what makes them: the check of a contract, the service of an origin, its pages. */
+const releaseTests: NodeTests = {
+  nodePackage: 'tooling',
+  files: [
+    { folder: 'tooling/src/release', matching: testFile },
+    {
+      folder: 'tooling/src',
+      matching: /^(cli\/check\/compareContracts|service\/createOriginService|pages\/writePages)\.test\.ts$/,
+    },
+  ],
+};
+
 export const targets: readonly MutationTarget[] = [
   {
     name: 'kernel',
@@ -164,18 +176,18 @@ export const targets: readonly MutationTarget[] = [
   ),
   platform(
     'port',
-    /(contract\/(webhook|webflow)Contract|^adapters)\.test\.ts$/i,
+    /(contract\/(webhook|webflow)Contract|^adapters|^callPlatform)\.test\.ts$/i,
     /^unreadableAnswers\.test\.ts$/,
   ),
   {
     name: 'tooling-release',
     mutated: [{ folder: 'tooling/src/release', matching: typescript, except: testFile }],
-    tests: { nodePackage: 'tooling', files: [{ folder: 'tooling/src/release', matching: testFile }] },
+    tests: releaseTests,
   },
   {
     name: 'tooling-origin',
     mutated: [{ folder: 'tooling/src/origin', matching: typescript, except: testFile }],
-    tests: { nodePackage: 'tooling', files: [{ folder: 'tooling/src/release', matching: testFile }] },
+    tests: releaseTests,
   },
   {
     name: 'tooling-coverage',
