@@ -85,14 +85,14 @@ const platform = (
 const contractsWithRules =
   /^(articles\/state|billing\/billing|connections\/(connectFields|deliveryForecast)|daylightSaving|endpoints|limits|remote\/remote|text\/text|zonedTime)\.ts$/;
 
-/** Tests of releases, and of what makes them: the check of a contract, the service of an origin, its pages. */
+/** Tests of releases, and of what makes them: the service of an origin, its pages. */
 const releaseTests: NodeTests = {
   nodePackage: 'tooling',
   files: [
     { folder: 'tooling/src/release', matching: testFile },
     {
       folder: 'tooling/src',
-      matching: /^(cli\/check\/compareContracts|service\/createOriginService|pages\/writePages)\.test\.ts$/,
+      matching: /^(service\/createOriginService|pages\/writePages)\.test\.ts$/,
     },
   ],
 };
