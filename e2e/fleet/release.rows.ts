@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { writeRemoteBuild, writeShellBuild } from './buildRelease.ts';
 import { runCommand, runRemote } from './command.ts';
+import { serveBuild } from './serveBuild.ts';
 import { getCurrent, openScreen as openAddress, type Fleet, type Row } from './fleet.ts';
 
 const model = 'billing';
@@ -13,6 +14,15 @@ const readCurrent = (origin: string, name = model): string => getCurrent(readReg
 const heading = (text: string): string =>
   `() => React.createElement('h1', { tabIndex: -1 }, ${JSON.stringify(text)})`;
 const throwing = `() => { throw new Error('thrown on every render'); }`;
+/** Styles the whole document, in the way of libraries for styles. */
+const stylingTheHost = `() => {
+  React.useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('h1 { letter-spacing: 3px !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, []);
+  return React.createElement('h1', { tabIndex: -1 }, 'Styles everything');
+}`;
 /** Throws once the registry of the page has a version to fall back to: only after its release. */
 const throwingOnceReleased = `() => {
   const { registry } = JSON.parse(document.getElementById('rankwright-host').textContent);
@@ -52,6 +62,15 @@ export const releaseRows: readonly Row[] = [
       await expectRefused(fleet, folder, /showed an error/);
       await expectRefused(fleet, folder, /8\.0\.0-throws failed on .* Use --force/);
       assert.equal((await openScreen(fleet)).version, good);
+    },
+  },
+  {
+    name: 'a page whose styles stay behind in the host fails the check',
+    run: async (fleet) => {
+      const own = await serveBuild(build(fleet, '8.0.0-styles', stylingTheHost), fleet.onEnd);
+      const { code, output } = await runRemote(fleet.origin, 'check', `${own}/`);
+      assert.equal(code, 1, output);
+      assert.match(output, /leaves styles behind: letter-spacing of h1/);
     },
   },
   {

@@ -8,11 +8,13 @@ import { leakProbe } from './leak.probe.ts';
 import { openProbeHost } from './probeHost.ts';
 import type { Finding } from './report.ts';
 import { screensProbe } from './screens.probe.ts';
+import { stylesProbe } from './styles.probe.ts';
 import type { Probe, Visit } from './visit.ts';
 
 const probes: Record<string, Probe> = {
   screens: screensProbe,
   focus: focusProbe,
+  styles: stylesProbe,
   faults: faultsProbe,
   leaks: leakProbe,
 };
