@@ -13,11 +13,30 @@ describe('a blog post', () => {
     (slug, post) => {
       const { container } = open(slug);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
-      for (const { heading, paragraphs } of post.content) {
+      for (const { heading, paragraphs, list = [] } of post.content) {
         expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
-        for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeInTheDocument();
+        for (const text of [...paragraphs, ...list]) expect(screen.getByText(text)).toBeInTheDocument();
       }
+      for (const { title, url } of post.sources)
+        expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', url);
       expect(container.querySelector('script[type="application/ld+json"]')).toHaveTextContent('BlogPosting');
+    },
+  );
+
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    'is long enough to be of use, names its sources and states how long reading takes: %s',
+    (slug, post) => {
+      const { container } = open(slug);
+      const sections = [...container.querySelectorAll('section')].slice(0, -1);
+      const words = sections
+        .map(({ textContent }) => textContent.split(/\s+/).length)
+        .reduce((a, b) => a + b);
+      expect(words).toBeGreaterThanOrEqual(800);
+      expect(post.sources.length).toBeGreaterThanOrEqual(2);
+      // 180 to 280 words per minute.
+      const minutes = parseInt(post.readTime, 10);
+      expect(words / minutes).toBeGreaterThan(180);
+      expect(words / minutes).toBeLessThan(280);
     },
   );
 

@@ -1,11 +1,13 @@
 import { paths } from '@rankwright/contracts/paths';
 import { buildPublicUrl } from '@rankwright/sdk/host';
 import { Link as RouterLink, useParams } from '@rankwright/sdk/router';
-import { Box, Button, Container, EmptyState, Link, Typography } from '@rankwright/shared-ui/core';
+import { Button, Container, EmptyState, Link, Typography } from '@rankwright/shared-ui/core';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { buildBlogPostingData } from '../structuredData/structuredData.model.ts';
 import { formatDate } from './blog.model.ts';
 import { findPostBySlug } from './posts.ts';
+import { PostSection } from './PostSection.tsx';
+import { PostSources } from './PostSources.tsx';
 
 export const Component = () => {
   const { slug } = useParams();
@@ -37,18 +39,10 @@ export const Component = () => {
         {post.readTime}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', textWrap: 'pretty' }}>{post.excerpt}</Typography>
-      {post.content.map(({ heading, paragraphs }) => (
-        <Box component="section" key={heading} sx={{ mt: 5 }}>
-          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-            {heading}
-          </Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ fontSize: '1.0625rem', maxWidth: 680 }}>
-              {paragraph}
-            </Typography>
-          ))}
-        </Box>
+      {post.content.map((section) => (
+        <PostSection key={section.heading} section={section} />
       ))}
+      <PostSources sources={post.sources} />
       <StructuredData data={buildBlogPostingData(post, buildPublicUrl)} />
     </Container>
   );

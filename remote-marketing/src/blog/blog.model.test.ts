@@ -15,6 +15,7 @@ const roses: BlogPost = {
   title: 'Pruning roses',
   excerpt: 'When the frost is over.',
   content: [],
+  sources: [],
   author: 'The team',
   publishedAt: '2026-11-01',
   readTime: '4 min read',

@@ -17,6 +17,13 @@ export type Tag = (typeof popularTags)[number];
 export interface PostSection {
   heading: string;
   paragraphs: readonly string[];
+  /** Points below the paragraphs. */
+  list?: readonly string[];
+}
+
+export interface PostSource {
+  title: string;
+  url: string;
 }
 
 export interface BlogPost {
@@ -25,6 +32,7 @@ export interface BlogPost {
   title: string;
   excerpt: string;
   content: readonly PostSection[];
+  sources: readonly PostSource[];
   author: string;
   /** ISO date, `YYYY-MM-DD`. */
   publishedAt: string;

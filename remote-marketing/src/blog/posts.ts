@@ -8,7 +8,7 @@ import { rewritingOldPosts } from './posts/rewritingOldPosts.ts';
 import { technicalSeoChecksBeforeYouPublish } from './posts/technicalSeoChecksBeforeYouPublish.ts';
 import type { BlogPost } from './post.ts';
 
-/** The sample blog posts, newest first. */
+/** The blog posts, newest first. */
 export const posts: readonly BlogPost[] = [
   howSearchIntentShapesAnArticle,
   aCalendarYouWillActuallyKeep,
