@@ -22,9 +22,9 @@ describe('cached history rows', () => {
   });
 
   it('sorts rows of the same time by id', () => {
-    const twin = row(2, oldest.date);
+    const same = row(2, oldest.date);
     expect(listRows(withRow(cached, row(4, oldest.date)).pages)[1]?.id).toBe('id-4');
-    expect(listRows(withRow(cached, twin).pages)).toEqual([newest, oldest, twin]);
+    expect(listRows(withRow(cached, same).pages)).toEqual([newest, oldest, same]);
   });
 
   it('counts articles and scheduled items apart', () => {
