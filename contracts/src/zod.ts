@@ -1,3 +1,8 @@
+import { config } from 'zod';
+
+// The pages' security policy forbids `eval`; zod must know before the first schema is created.
+if ('document' in globalThis) config({ jitless: true });
+
 /**
  * The part of zod that contracts use. A shared federation module cannot be tree-shaken, so this list keeps the rest of
  * zod out of the download.

@@ -1,5 +1,6 @@
 /** Lazy shared modules. Importing them here makes the host provide them to remotes, each as its own chunk. */
 export const lazySharedModules = {
+  zod: () => import('@rankwright/contracts/zod'),
   data: () => import('@rankwright/shared-ui/data'),
   pickers: () => import('@rankwright/shared-ui/pickers'),
   editor: () => import('@rankwright/shared-ui/editor'),

@@ -1,3 +1,4 @@
+import { errorBody } from '@rankwright/contracts/http';
 import { buildPath } from './callApi.ts';
 import { parseErrorReply } from './parseErrorReply.ts';
 
@@ -38,6 +39,26 @@ describe('the error of a reply', () => {
     expect(parse(500, {}, 'Internal Server Error')[1]).toBe('HTTP 500: Internal Server Error');
     expect(parse(500, '')).toEqual(['UNEXPECTED', 'HTTP error! status: 500', {}]);
   });
+});
+
+const ours = { success: false, code: 'NOT_FOUND', error: 'Gone.', message: 'Gone.' };
+
+it.each([
+  ours,
+  { ...ours, details: {} },
+  { ...ours, details: { id: 'No' }, more: 1 },
+  { ...ours, success: true },
+  { ...ours, code: 7 },
+  { ...ours, message: undefined },
+  { ...ours, error: null },
+  { ...ours, details: null },
+  { ...ours, details: ['No'] },
+  { ...ours, details: { id: 7 } },
+  [ours],
+  null,
+  'text',
+])('takes for an error of our API what its schema does: %j', (body) => {
+  expect(parse(404, body)[0] === 'NOT_FOUND').toBe(errorBody.safeParse(body).success);
 });
 
 it('fills the parameters of a path, encoded', () => {

@@ -1,5 +1,5 @@
 import { sessionErrorTexts } from '@rankwright/contracts/errors';
-import { errorBody } from '@rankwright/contracts/http';
+import type { ErrorBody } from '@rankwright/contracts/http';
 import { ApiError } from './ApiError.ts';
 
 /** A failed response; `body` is parsed JSON, or the text as it came. */
@@ -8,6 +8,21 @@ export interface ErrorReply {
   statusText: string;
   body: unknown;
 }
+
+const hasTexts = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** The check of `errorBody` in contracts, without zod. */
+const isErrorBody = (body: unknown): body is ErrorBody => {
+  if (typeof body !== 'object' || body === null) return false;
+  const { success, error, message, code, details } = body as Record<string, unknown>;
+  return (
+    success === false && hasTexts({ error, message, code }) && (details === undefined || hasTexts(details))
+  );
+};
 
 /** Longest part of a foreign body that is shown. */
 const maxTextLength = 200;
@@ -25,8 +40,7 @@ const readPlainText = (body: unknown): string =>
 
 /** The server's error, or `HTTP {status}: {text}`, or without any text `HTTP error! status: {status}`. */
 export const parseErrorReply = ({ status, statusText, body }: ErrorReply): ApiError => {
-  const parsed = errorBody.safeParse(body);
-  if (parsed.success) return new ApiError(status, parsed.data.code, parsed.data.message, parsed.data.details);
+  if (isErrorBody(body)) return new ApiError(status, body.code, body.message, body.details);
   const foreignMessage = readForeignMessage(body);
   if (foreignMessage) return new ApiError(status, 'FOREIGN', foreignMessage);
   if (status === 401 || status === 403)

@@ -30,6 +30,14 @@ async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal
   signal.throwIfAborted();
 }
 
+/** The schemas are downloaded with the first event. */
+const parseEvent = async ({ id }: AnyEndpoint, data: string): Promise<unknown> => {
+  const { streamReplies } = await import('@rankwright/contracts/schemas');
+  const schema = streamReplies[id];
+  if (!schema) throw new Error(`The events of ${id} have no schema.`);
+  return schema.parse(JSON.parse(data));
+};
+
 /** Reads the server-sent events of an endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
 export const streamApi = async <E extends AnyEndpoint>(
   endpoint: E,
@@ -38,8 +46,11 @@ export const streamApi = async <E extends AnyEndpoint>(
   onEvent: (event: CallReply<E>) => void,
 ): Promise<void> => {
   const stream = await openStream(endpoint, body, signal);
-  const parser = createParser({
-    onEvent: ({ data }) => onEvent(endpoint.reply.parse(JSON.parse(data)) as CallReply<E>),
-  });
-  for await (const text of readText(stream, signal)) parser.feed(text);
+  let received: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void received.push(data) });
+  for await (const text of readText(stream, signal)) {
+    parser.feed(text);
+    for (const data of received) onEvent((await parseEvent(endpoint, data)) as CallReply<E>);
+    received = [];
+  }
 };

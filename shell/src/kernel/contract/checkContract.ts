@@ -1,5 +1,5 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import { hostApiVersion, remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
+import { hostApiVersion, type RemoteContract } from '@rankwright/contracts/remote';
 import type { Candidate } from '../registry/candidate.ts';
 import { getErrorMessage, ok, type Result } from '../result/result.ts';
 import { fail, type StepError } from '../result/steps.ts';
@@ -16,12 +16,13 @@ export const checkFetched = ({ status, type, text }: Fetched): Result<string, St
 };
 
 /** Step 2: the contract matches the schema, the remote's name and the version. */
-export const checkSchema = (
+export const checkSchema = async (
   text: string,
   name: string,
   candidate: Candidate,
-): Result<RemoteContract, StepError> => {
+): Promise<Result<RemoteContract, StepError>> => {
   try {
+    const { remoteContract } = await import('@rankwright/contracts/schemas');
     const parsed = remoteContract.safeParse(JSON.parse(text));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];

@@ -52,7 +52,7 @@ const readContract = async (task: ContractTask): Promise<Result<ReadContract, St
   }
   const fetched = await measureStep('fetch', () => fetchText(task));
   if (!fetched.ok) return fetched;
-  const parsed = checkSchema(fetched.value, remote.name, candidate);
+  const parsed = await checkSchema(fetched.value, remote.name, candidate);
   return parsed.ok ? ok({ contract: parsed.value, text: fetched.value }) : parsed;
 };
 

@@ -1,4 +1,4 @@
-import { registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
+import type { Registry } from '@rankwright/contracts/remote';
 import { createStore } from 'zustand/vanilla';
 import { withDeadline } from '../ports/deadline.ts';
 import { err, getErrorMessage, ok, type Result } from '../result/result.ts';
@@ -14,11 +14,12 @@ export const recoveryDeadlineMs = 600;
 /** What a read did to the registry of this page; the error says why it was refused. */
 export type RegistryRead = Result<'changed' | 'unchanged', string>;
 
-const parseRegistry = ({ status, type, text }: Fetched): Result<Registry, string> => {
+const parseRegistry = async ({ status, type, text }: Fetched): Promise<Result<Registry, string>> => {
   if (status !== 200) return err(`HTTP ${status}`);
   if (!type.includes('json')) return err(`is ${type || 'without a content type'}, not JSON`);
   try {
-    const parsed = registrySchema.safeParse(JSON.parse(text));
+    const { registry: schema } = await import('@rankwright/contracts/schemas');
+    const parsed = schema.safeParse(JSON.parse(text));
     if (parsed.success) return ok(parsed.data);
     return err(`${parsed.error.issues[0]?.path.join('.') ?? ''} is not valid`);
   } catch (error) {
@@ -51,7 +52,7 @@ export const createRegistry = ({ clock, fetcher, inlined, key }: RegistryOptions
 
   const acceptResponse = async (fetched: Fetched): Promise<RegistryRead> => {
     if (fetched.status === 304) return ok('unchanged');
-    const parsed = parseRegistry(fetched);
+    const parsed = await parseRegistry(fetched);
     if (!parsed.ok) return parsed;
     const applied = await applyRegistry(parsed.value);
     if (applied.ok) etag = fetched.etag;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
+import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
 import { getBuildMode } from './buildMode.ts';
 
@@ -26,6 +27,12 @@ const contractsRule: RuleSetRule = {
   test: /[\\/](contracts|platforms)[\\/](src[\\/].*\.ts|dist[\\/].*\.js)$/,
   enforce: 'pre',
   loader: getNeighbour('contractsLoader'),
+};
+
+/** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
+const schemasRule: RuleSetRule = {
+  test: /[\\/]contracts[\\/](src|dist)[\\/]schemas\.[tj]s$/,
+  layer: 'schemas',
 };
 
 /** Enables tree shaking of the federation runtime; not all of its packages declare `sideEffects`. */
@@ -66,6 +73,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       rules: [
         createSwcRule(mode === 'hot'),
         federationRule,
+        schemasRule,
         ...(isRelease ? [contractsRule] : []),
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
@@ -75,8 +83,14 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       minimize: isRelease,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
+    experiments: { layers: true },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    plugins: [new ChunkIntegrityPlugin(), new UnusedFederationPlugin(), zodEnglishOnly],
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new UnusedFederationPlugin(),
+      new UnusedSharesPlugin(),
+      zodEnglishOnly,
+    ],
   };
 };

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-/** Fields of an endpoint that only the API document uses. */
-const documentationFields = new Set(['summary', 'example', 'documented']);
+/** Fields of an endpoint that only the API and its document use. */
+const serverFields = new Set(['summary', 'example', 'documented', 'params', 'query', 'body', 'reply']);
 
 interface Edit {
   from: number;
@@ -9,35 +9,59 @@ interface Edit {
   text: string;
 }
 
-const isDocumentation = (node: ts.Node): node is ts.PropertyAssignment =>
-  ts.isPropertyAssignment(node) &&
-  ts.isObjectLiteralExpression(node.parent) &&
-  ts.isCallExpression(node.parent.parent) &&
-  node.parent.parent.expression.getText() === 'defineEndpoint' &&
-  documentationFields.has(node.name.getText());
+const isDefinition = (node: ts.Node): node is ts.VariableDeclaration =>
+  ts.isVariableDeclaration(node) && node.name.getText() === 'defineEndpoint';
+
+const isEndpoint = (node: ts.Node): boolean =>
+  (ts.isCallExpression(node) && node.expression.getText() === 'defineEndpoint') ||
+  (ts.isParenthesizedExpression(node) && ts.findAncestor(node, isDefinition) !== undefined);
+
+const isServerField = (node: ts.Node): node is ts.ObjectLiteralElementLike =>
+  (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+  isEndpoint(node.parent.parent) &&
+  serverFields.has(node.name.getText());
 
 const skipComma = (source: string, end: number): number => end + (source[end] === ',' ? 1 : 0);
 
-const collectEdits = (source: string, root: ts.SourceFile): Edit[] => {
-  const edits: Edit[] = [];
+const collectRemovals = (source: string, initializer: ts.Expression): Edit[] => {
+  const removals: Edit[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node)) return;
-    if (isDocumentation(node)) {
-      edits.push({ from: node.getStart(), to: skipComma(source, node.end), text: '' });
-      return;
-    }
-    // `a().b().c()` is three calls with the same start; one annotation covers all of them.
-    if (ts.isCallExpression(node) && edits.at(-1)?.from !== node.getStart())
-      edits.push({ from: node.getStart(), to: node.getStart(), text: '/*#__PURE__*/' });
-    ts.forEachChild(node, visit);
+    if (isServerField(node))
+      removals.push({ from: node.getStart(), to: skipComma(source, node.end), text: '' });
+    else ts.forEachChild(node, visit);
   };
-  root.statements.filter(ts.isVariableStatement).forEach(visit);
-  return edits;
+  visit(initializer);
+  return removals;
 };
+
+const hasCall = (node: ts.Node): boolean =>
+  !ts.isFunctionLike(node) &&
+  (ts.isCallExpression(node) || ts.forEachChild(node, (child) => hasCall(child) || undefined) === true);
+
+/** Marked as a whole: webpack takes a call for one with effects when an argument reads a field, however it is marked. */
+const markPure = (initializer: ts.Expression): Edit[] => {
+  const { end } = initializer;
+  const from = initializer.getStart();
+  return [
+    { from, to: from, text: '/*#__PURE__*/(() => (' },
+    { from: end, to: end, text: '))()' },
+  ];
+};
+
+const collectEdits = (source: string, root: ts.SourceFile): Edit[] =>
+  root.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ initializer }) =>
+      initializer
+        ? [...collectRemovals(source, initializer), ...(hasCall(initializer) ? markPure(initializer) : [])]
+        : [],
+    );
 
 /**
  * Webpack loader that runs first on the sources of contracts. That package has no side effects on import, so the loader
- * marks top-level calls as pure: unused endpoints are tree-shaken. Fields for the API document are removed.
+ * marks values that calls make as pure: unused endpoints are tree-shaken. Fields that only the API and its document use are removed, so
+ * that zod is not downloaded for them.
  */
 export default function contractsLoader(source: string): string {
   const root = ts.createSourceFile('contracts.ts', source, ts.ScriptTarget.ES2022, true);

@@ -10,7 +10,6 @@ export const eagerShares: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  '@rankwright/contracts/zod',
   '@rankwright/shared-ui/core',
   ...listEntryPoints('sdk', [
     'api',
@@ -29,6 +28,7 @@ export const eagerShares: readonly string[] = [
 
 /** Lazy chunks of the shell, loaded when a remote first needs them. */
 export const lazyShares: readonly string[] = [
+  '@rankwright/contracts/zod',
   ...listEntryPoints('shared-ui', [
     'data',
     'pickers',

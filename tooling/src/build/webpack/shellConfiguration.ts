@@ -19,7 +19,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
-    entry: { shell: [...hot, './src/strictPolicy.ts', allEagerShares, './src/main.tsx'] },
+    entry: { shell: [...hot, allEagerShares, './src/main.tsx'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
