@@ -12,7 +12,7 @@ const listTexts = ({ excerpt, content }: UnreadPost): string[] => [
 ];
 
 /** Words of a post as it is read: excerpt, headings, paragraphs and lists. */
-export const countPostWords = (post: UnreadPost): number => countWords(listTexts(post).join(' '));
+const countPostWords = (post: UnreadPost): number => countWords(listTexts(post).join(' '));
 
 /** A post with its author and the time that reading it takes. */
 export const definePost = (post: UnreadPost): BlogPost => ({
