@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import { SelectAllCell, SelectRowCell, type RowSelection } from './SelectionCells.tsx';
+import { stackedRows } from './stackedRows.ts';
 
 export interface Column<Row> {
   key: string;
@@ -42,7 +43,10 @@ const toggleSort = (sort: Sort | undefined, key: string): Sort => ({
   direction: sort?.key === key && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** Table with sortable columns and selectable rows; scrolls horizontally on small screens. */
+/**
+ * Table with sortable columns and selectable rows, which scrolls sideways on small screens. One that only shows has a
+ * block for each row there.
+ */
 export const DataTable = <Row,>({
   caption,
   columns,
@@ -54,15 +58,17 @@ export const DataTable = <Row,>({
   empty,
 }: DataTableProps<Row>) => {
   if (rows.length === 0 && empty) return <Box>{empty}</Box>;
+  const isStacked = !onSort && !selection;
   return (
     <TableContainer tabIndex={0} role="region" aria-label={caption}>
-      <Table size="small" aria-label={caption}>
-        <TableHead>
-          <TableRow>
+      <Table size="small" role="table" aria-label={caption} {...(isStacked && { sx: stackedRows })}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {selection && <SelectAllCell selection={selection} />}
             {columns.map(({ key, label, align = 'left', sortable, width }) => (
               <TableCell
                 key={key}
+                role="columnheader"
                 align={align}
                 sx={{ width, fontWeight: 600, whiteSpace: 'nowrap' }}
                 {...(sort?.key === key && { sortDirection: sort.direction })}
@@ -82,12 +88,12 @@ export const DataTable = <Row,>({
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} hover selected={selection?.isSelected(row) ?? false}>
+            <TableRow key={rowKey(row)} role="row" hover selected={selection?.isSelected(row) ?? false}>
               {selection && <SelectRowCell selection={selection} row={row} />}
-              {columns.map(({ key, align = 'left', render }) => (
-                <TableCell key={key} align={align}>
+              {columns.map(({ key, label, align = 'left', render }) => (
+                <TableCell key={key} role="cell" align={align} data-label={label}>
                   {render(row)}
                 </TableCell>
               ))}
