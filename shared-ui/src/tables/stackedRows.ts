@@ -1,5 +1,4 @@
-import type { SystemStyleObject } from '@mui/system';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 const hidden = {
   position: 'absolute',
@@ -13,7 +12,7 @@ const hidden = {
  * On phones each row is a block: its first cell on a line of its own, the others below it with their labels
  * (`data-label`). The parts need explicit roles, because browsers give up a table's when it is laid out otherwise.
  */
-export const stackedRows: SystemStyleObject<Theme> = {
+export const stackedRows: SxProps<Theme> = {
   '@media (max-width: 599.95px)': {
     '&, & tbody, & tr': { display: 'block' },
     '& thead': hidden,
