@@ -52,10 +52,16 @@ export const mockError = (
 export const mockNetworkError = (endpoint: AnyEndpoint): HttpHandler =>
   httpMethods[endpoint.method](`*${endpoint.path}`, () => HttpResponse.error());
 
+/** A request without a mock never leaves the process: it fails like one without a network, and is named. */
+const refuseOthers = http.all('*', ({ request }) => {
+  console.error(`No mock for ${request.method} ${new URL(request.url).pathname}`);
+  return HttpResponse.error();
+});
+
 /** Mock API of a test file: starts before, resets between and stops after its tests. */
 export const mockApi = (...handlers: HttpHandler[]) => {
-  const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  const server = setupServer(...handlers, refuseOthers);
+  beforeAll(() => server.listen());
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { listNotifications } from '@rankwright/contracts/alerts';
 import { getProfile, verifyToken } from '@rankwright/contracts/account';
 import { getContentHistory } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
@@ -52,6 +53,7 @@ export const accountHandlers = [
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
   mockReply(getContentHistory, { success: true, data: noContent }),
   mockReply(listKeywords, { success: true, keywords: [] }),
+  mockReply(listNotifications, { success: true, notifications: [], unread: 0 }),
   quietEvents(),
 ];
 
