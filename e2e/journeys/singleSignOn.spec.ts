@@ -70,6 +70,7 @@ test.describe('sign-in with OpenID Connect at a real provider', () => {
     await expect(page.getByText('Single sign-on added').first()).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(member.password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
