@@ -6,6 +6,7 @@ import { openRepository, remoteName } from './repository.ts';
 
 const address = `/${remoteName}`;
 const page = 'src/home/HomePage.tsx';
+const pipeline = '.github/workflows/remote.yml';
 
 const readCurrent = ({ origin }: Fleet): string => getCurrent(readRegistry(origin), remoteName);
 
@@ -33,6 +34,21 @@ export const repositoryRows: readonly Row[] = [
       const { code, output } = await repository.run('typecheck');
       repository.edit(page, `useState('none')`, 'useState(0)');
       assert.notEqual(code, 0, output);
+    },
+  },
+  {
+    name: 'an update of it takes what the generator writes today, and keeps what its team changed',
+    run: async (fleet) => {
+      const { edit, update } = await openRepository(fleet);
+      // As an earlier generator would have left it.
+      edit('.rankwright/template.json', 'node-version: 22', 'node-version: 20');
+      edit(pipeline, 'node-version: 22', 'node-version: 20');
+      edit(pipeline, 'name: remote', 'name: team notes');
+      const updated = await update();
+      assert.equal(updated.code, 0, updated.output);
+      assert.match(updated.output, new RegExp(`Updated:\\n {2}${pipeline}\\n`));
+      edit(pipeline, 'name: team notes', 'name: remote');
+      assert.match((await update()).output, /Nothing to update/);
     },
   },
   {

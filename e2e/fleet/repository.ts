@@ -17,6 +17,8 @@ export interface Repository {
   run: (script: string, args?: readonly string[], token?: string) => Promise<Finished>;
   /** Runs a script that must succeed. */
   succeed: (script: string, ...args: string[]) => Promise<string>;
+  /** Runs `npm create rankwright-remote -- --update` in the repository. */
+  update: () => Promise<Finished>;
   /** Replaces text in a source of the repository. */
   edit: (file: string, from: string, to: string) => void;
 }
@@ -36,8 +38,14 @@ const createRepository = async ({ onEnd, origin }: Fleet): Promise<Repository> =
     .split('\n')
     .find((line) => path.basename(line).startsWith('create-rankwright-remote'));
   assert.ok(program, packed);
-  const create = ['--yes', '--package', program, 'create-rankwright-remote', remoteName];
-  await expectSuccess(runCommand('npx', [...create, '--packages', packages], {}, parent));
+  const generate = (folder: string, ...args: string[]) =>
+    runCommand(
+      'npx',
+      ['--yes', '--package', program, 'create-rankwright-remote', ...args, '--packages', packages],
+      {},
+      folder,
+    );
+  await expectSuccess(generate(parent, remoteName));
   const directory = path.join(parent, `remote-${remoteName}`);
   await expectSuccess(runCommand('npm', ['install', '--no-audit', '--no-fund'], {}, directory));
   const service = await startOriginService(origin, onEnd);
@@ -55,6 +63,7 @@ const createRepository = async ({ onEnd, origin }: Fleet): Promise<Repository> =
     token: own,
     run,
     succeed: (script, ...args) => expectSuccess(run(script, args)),
+    update: () => generate(directory, '--update'),
     edit: (name, from, to) => {
       const file = path.join(directory, name);
       const source = readFileSync(file, 'utf8');

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readOption } from '../../../process/options.ts';
 import { createRepository } from './createRepository.ts';
+import { updateRepository } from './updateRepository.ts';
 
-const usage = `npm create rankwright-remote <name>
+const usage = `npm create rankwright-remote <name>       a new repository
+npm create rankwright-remote -- --update  in a repository of this generator: what it writes today, merged with your changes
 
   --owner <team>        who is told when the remote fails
   --packages <folder>   tarballs of the @rankwright packages, where no registry has them`;
@@ -15,23 +17,46 @@ const readVersions = (): Record<string, string> =>
     string
   >;
 
-const [name = '', ...args] = process.argv.slice(2);
-if (name === '' || name.startsWith('-')) console.log(usage);
-else
-  try {
-    const packages = readOption(args, 'packages');
-    const directory = createRepository({
-      parent: process.cwd(),
-      name,
-      owner: readOption(args, 'owner'),
-      versions: readVersions(),
-      ...(packages && { packages: path.resolve(packages) }),
-    });
-    console.log(`${path.basename(directory)} is ready. Next:
+const create = (name: string, owner: string | undefined, packages: string | undefined): void => {
+  const directory = createRepository({
+    parent: process.cwd(),
+    name,
+    owner,
+    versions: readVersions(),
+    packages,
+  });
+  console.log(`${path.basename(directory)} is ready. Next:
 
   cd ${path.basename(directory)}
   npm install
   npm test`);
+};
+
+const printFiles = (label: string, files: readonly string[]): void => {
+  if (files.length > 0) console.log(`${label}\n${files.map((file) => `  ${file}`).join('\n')}`);
+};
+
+const update = (packages: string | undefined): void => {
+  const result = updateRepository({ directory: process.cwd(), versions: readVersions(), packages });
+  printFiles('Updated:', result.updated);
+  printFiles('Removed:', result.removed);
+  printFiles('No longer part of the template; yours has changes, so it stays:', result.kept);
+  printFiles('Changed by you and by the template; edit and keep what you want:', result.conflicts);
+  const isCurrent = Object.values(result).every((files: readonly string[]) => files.length === 0);
+  console.log(isCurrent ? 'Nothing to update.' : 'Next: npm install && npm test');
+  if (result.conflicts.length > 0) process.exitCode = 1;
+};
+
+const args = process.argv.slice(2);
+const [name = ''] = args;
+const isUpdate = args.includes('--update');
+if (!isUpdate && (name === '' || name.startsWith('-'))) console.log(usage);
+else
+  try {
+    const packages = readOption(args, 'packages');
+    const folder = packages && path.resolve(packages);
+    if (isUpdate) update(folder);
+    else create(name, readOption(args, 'owner'), folder);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
