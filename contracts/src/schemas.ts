@@ -6,7 +6,7 @@ import { generationEvent } from './articles/generation.ts';
 import { accountEvent } from './events/events.ts';
 import type * as z from './zod.ts';
 
-export { registry, remoteContract } from './remote/remote.ts';
+export { registry, remoteContract, versionList } from './remote/remote.ts';
 
 /** Endpoint id → schema of the data of one event. */
 export const streamReplies: Readonly<Record<string, z.ZodType>> = {

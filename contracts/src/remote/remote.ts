@@ -176,6 +176,24 @@ export const registry = z.object({
 });
 export type Registry = z.infer<typeof registry>;
 
+export const releasedVersion = z.object({
+  version: releaseVersion,
+  /** Absolute URL or origin-relative path of the version folder, with trailing slash. */
+  base: z.string().regex(/\/$/),
+  releasedAt: z.iso.datetime(),
+  /** Why nobody gets it any more: it failed a test, or somebody chose another version. */
+  withdrawn: z.enum(['failed', 'rolledBack']).nullable(),
+});
+export type ReleasedVersion = z.infer<typeof releasedVersion>;
+
+/** `/versions.json`: every version that is still on the origin, for the version picker of the diagnostics panel. */
+export const versionList = z.object({
+  schema: z.literal(1),
+  /** Remote → its versions, the latest first. */
+  remotes: z.record(z.string(), z.array(releasedVersion)),
+});
+export type VersionList = z.infer<typeof versionList>;
+
 /** The data block built into each page: `<script type="application/json" id="rankwright-host">`. */
 export const hostData = z.object({
   registry,

@@ -1,6 +1,7 @@
+import type { Registry } from '@rankwright/contracts/remote';
 import { downloadFile } from '@rankwright/sdk/host';
 import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
@@ -8,6 +9,10 @@ import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';
 import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
 import { readPageNetwork } from './pageNetwork.ts';
 import { measureTraffic, type PageNetwork } from './traffic.model.ts';
+
+const VersionPickers = lazy(async () => ({
+  default: (await import('./VersionPickers.tsx')).VersionPickers,
+}));
 
 const download = (entries: readonly DiagnosticsEntry[], network: PageNetwork): void => {
   const rows = entries.map((entry) => ({ ...entry, ...measureTraffic(entry, network) }));
@@ -25,7 +30,7 @@ const EntryList = ({ entries, kernel }: { entries: readonly DiagnosticsEntry[]; 
   ));
 };
 
-const Panel = ({ kernel }: { kernel: Kernel }) => {
+const Panel = ({ kernel, registry }: { kernel: Kernel; registry: Registry }) => {
   const { diagnosticsLog } = kernel;
   const entries = useSyncExternalStore(
     diagnosticsLog.subscribe,
@@ -62,14 +67,21 @@ const Panel = ({ kernel }: { kernel: Kernel }) => {
             </Button>
           </Stack>
         </Stack>
-        {open && <EntryList entries={entries} kernel={kernel} />}
+        {open && (
+          <>
+            <EntryList entries={entries} kernel={kernel} />
+            <Suspense>
+              <VersionPickers kernel={kernel} registry={registry} />
+            </Suspense>
+          </>
+        )}
       </Box>
     </Drawer>
   );
 };
 
-/** Diagnostics of each remote in this page; for development and staff. */
+/** Diagnostics of each remote in this page and the choice of its version; for development and staff. */
 export const DiagnosticsPanel = () => {
-  const { kernel, showDiagnostics: diagnosticsLog } = useHost();
-  return kernel && diagnosticsLog ? <Panel kernel={kernel} /> : null;
+  const { kernel, registry, showDiagnostics } = useHost();
+  return kernel && showDiagnostics ? <Panel kernel={kernel} registry={registry} /> : null;
 };

@@ -12,6 +12,7 @@ import type { Ports } from './ports/ports.ts';
 import { createCanaryCohort } from './registry/canary.ts';
 import { resolveSettings } from './registry/remoteSettings.model.ts';
 import { createRegistry, recoveryDeadlineMs } from './registry/registry.ts';
+import { readVersionList } from './registry/versionList.ts';
 
 export type { ActivePage } from './activation/activation.ts';
 
@@ -115,6 +116,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     /** Config and flags of a remote in this browser. */
     getSettings: (remote: RegisteredRemote) =>
       resolveSettings(remote, (flag, percent) => cohort.hasFlag(remote, flag, percent)),
+    /** Every version on the origin, for people who choose one for this tab. */
+    readVersionList: () => readVersionList(ports),
     /** True when this page has requested to run the script. */
     wasRequested: ports.chunks.wasRequested,
     /** Starts the deadline of step 9. Call `mounted` when the page is on screen, `cancel` when it is unmounted. */

@@ -33,6 +33,7 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     retry: loadPage,
     reportCrash: noop,
     wasRequested: () => false,
+    readVersionList: () => Promise.resolve(err('one piece has no versions')),
     getReplacement: () => null,
     getSettings: (remote) => resolveSettings(remote),
     trackMount: () => ({ mounted: noop, cancel: noop }),

@@ -4,6 +4,7 @@ import { readHistory, writeHistory, type History } from '../origin/history.ts';
 import { readDeployment, writeDeployment, type Deployment } from '../origin/deployment.ts';
 import { readTrustedRegistry, writeRegistry } from '../origin/registryFile.ts';
 import { signRegistry } from '../origin/registrySignature.ts';
+import { writeVersionList } from '../origin/versionList.ts';
 import { buildPages } from '../pages/buildPages.ts';
 import { withReleaseLock, type ReleaseLock } from './withReleaseLock.ts';
 
@@ -77,8 +78,10 @@ export const changeOrigin = (
     if (settings) mergeSettings(origin, settings);
     if (moved) writeRegistry(origin, moved, now);
     const registryUpdatedAt = moved ? now.toISOString() : changed.history.registryUpdatedAt;
-    if (moved || changed.history !== state.history)
+    if (moved || changed.history !== state.history) {
       writeHistory(origin, { ...changed.history, registryUpdatedAt });
+      writeVersionList(origin, changed.history);
+    }
     if (changed.audit.length > 0) appendAudit(origin, changed.audit, now, actor);
     if (moved) await rebuildPages(origin, lock);
     return changed;
