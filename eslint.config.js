@@ -70,6 +70,19 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
   },
   {
+    files: ['e2e/journeys/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test', 'expect'],
+          message: 'Import them from ../product/test.ts, which fails on any message of the browser.',
+        },
+      ],
+    },
+  },
+  {
     // The functions of Node's test runner return promises that need no await.
     files: ['api/**/*.test.ts', 'api/src/platforms/contract/*.ts', '{testing,tooling}/**/*.test.ts'],
     rules: {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { tabTo, typeInto } from './keyboard.ts';
+import { expect, test } from '../product/test.ts';
 
 const password = 'correct horse battery';
 

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { createFakeStripeClient, type FakeStripe, type FakeSubscription } from '../product/fakeStripe.ts';
+import { expect, test } from '../product/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string) =>

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
 import { confirmPublish } from './confirmPublish.ts';
 import { connectPlatforms } from '../product/connectPlatforms.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
 
 let fakes: Fakes;
 let product: Product;

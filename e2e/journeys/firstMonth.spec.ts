@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { watchConsole } from '../product/watchConsole.ts';
+import { expect, test } from '../product/test.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -76,7 +76,6 @@ const planMonth = async (page: Page): Promise<void> => {
 test('takes a new account from sign-up to a planned month and an open draft within two minutes', async ({
   page,
 }) => {
-  const watch = watchConsole(page);
   const getClicks = await countClicks(page);
   await page.goto(`${product.url}/signup`);
   const startedAt = Date.now();
@@ -96,5 +95,4 @@ test('takes a new account from sign-up to a planned month and an open draft with
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(getChecklist(page)).toBeHidden();
-  watch.expectNothing();
 });

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articles';
 import { history } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { computePercentile } from '../measures/percentile.ts';
+import { expect, test } from '../product/test.ts';
 
 let product: Product;
 test.beforeAll(async () => {

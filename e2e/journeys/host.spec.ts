@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { logOut } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   getScreenError,
   navigateInApp,
@@ -13,6 +13,18 @@ import {
 import { targets } from '../chaos/host/targets.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { refusal } from '../product/expectedMessages.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({
+  expectedMessages: {
+    'a session that ended elsewhere': refusal(401, /^\/api\//),
+    'the signing in of this file, in the blank document before the page': {
+      text: "Failed to read the 'sessionStorage' property",
+      path: /^blank$/,
+    },
+  },
+});
 
 let product: Product;
 let member: Member;

@@ -1,7 +1,15 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { refusal } from '../product/expectedMessages.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({
+  expectedMessages: {
+    'a state that was used or is somebody else’s': refusal(400, /^\/api\/wordpress-oauth\/callback$/),
+  },
+});
 
 const consentUrl = /\/oauth2\/authorize\?/;
 const usedStateMessage = /was already used or has expired/;

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { createArticle, getArticle } from '@rankwright/contracts/articles';
 import { saveWordpress } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
@@ -12,6 +12,7 @@ import {
   type Wordpress,
 } from '@rankwright/testing/wordpress/startWordpress';
 import { confirmPublish } from './confirmPublish.ts';
+import { expect, test } from '../product/test.ts';
 
 const title = 'When to prune climbing roses';
 const ownSentence = 'A sentence of my own.';

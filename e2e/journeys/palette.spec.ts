@@ -1,9 +1,8 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
-import { expect, test } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { watchConsole } from '../product/watchConsole.ts';
+import { expect, test } from '../product/test.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -18,7 +17,6 @@ test('reaches an article, a screen and dark mode with the keyboard alone', async
   });
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
-  const watch = watchConsole(page);
   await page.goto(`${product.url}${paths.settings}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.keyboard.press('?');
@@ -37,6 +35,5 @@ test('reaches an article, a screen and dark mode with the keyboard alone', async
   await expect(page.getByRole('option', { name: /Roses in winter/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${product.url}${paths.article(article.id)}`);
-  watch.expectNothing();
   await context.close();
 });

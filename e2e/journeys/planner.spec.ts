@@ -1,10 +1,11 @@
 import { getProfile, updateUser } from '@rankwright/contracts/account';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { hasClockChange, formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { tabTo } from './keyboard.ts';
+import { expect, test } from '../product/test.ts';
 
 const dayMs = 86_400_000;
 const formatIsoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { confirmPublish } from './confirmPublish.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { setUpWebflow } from '../product/setUpWebflow.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
 
 const title = 'How to prune roses in late winter';
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startWordpress, isWordpressInstalled } from '@rankwright/testing/wordpress/startWordpress';
+import { expect, test } from '../product/test.ts';
 
 const execute = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
 
 const publicRoutes: [id: string, path: string][] = [
   ['A-001', '/'],

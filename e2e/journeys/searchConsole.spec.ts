@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
 
 const dayMs = 86_400_000;
 const site = 'https://garden.example/';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { confirmPublish } from './confirmPublish.ts';
 import { readVerificationLink } from '../product/verifyEmail.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -7,6 +7,18 @@ import {
   isWordpressInstalled,
   type Wordpress,
 } from '@rankwright/testing/wordpress/startWordpress';
+import { refusal } from '../product/expectedMessages.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({
+  expectedMessages: {
+    'the product is restarted while the page is open': {
+      text: 'net::ERR_CONNECTION_REFUSED',
+      path: /^\/api\//,
+    },
+    'the API is not ready yet after the restart': refusal(503, /^\/api\//),
+  },
+});
 
 const password = 'correct horse battery';
 const account = { first: 'Ada', last: 'Lovelace', email: 'ada@example.com' };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startOtherOrigin, type OtherOrigin } from '../chaos/host/otherOrigin.ts';
 import { updateRegistryEntry, getRegisteredRemote, type ChaosFixture } from '../chaos/host/fixture.ts';
 import {
@@ -15,6 +15,14 @@ import { createHandwrittenPage } from '../chaos/release/handwrittenRelease.ts';
 import { addRelease, type Edit } from '../chaos/release/addRelease.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({
+  expectedMessages: {
+    'a release that throws': { text: 'broken release', path: /^/ },
+    'a release whose entry is cut off': { text: 'Unexpected end of input', path: /^/ },
+  },
+});
 
 let product: Product;
 let member: Member;

@@ -1,21 +1,10 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { createScheduledItem } from '@rankwright/contracts/planner';
-import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { watchConsole } from '../product/watchConsole.ts';
-
-const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const watch = watchConsole(page);
-      await use(undefined);
-      watch.expectNothing();
-    },
-    { auto: true },
-  ],
-});
+import { expect, test } from '../product/test.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -146,7 +135,6 @@ test('brings the tapped day into view on a phone', async ({ page }) => {
 const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, viewer) });
   const page = await context.newPage();
-  const watch = watchConsole(page);
   for (const path of [
     paths.contentPlanner,
     `${paths.contentPlanner}?view=list`,
@@ -165,7 +153,6 @@ const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
-  watch.expectNothing();
   await context.close();
 };
 

@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createArticle, getArticle } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
 
 let fakes: Fakes;
 let product: Product;
