@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FakePlatformContext } from '../shared/fakePlatform.ts';
 import type { StoredPost } from '../shared/postStore.ts';
 import type { RejectRequest } from './rejectRequest.ts';
+import { registerTerms } from './terms.ts';
 import type { WordpressComSwitches } from './wordpressCom.switches.ts';
 
 interface PostInput {
@@ -63,6 +64,7 @@ export const registerPosts = (
       cover: input.featured_image ? `https://files.example.com/${input.featured_image}.png` : before?.cover,
     });
 
+  registerTerms(app, posts.all, rejectPostRequest);
   app.get<{ Params: SiteParams & { id: string } }>(`${path}/:id`, (request, reply) => {
     const { id, site } = request.params;
     const post = id.startsWith('slug:') ? posts.findBySlug(id.slice(5)) : posts.get(id);
