@@ -23,6 +23,7 @@ const createRow = (index: number): HistoryRow => ({
   volume: 500 + index,
   date: new Date(Date.UTC(2026, 10, 21) - index * 3_600_000).toISOString(),
   scheduledDate: null,
+  publishedDate: null,
   type: 'article',
   publications: [],
 });

@@ -19,6 +19,8 @@ export const historyRow = z.object({
   date: isoTime,
   /** Its day in the calendar, `YYYY-MM-DD`. */
   scheduledDate: z.iso.date().nullable(),
+  /** When it first went live. */
+  publishedDate: isoTime.nullable(),
   /** `article`, or the type of a scheduled item. */
   type: z.string(),
   /** It was imported from a site. */
@@ -32,7 +34,7 @@ export const getContentHistory = defineEndpoint({
   method: 'GET',
   path: '/api/auth/content-history',
   missingTokenText: createLogInText('see your content history'),
-  summary: 'Articles and scheduled items, newest first, without their text.',
+  summary: 'Articles and scheduled items without their text; newest first, unless sorted otherwise.',
   query: z.object({
     page: z.coerce.number().int().min(1).max(history.maxPage).default(1),
     limit: z.coerce.number().int().min(1).max(history.maxPageSize).default(history.pageSize),
@@ -41,7 +43,10 @@ export const getContentHistory = defineEndpoint({
     /** `imported`: only articles that came from a site. */
     type: z.enum(['article', 'scheduled', 'imported']).optional(),
     /** Continues after the last row of the previous page; faster than a high page number. */
-    cursor: z.string().max(200).optional(),
+    cursor: z.string().max(1_500).optional(),
+    /** Rows without the date that is sorted by come last. */
+    sort: z.enum(['created', 'title', 'planned', 'published']).default('created'),
+    order: z.enum(['asc', 'desc']).default('desc'),
   }),
   reply: ok.extend({
     data: z.object({

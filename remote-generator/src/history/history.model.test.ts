@@ -54,6 +54,7 @@ describe('cached history rows', () => {
       volume: article.wordCount,
       date: article.createdAt,
       scheduledDate: null,
+      publishedDate: null,
       type: 'article',
       isImported: true,
       publications: article.publications,

@@ -28,6 +28,7 @@ export const createRow = (article: Article): HistoryRow => ({
   volume: article.wordCount,
   date: article.createdAt,
   scheduledDate: article.slot?.scheduledDate ?? null,
+  publishedDate: null,
   type: 'article',
   isImported: article.kind === 'imported',
   publications: article.publications,

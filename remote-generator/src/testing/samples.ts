@@ -90,6 +90,7 @@ export const sampleRow = (change: Partial<HistoryRow> = {}): HistoryRow => ({
   volume: 812,
   date: sampleTime,
   scheduledDate: null,
+  publishedDate: null,
   type: 'article',
   publications: [],
   ...change,

@@ -47,6 +47,7 @@ const article: HistoryRow = {
   volume: 500,
   date: '2026-11-20T09:00:00.000Z',
   scheduledDate: null,
+  publishedDate: null,
   type: 'article',
   publications: [],
 };

@@ -3,19 +3,13 @@ import { history } from '@rankwright/contracts/limits';
 import type { HistoryRow } from '@rankwright/contracts/articles';
 import type { Database } from '../../database/database.ts';
 import type { DeliveryState } from '../../database/schema/planner.ts';
+import { getSortKey, isAfter, orderBy, renderKey, type HistoryOrder, type Position } from './historyOrder.ts';
 
 export interface HistoryFilter {
   ownerId: string;
   search: string;
   status?: string | undefined;
   type?: 'article' | 'scheduled' | 'imported' | undefined;
-}
-
-/** A row's position in the list. */
-export interface Position {
-  /** Creation time with microseconds. A `Date` would drop them, and rows would be skipped. */
-  moment: string;
-  id: string;
 }
 
 /** What the state of a row is derived from. */
@@ -27,8 +21,11 @@ interface StateFacts {
   delivery: DeliveryState | null;
 }
 
-/** `id` is the article's; `rowId` a plan's scheduled item. */
-export type HistoryRecord = Position & StateFacts & { rowId: string } & Omit<HistoryRow, 'date' | 'state'>;
+/** The position has the article's id; `rowId` is a plan's scheduled item. */
+export type HistoryRecord = StateFacts & { position: Position; rowId: string } & Omit<
+    HistoryRow,
+    'id' | 'state'
+  >;
 
 const matchesAll = sql`true`;
 
@@ -58,14 +55,16 @@ const fromScheduledItems = (filter: HistoryFilter): SQL =>
       : matchesAll
   }`;
 
-/** Positions of one type, newest first. Without a search they are read from the index alone. */
-const selectPositions = (kind: string, source: SQL, after: Position | null, take: number): SQL =>
-  sql`(select id, created_at, ${kind} as type ${source} and ${after ? sql`(created_at, id) < (${after.moment}::timestamptz, ${after.id}::uuid)` : matchesAll} order by created_at desc, id desc limit ${take})`;
+/** Positions of one type in order. Without a search, those by creation are read from the index alone. */
+const selectPositions = (kind: string, source: SQL, list: HistoryList, take: number): SQL =>
+  sql`(select id, created_at, ${getSortKey(list.by)} as sort_key, ${kind} as type ${source}
+    and ${list.after ? isAfter(list.by, list.after) : matchesAll} ${orderBy(list.by)} limit ${take})`;
 
-const selectAllPositions = (filter: HistoryFilter, after: Position | null, take: number): SQL => {
+const selectAllPositions = (list: HistoryList, take: number): SQL => {
+  const { filter } = list;
   const kinds = [
-    filter.type !== 'scheduled' && selectPositions('article', fromArticles(filter), after, take),
-    includesScheduled(filter) && selectPositions('scheduled', fromScheduledItems(filter), after, take),
+    filter.type !== 'scheduled' && selectPositions('article', fromArticles(filter), list, take),
+    includesScheduled(filter) && selectPositions('scheduled', fromScheduledItems(filter), list, take),
   ];
   return sql.join(
     kinds.filter((kind) => kind !== false),
@@ -73,34 +72,39 @@ const selectAllPositions = (filter: HistoryFilter, after: Position | null, take:
   );
 };
 
-const createdAtText = sql`to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const renderTime = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const publicationsJson = sql`(select coalesce(json_agg(json_build_object('id', id, 'platform', platform, 'state', state, 'url', url) order by platform), '[]')
   from publications where article_id = page.id)`;
 
-/** A page of the history, newest first: the rows after `after`, else the rows from `offset`. */
-export const listHistory = async (
-  db: Database,
-  filter: HistoryFilter,
-  after: Position | null,
-  offset: number,
-  limit: number,
-): Promise<HistoryRecord[]> => {
+export interface HistoryList {
+  filter: HistoryFilter;
+  by: HistoryOrder;
+  /** The last row before this page; null counts `offset` rows instead. */
+  after: Position | null;
+  offset: number;
+  limit: number;
+}
+
+/** A page of the history. */
+export const listHistory = async (db: Database, list: HistoryList): Promise<HistoryRecord[]> => {
+  const { by, offset, limit } = list;
   const { rows } = await db.execute<HistoryRecord & Record<string, unknown>>(sql`
     with page as materialized (
-      select * from (${selectAllPositions(filter, after, offset + limit)}) places
-      order by created_at desc, id desc limit ${limit} offset ${offset}
+      select * from (${selectAllPositions(list, offset + limit)}) places
+      ${orderBy(by)} limit ${limit} offset ${offset}
     )
-    select page.id, ${createdAtText} as moment, row.* from page cross join lateral (
+    select json_build_object('key', ${renderKey(by)}, 'id', page.id) as position, ${renderTime(sql`page.created_at`)} as date, row.* from page cross join lateral (
       select coalesce(item.id, articles.id) as "rowId", case when page.type = 'article' or item.id is null then 'article' else item.type end as type,
         image_url as image, title, case when page.type = 'article' then articles.status else coalesce(item.status, articles.status) end as status,
         primary_keyword as keyword, case when page.type = 'article' then articles.difficulty else item.difficulty end as difficulty,
         case when page.type = 'article' then word_count else coalesce(item.volume, 0) end as volume, ${publicationsJson} as publications,
         page.type = 'article' as "hasText", articles.kind = 'imported' as "isImported", approved_version is not distinct from version as "isApproved",
         articles.status = 'published' or coalesce(item.status = 'published', false) as "isMarkedPublished",
-        item.scheduled_date is not null as "isDated", item.scheduled_date::text as "scheduledDate", item.delivery_state as delivery
+        item.scheduled_date is not null as "isDated", item.scheduled_date::text as "scheduledDate", ${renderTime(sql`published_at`)} as "publishedDate", item.delivery_state as delivery
       from articles left join scheduled_items item on item.article_id = articles.id where articles.id = page.id
-    ) row order by page.created_at desc, page.id desc`);
+    ) row ${orderBy(by)}`);
   return rows;
 };
 

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { countHistory, listHistory, type HistoryRecord } from './history.repository.ts';
 
 const toHistoryRow = (record: HistoryRecord): HistoryRow => {
-  const { moment, id, rowId, hasText, isApproved, isMarkedPublished, isDated, delivery, ...row } = record;
+  const { position, rowId, hasText, isApproved, isMarkedPublished, isDated, delivery, ...row } = record;
   const state = deriveArticleState({
     hasText,
     isApproved,
@@ -17,16 +17,17 @@ const toHistoryRow = (record: HistoryRecord): HistoryRow => {
     slot: delivery ? { isDated, delivery } : null,
     publications: row.publications.map((publication) => publication.state),
   });
-  return { ...row, id: hasText ? id : rowId, state, date: new Date(moment).toISOString() };
+  return { ...row, id: hasText ? position.id : rowId, state };
 };
 
 export const registerHistory: Register = (app, { db }) => {
   route(app, getContentHistory, async ({ session, query }) => {
     const filter = { ownerId: session.userId, search: query.search, status: query.status, type: query.type };
-    const after = query.cursor ? decodeCursor(query.cursor) : null;
+    const by = { sort: query.sort, order: query.order };
+    const after = query.cursor ? decodeCursor(query.cursor, by) : null;
     const offset = after ? 0 : (query.page - 1) * query.limit;
     const [found, counts] = await Promise.all([
-      listHistory(db, filter, after, offset, query.limit + 1),
+      listHistory(db, { filter, by, after, offset, limit: query.limit + 1 }),
       countHistory(db, filter),
     ]);
     const rows = found.slice(0, query.limit);
@@ -43,7 +44,7 @@ export const registerHistory: Register = (app, { db }) => {
         articles,
         scheduled,
         totalCapped: counts.articles > history.totalCap || counts.scheduled > history.totalCap,
-        nextCursor: last && found.length > query.limit ? encodeCursor(last) : null,
+        nextCursor: last && found.length > query.limit ? encodeCursor(by, last.position) : null,
       },
     };
   });

@@ -128,6 +128,89 @@ describe('content history', () => {
     assert.deepEqual([articles.total, articles.totalCapped], [25, false]);
   });
 
+  const readAll = async (query: Record<string, unknown>): Promise<HistoryRow[]> => {
+    const rows: HistoryRow[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page: Page = await readPage({ ...query, limit: 4, ...(cursor && { cursor }) });
+      rows.push(...page.content);
+      cursor = page.nextCursor;
+    } while (cursor);
+    return rows;
+  };
+
+  describe('sorted', () => {
+    const word = 'sorted';
+    const titles = ['Éclair', 'apple', 'Banana', 'banana', 'apple', 'Cherry', 'date', 'elder', 'fig'];
+    before(async () => {
+      for (const [index, title] of titles.entries()) {
+        const planned = index % 3 === 0 ? null : `2030-01-0${1 + (index % 2)}`;
+        const published = index % 3 === 1 ? null : `2026-11-0${1 + (index % 2)}T08:00:00.000123Z`;
+        const created = `2026-11-20T10:00:00.00${index % 4}Z`;
+        const { rows } = await api.deps.db.execute<{ id: string }>(sql`
+          insert into articles (owner_id, title, primary_keyword, content, provenance, created_at, published_at)
+          values (${account.userId}, ${title}, ${word}, ${index % 4 === 3 ? '' : 'Text.'}, '{}', ${created}, ${published})
+          returning id`);
+        if (planned)
+          await api.deps.db.execute(sql`
+            insert into scheduled_items (owner_id, article_id, scheduled_date, type)
+            values (${account.userId}, ${rows[0]?.id}, ${planned}, 'Guide')`);
+      }
+    });
+    const keys = {
+      created: ({ date }: HistoryRow) => date,
+      title: ({ title }: HistoryRow) => title.toLowerCase(),
+      planned: ({ scheduledDate }: HistoryRow) => scheduledDate,
+      published: ({ publishedDate }: HistoryRow) => publishedDate,
+    };
+
+    for (const sort of ['created', 'title', 'planned', 'published'] as const)
+      for (const order of ['asc', 'desc'] as const)
+        it(`by ${sort}, ${order}: every row once, rows without a value last`, async () => {
+          const rows = await readAll({ search: word, sort, order });
+          assert.equal(new Set(rows.map(({ id }) => id)).size, titles.length);
+          const found = rows.map(keys[sort]);
+          const withValue = found.filter((key) => key !== null);
+          // Byte order, as in the database.
+          const sorted = [...withValue].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+          const expected = order === 'asc' ? sorted : sorted.reverse();
+          assert.deepEqual(found, [...expected, ...found.filter((key) => key === null)]);
+          const sortedByPage = [1, 2, 3].map((page) =>
+            readPage({ search: word, sort, order, limit: 4, page }),
+          );
+          const byPage = (await Promise.all(sortedByPage)).flatMap(({ content }) => content);
+          assert.deepEqual(
+            byPage.map(({ id }) => id),
+            rows.map(({ id }) => id),
+          );
+        });
+
+    it('together with a type and a search', async () => {
+      const readTitles = async (type: string) =>
+        (await readAll({ search: word, type, sort: 'title', order: 'asc' })).map(({ title }) => title);
+      assert.deepEqual(await readTitles('scheduled'), ['banana', 'elder']);
+      const articles = [...titles].filter((title) => title !== 'banana' && title !== 'elder');
+      assert.deepEqual((await readTitles('article')).sort(), articles.sort());
+    });
+
+    it('refuses a cursor of another order, and one that is no cursor', async () => {
+      const { nextCursor } = await readPage({ search: word, limit: 4, sort: 'title', order: 'asc' });
+      assert.ok(nextCursor);
+      const broken = Buffer.from('{"sort":"planned","order":"asc","key":"soon","id":"1"}').toString(
+        'base64url',
+      );
+      for (const query of [
+        { cursor: nextCursor },
+        { cursor: nextCursor, sort: 'title', order: 'desc' },
+        { cursor: nextCursor, sort: 'planned', order: 'asc' },
+        { cursor: broken, sort: 'planned', order: 'asc' },
+      ]) {
+        const { status, body } = await api.call(getContentHistory, { token: account.token, query });
+        assert.deepEqual([status, body.code], [400, 'INVALID_REQUEST']);
+      }
+    });
+  });
+
   it('gives the day of the calendar beside the day of creation', async () => {
     const body = { title: 'Mulch before frost', scheduledDate: '2027-01-24' };
     await api.call(createScheduledItem, { token: account.token, body });
