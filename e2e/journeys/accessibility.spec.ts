@@ -7,11 +7,11 @@ import { findOverflow } from '../screens/findOverflow.ts';
 import { screens, type Persona } from '../screens/screens.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
 import { setApiCondition, waitForScreen } from '../screens/apiCondition.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
-  expectedMessages: { 'the API that fails in the state “failed”': refusal(500, /^\/api\//) },
+  expectedMessages: { 'the API that fails in the state “failed”': expectStatus(500, /^\/api\//) },
 });
 
 const viewports = [

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe/expectAccessible.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { readVerificationLink } from '../product/verifyEmail.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'a link that a newer one replaced': refusal(400, /^\/api\/auth\/email\/verify$/),
-    'a wrong password': refusal(401, /^\/api\/auth\/email$/),
-    'the address from before the change': refusal(400, /^\/api\/auth\/login$/),
+    'a link that a newer one replaced': expectStatus(400, /^\/api\/auth\/email\/verify$/),
+    'a wrong password': expectStatus(401, /^\/api\/auth\/email$/),
+    'the address from before the change': expectStatus(400, /^\/api\/auth\/login$/),
   },
 });
 

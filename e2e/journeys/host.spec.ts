@@ -13,12 +13,12 @@ import {
 import { targets } from '../chaos/host/targets.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'a session that ended elsewhere': refusal(401, /^\/api\//),
+    'a session that ended elsewhere': expectStatus(401, /^\/api\//),
     'the signing in of this file, in the blank document before the page': {
       text: "Failed to read the 'sessionStorage' property",
       path: /^blank$/,

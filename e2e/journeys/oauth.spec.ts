@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'a state that was used or is somebody else’s': refusal(400, /^\/api\/wordpress-oauth\/callback$/),
+    'a state that was used or is somebody else’s': expectStatus(400, /^\/api\/wordpress-oauth\/callback$/),
   },
 });
 

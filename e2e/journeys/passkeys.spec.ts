@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'a wrong password': refusal(401, /^\/api\/auth\/passkeys\//),
-    'a passkey that was removed': refusal(400, /^\/api\/auth\/login\/passkey$/),
+    'a wrong password': expectStatus(401, /^\/api\/auth\/passkeys\//),
+    'a passkey that was removed': expectStatus(400, /^\/api\/auth\/login\/passkey$/),
   },
 });
 

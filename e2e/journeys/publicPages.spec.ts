@@ -3,11 +3,11 @@ import { paths } from '@rankwright/contracts/paths';
 import type { Page } from '@playwright/test';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
-  expectedMessages: { 'an address that is none': refusal(400, /^\/api\/newsletter$/) },
+  expectedMessages: { 'an address that is none': expectStatus(400, /^\/api\/newsletter$/) },
 });
 
 let product: Product;

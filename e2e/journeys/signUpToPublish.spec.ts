@@ -7,7 +7,7 @@ import {
   isWordpressInstalled,
   type Wordpress,
 } from '@rankwright/testing/wordpress/startWordpress';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
       text: 'net::ERR_CONNECTION_REFUSED',
       path: /^\/api\//,
     },
-    'the API is not ready yet after the restart': refusal(503, /^\/api\//),
+    'the API is not ready yet after the restart': expectStatus(503, /^\/api\//),
   },
 });
 

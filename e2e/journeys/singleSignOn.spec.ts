@@ -4,13 +4,16 @@ import { findFreePort } from '@rankwright/testing/network/findFreePort';
 import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'a sign-in that was cancelled, refused or somebody else’s': refusal(400, /^\/api\/auth\/oidc\/callback$/),
-    'a provider that is away': refusal(502, /^\/api\/auth\/oidc$/),
+    'a sign-in that was cancelled, refused or somebody else’s': expectStatus(
+      400,
+      /^\/api\/auth\/oidc\/callback$/,
+    ),
+    'a provider that is away': expectStatus(502, /^\/api\/auth\/oidc$/),
   },
 });
 

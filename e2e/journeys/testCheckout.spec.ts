@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { openBillingPortal } from '@rankwright/contracts/billing';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
-  expectedMessages: { 'a checkout that is over': refusal(404, /^\/api\/test-checkout\//) },
+  expectedMessages: { 'a checkout that is over': expectStatus(404, /^\/api\/test-checkout\//) },
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

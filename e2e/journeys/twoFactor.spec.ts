@@ -3,13 +3,13 @@ import { showCode } from '@rankwright/testing/fakes/authenticator/authenticator'
 import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
-import { refusal } from '../product/expectedMessages.ts';
+import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
   expectedMessages: {
-    'the password alone': refusal(409, /^\/api\/auth\/login$/),
-    'a wrong or used code': refusal(400, /^\/api\/auth\/login\/code$/),
+    'the password alone': expectStatus(409, /^\/api\/auth\/login$/),
+    'a wrong or used code': expectStatus(400, /^\/api\/auth\/login\/code$/),
   },
 });
 

@@ -11,15 +11,15 @@ export interface ExpectedMessage {
 }
 
 /** The browser reports every response that is no success as an error. */
-export const refusal = (status: number, path: RegExp): ExpectedMessage => ({
+export const expectStatus = (status: number, path: RegExp): ExpectedMessage => ({
   text: `status of ${status}`,
   path,
 });
 
 /** What the product answers or does on purpose, in any journey. */
 const expectedAnywhere: Readonly<Record<string, ExpectedMessage>> = {
-  'a page that does not exist': refusal(404, /^\/(?!api\/)/),
-  'an account without a plan': refusal(404, /^\/api\/stripe\/subscription$/),
+  'a page that does not exist': expectStatus(404, /^\/(?!api\/)/),
+  'an account without a plan': expectStatus(404, /^\/api\/stripe\/subscription$/),
   'a page for reading preloads scripts that it starts with the first interaction (ADR 11)': {
     text: 'was preloaded using link preload but not used within a few seconds',
     path: /^/,

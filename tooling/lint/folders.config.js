@@ -13,5 +13,5 @@ export default {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: `${generatedFiles}|${testCode}` } },
+  options: { ...options, exclude: { path: `${generatedFiles}|node_modules/|${testCode}` } },
 };

@@ -11,5 +11,6 @@ export const options = {
     mainFields: ['module', 'main', 'types'],
   },
 };
+/** Folders of this repository that no person writes. Installed packages stay: rules name some of them. */
 export const generatedFiles =
-  '(^|/)(dist|dist-types|storybook-static|node_modules|test-results|\\.nx|\\.data)/';
+  '^(?!.*node_modules/).*(^|/)(dist|dist-types|storybook-static|test-results|\\.nx|\\.data)/';

@@ -15,6 +15,7 @@ const seeds: Record<string, string> = {
   'sdk/src/session/seed.test.ts': "import '../../../shell/src/kernel/kernel.ts';",
   'api/src/features/contact/seed.ts': "import type { User } from '../auth/user.repository.ts';",
   'remote-auth/src/login/seed.ts': "import '../settings/SettingsPage.tsx';",
+  'remote-auth/src/login/seedFacade.ts': "import '@mui/material/Button';",
   'contracts/src/seedA.ts': "import './seedB.ts';",
   'contracts/src/seedB.ts': "import './seedA.ts';",
   'remote-auth/src/login/seedA.model.ts': "import '../signup/seedB.model.ts';",
@@ -64,6 +65,7 @@ describe('npm run lint', () => {
       'private-repository: api/src/features/contact/seed.ts',
       'feature-service: api/src/features/contact/seed.ts',
       'feature-public-file: remote-auth/src/login/seed.ts',
+      'facades: remote-auth/src/login/seedFacade.ts',
       'no-file-cycle: contracts/src/seedA.ts',
     ])
       assert.ok(errors.includes(expected), `${expected} is not in\n${errors}`);
