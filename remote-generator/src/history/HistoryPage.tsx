@@ -4,7 +4,6 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { keepPreviousData, useInfiniteQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, EmptyState, ErrorState, PageHeader, Stack, StatTile } from '@rankwright/shared-ui/core';
-import { useCallback, useState } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { isFiltered } from './filters.model.ts';
 import { historyQuery } from './history.data.ts';
@@ -13,9 +12,11 @@ import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
 import { HistorySkeleton, SummarySkeleton } from './HistorySkeleton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useBulkChanges } from './useBulkChanges.ts';
 import { useHistoryChanges } from './useHistoryChanges.ts';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 import { useNearBottom } from './useNearBottom.ts';
+import { useSelection } from './useSelection.ts';
 
 /** Formats a count; a plus sign marks a count that reached the cap (`limits.totalCap`). */
 const formatCount = (count: number, isCapped: boolean): string =>
@@ -65,26 +66,13 @@ const EmptyHistory = ({ filtered, onClear }: { filtered: boolean; onClear: () =>
     />
   );
 
-const useSelection = () => {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback(
-    (id: string) =>
-      setSelected((now) => {
-        const next = new Set(now);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    [],
-  );
-  return { selected: selected, toggle, clear: () => setSelected(new Set()) };
-};
-
 /** All articles and scheduled content, loaded page by page while scrolling. */
 export const Component = () => {
   const { filters, typed, setTyped, applyFilters, clear } = useHistoryFilters();
   const history = useInfiniteQuery({ ...historyQuery(filters), placeholderData: keepPreviousData });
   const changes = useHistoryChanges(filters);
   const selection = useSelection();
+  const bulk = useBulkChanges(filters, selection.clear);
   const rows = listRows(history.data?.pages);
   useNearBottom(
     history.hasNextPage && !history.isFetching && !history.isFetchNextPageError,
@@ -92,7 +80,6 @@ export const Component = () => {
     () => void history.fetchNextPage(),
   );
   const first = history.data?.pages[0]?.data;
-  const ids = rows.filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
   const failure = getErrorMessage(history.error, 'Error loading content');
   return (
     <Stack spacing={4}>
@@ -101,7 +88,7 @@ export const Component = () => {
         <Box sx={tilesStyle}>{first ? <Summary data={first} /> : <SummarySkeleton />}</Box>
       )}
       <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onFilter={applyFilters} />
-      {ids.length > 0 && <SelectionBar ids={ids} onClear={selection.clear} />}
+      <SelectionBar rows={rows} selection={selection} bulk={bulk} />
       {history.isPending && <HistorySkeleton rows={8} />}
       {history.isError && rows.length === 0 && (
         <ErrorState

@@ -1,4 +1,5 @@
 import {
+  approveArticle,
   deleteArticle,
   duplicateArticle,
   getArticle,
@@ -45,3 +46,9 @@ export const requestRestoreArticle = async (id: string): Promise<Article> =>
 
 export const requestDuplicateArticle = async (id: string): Promise<Article> =>
   (await callApi(duplicateArticle, { params: { id } })).article;
+
+/** Approves the present version of an article. */
+export const requestApproveArticle = async (id: string): Promise<Article> => {
+  const { version } = await requestGetArticle(id);
+  return (await callApi(approveArticle, { params: { id }, body: { version } })).article;
+};

@@ -1,27 +1,13 @@
-import type { getContentHistory, HistoryRow } from '@rankwright/contracts/articles';
-import type { CallReply } from '@rankwright/sdk/api';
+import type { HistoryRow } from '@rankwright/contracts/articles';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
-import { changeCached, useApiMutation, useQueryClient } from '@rankwright/sdk/query';
+import { useApiMutation } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { offerUndo } from '@rankwright/sdk/undo';
 import type { HistoryFilters } from './filters.model.ts';
-import { requestRestoreArticle, requestDuplicateArticle, historyQuery, deleteRow } from './history.data.ts';
-import { createRow, withoutRow, withRow, type HistoryPages } from './history.model.ts';
-
-type CachedHistory = HistoryPages<CallReply<typeof getContentHistory>, unknown>;
-
-/** Changes the cached rows in place, without refetching all loaded pages. */
-const useCachedRows = (filters: HistoryFilters) => {
-  const queryClient = useQueryClient();
-  const { queryKey } = historyQuery(filters);
-  return {
-    insert: (row: HistoryRow) =>
-      queryClient.setQueryData(queryKey, (cached) => cached && withRow(cached, row)),
-    removal: (row: HistoryRow) => changeCached<CachedHistory>(queryKey, (cached) => withoutRow(cached, row)),
-    clearOtherQueries: () => queryClient.removeQueries({ queryKey: [queryKey[0]], type: 'inactive' }),
-  };
-};
+import { requestRestoreArticle, requestDuplicateArticle, deleteRow } from './history.data.ts';
+import { createRow } from './history.model.ts';
+import { useCachedRows } from './useCachedRows.ts';
 
 /** Delete with undo, restore and duplicate. */
 export const useHistoryChanges = (filters: HistoryFilters) => {
