@@ -1,4 +1,9 @@
-import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
+import type { Timeframe } from '@rankwright/contracts/limits';
+import type {
+  SearchFigures,
+  SearchFinding,
+  SearchPerformance,
+} from '@rankwright/contracts/searchPerformance';
 import {
   boolean,
   date,
@@ -20,6 +25,15 @@ export interface StoredFindings {
   findings: SearchFinding[];
   unknown: string | null;
 }
+
+/** The figures of a timeframe, as of the last sync. */
+export interface StoredSummary {
+  total: SearchFigures;
+  days: SearchPerformance['days'];
+  /** Those with the most clicks; `previousClicks` as in `PageResult`. */
+  pages: (SearchFigures & { url: string; previousClicks: number | null })[];
+}
+export type StoredSummaries = Record<Timeframe, StoredSummary>;
 
 /** An account's access to Search Console, and the state of its daily sync. */
 export const searchConnections = pgTable(
@@ -44,6 +58,8 @@ export const searchConnections = pgTable(
     /** All days up to this one are stored and final. */
     finalDay: date('final_day'),
     findings: jsonb('findings').$type<StoredFindings>(),
+    /** Null until the first sync has come to its end. */
+    summaries: jsonb('summaries').$type<StoredSummaries>(),
     syncedAt: time('synced_at'),
     /** Claims so far; tells the claims of two workers apart. */
     attempts: integer('attempts').notNull().default(0),

@@ -57,15 +57,17 @@ export const findPublicationByRemoteId = async (
   return row;
 };
 
-/** Articles with the addresses at which they are live. */
+/** Articles with the addresses at which they are live: all of the account, or those at the given addresses. */
 export const findPublishedArticles = async (
   db: Database,
   ownerId: string,
+  urls: readonly string[] | null = null,
 ): Promise<{ articleId: string; title: string; url: string }[]> => {
+  const isAsked = urls ? inArray(publications.url, [...urls]) : isNotNull(publications.url);
   const rows = await db
     .select({ articleId: articles.id, title: articles.title, url: publications.url })
     .from(publications)
     .innerJoin(articles, eq(articles.id, publications.articleId))
-    .where(and(eq(publications.ownerId, ownerId), isNotNull(publications.url), isNull(articles.deletedAt)));
+    .where(and(eq(publications.ownerId, ownerId), isAsked, isNull(articles.deletedAt)));
   return rows.flatMap(({ url, ...row }) => (url ? [{ ...row, url }] : []));
 };

@@ -12,10 +12,14 @@ import { addDays, countDays, createPageKey } from './searchDay.model.ts';
 const shownFindings = 50;
 const readQueries = 50_000;
 
-/** Articles by the key of the address at which they are live. */
-export const mapArticlesByKey = async ({ db }: Pick<Deps, 'db'>, ownerId: string) =>
+/** Articles by the key of the address at which they are live; `urls`: only those at these addresses. */
+export const mapArticlesByKey = async (
+  { db }: Pick<Deps, 'db'>,
+  ownerId: string,
+  urls: readonly string[] | null = null,
+) =>
   new Map(
-    (await findPublishedArticles(db, ownerId)).map(({ url, articleId, title }) => [
+    (await findPublishedArticles(db, ownerId, urls)).map(({ url, articleId, title }) => [
       createPageKey(url),
       { articleId, title },
     ]),
@@ -32,13 +36,12 @@ export const createPageResolver =
 /** Clicks of every day of the period; days without a row had none. */
 const readPageClicks = async (deps: Deps, ownerId: string, period: Period): Promise<PageClicks[]> => {
   const days = countDays(period.from, period.to);
-  const byUrl = new Map<string, number[]>();
-  for (const { url, day, clicks } of await listDailyClicks(deps.db, ownerId, period, 3 * minimumClicks)) {
-    const own = byUrl.get(url) ?? Array.from({ length: days }, () => 0);
-    own[countDays(period.from, day) - 1] = clicks;
-    byUrl.set(url, own);
-  }
-  return [...byUrl].map(([page, clicks]) => ({ page, clicks }));
+  const pages = await listDailyClicks(deps.db, ownerId, period, 3 * minimumClicks);
+  return pages.map(({ url, offsets, clicks }) => {
+    const all = Array.from({ length: days }, () => 0);
+    for (const [index, offset] of offsets.entries()) all[offset] = clicks[index] ?? 0;
+    return { page: url, clicks: all };
+  });
 };
 
 /** What stands out up to the newest final day. */

@@ -14,6 +14,7 @@ import {
 } from './searchConnection.repository.ts';
 import { addDays, formatPacificDay, joinDay, storedDays, type PageDay } from './searchDay.model.ts';
 import { deleteDaysBefore, replaceDay } from './searchDay.repository.ts';
+import { summarizeTimeframes } from './summaries.service.ts';
 
 /** Another worker took over, or the account disconnected. */
 class ClaimLostError extends Error {}
@@ -98,9 +99,19 @@ const finishSync = async (deps: Deps, row: SearchConnectionRow): Promise<void> =
   const now = clock.now();
   const finalDay = row.readFinal ?? row.finalDay;
   await deleteDaysBefore(db, row.ownerId, addDays(formatPacificDay(now), 1 - storedDays));
+  const summaries = await summarizeTimeframes(deps, row.ownerId);
   const findings = finalDay ? await findSearchFindings(deps, row.ownerId, finalDay) : null;
   await updateOrStop(db, row, {
-    ...{ state: 'done', cursor: null, finalDay, findings, failures: 0, error: null, leaseUntil: null },
+    ...{
+      state: 'done',
+      cursor: null,
+      finalDay,
+      summaries,
+      findings,
+      failures: 0,
+      error: null,
+      leaseUntil: null,
+    },
     ...{ syncedAt: now, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
   });
 };

@@ -89,7 +89,13 @@ const queueSync = async (deps: Deps, ownerId: string, property: string): Promise
     if (isOther) await deleteFigures(tx, ownerId);
     const fresh = { cursor: null, readFrom: null, readTo: null, readFinal: null, finalDay: null };
     await updateSearchConnection(tx, ownerId, {
-      ...(isOther && { ...fresh, findings: null, syncedAt: null, attempts: known.attempts + 1 }),
+      ...(isOther && {
+        ...fresh,
+        summaries: null,
+        findings: null,
+        syncedAt: null,
+        attempts: known.attempts + 1,
+      }),
       ...{ property, state: 'queued', failures: 0, error: null, nextAttemptAt: null, updatedAt: clock.now() },
       leaseUntil: getLeaseEnd(queueLeases * env.WORKER_LEASE_MS) as unknown as Date,
     });

@@ -49,3 +49,14 @@ export const createPageKey = (address: string): string => {
   const { hostname, port, pathname, search } = new URL(address);
   return `${hostname.replace(/^www\./, '')}${port && `:${port}`}${pathname.replace(/\/$/, '')}${search}`;
 };
+
+/** The addresses that have the same key as this one; a fragment is not among them. */
+export const listSameAddresses = (address: string): string[] => {
+  if (!URL.canParse(address)) return [address];
+  const { hostname, port, pathname, search } = new URL(address);
+  const host = `${hostname.replace(/^www\./, '')}${port && `:${port}`}`;
+  const path = pathname.replace(/\/$/, '');
+  return ['http://', 'https://', 'http://www.', 'https://www.'].flatMap((start) =>
+    [path, `${path}/`].map((end) => `${start}${host}${end}${search}`),
+  );
+};

@@ -1,6 +1,7 @@
 import {
   getArticlePerformance,
   getSearchPerformance,
+  startSearchSync,
   type ArticlePerformance,
   type SearchPerformance,
 } from '@rankwright/contracts/searchPerformance';
@@ -13,7 +14,8 @@ import { searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { createResult, searchSite, searchToday, setUpSearchConsole } from '../../testing/searchConsole.ts';
 
 describe('the figures of Search Console', () => {
-  const { connect, getApi, getUserId, read, readPerformance, results, send } = setUpSearchConsole();
+  const { clock, connect, getApi, getFake, getUserId, read, readPerformance, results, send } =
+    setUpSearchConsole();
 
   it('reads sixteen months, fresh days too, and keeps the first queries of each page', async () => {
     for (let ago = 0; ago < 500; ago += 1) results().push(createResult(addDays(searchToday, -ago), 'roses'));
@@ -99,5 +101,31 @@ describe('the figures of Search Console', () => {
     assert.ok(
       findings.some(({ kind, url }) => kind === 'striking-distance' && url === `${searchSite}page-3`),
     );
+  });
+
+  it('shows the days read so far during the first sync, and those of the last sync during the next', async () => {
+    for (let ago = 0; ago < 5; ago += 1) results().push(createResult(addDays(searchToday, -ago), 'roses'));
+    // The days that are final, the days with results, and two queries for each of three days.
+    getFake().switches.quota = 8;
+    await connect();
+    assert.equal((await read())?.state, 'waiting');
+    assert.equal((await readPerformance()).total?.clicks, 3 * 2);
+    getFake().switches.quota = Infinity;
+    clock.set(`${searchToday}T22:00:00Z`);
+    await send(startSearchSync);
+    await getApi().queue.drain();
+    assert.equal((await readPerformance()).total?.clicks, 5 * 2);
+    clock.set(`${addDays(searchToday, 1)}T22:30:00Z`);
+    results().push(createResult(addDays(searchToday, 1), 'roses', { clicks: 30 }));
+    getFake().switches.quota = getFake().queries.length + 4;
+    await send(startSearchSync);
+    await getApi().queue.drain();
+    assert.equal((await read())?.state, 'waiting');
+    assert.equal((await readPerformance()).total?.clicks, 5 * 2);
+    getFake().switches.quota = Infinity;
+    clock.set(`${addDays(searchToday, 1)}T23:59:00Z`);
+    await send(startSearchSync);
+    await getApi().queue.drain();
+    assert.equal((await readPerformance()).total?.clicks, 5 * 2 + 30);
   });
 });

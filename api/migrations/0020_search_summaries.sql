@@ -1,0 +1,1 @@
+ALTER TABLE "search_connections" ADD COLUMN "summaries" jsonb;

@@ -1,0 +1,59 @@
+import { timeframes, type Timeframe } from '@rankwright/contracts/limits';
+import type { StoredSummaries, StoredSummary } from '../../database/schema/searchPerformance.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  findStoredPeriod,
+  listDays,
+  listTopPages,
+  sumClicksByPage,
+  sumFigures,
+  type Period,
+} from './figures.repository.ts';
+import { addDays } from './searchDay.model.ts';
+
+const days: Record<Timeframe, number> = { '7d': 7, '30d': 30, '90d': 90 };
+const shownPages = 50;
+
+/** The timeframe that ends with the newest stored day, and the one before it; null: it is not stored completely. */
+export const choosePeriods = (
+  stored: Period,
+  timeframe: Timeframe,
+): { period: Period; previous: Period | null } => {
+  const from = addDays(stored.to, 1 - days[timeframe]);
+  const previous = { from: addDays(from, -days[timeframe]), to: addDays(from, -1) };
+  return { period: { from, to: stored.to }, previous: previous.from >= stored.from ? previous : null };
+};
+
+/** Adds up the days of a timeframe. It takes seconds for a site with ten thousand pages. */
+export const summarizeTimeframe = async (
+  { db }: Pick<Deps, 'db'>,
+  ownerId: string,
+  stored: Period,
+  timeframe: Timeframe,
+): Promise<StoredSummary> => {
+  const { period, previous } = choosePeriods(stored, timeframe);
+  const top = await listTopPages(db, ownerId, period, shownPages);
+  const ids = top.map(({ pageId }) => pageId);
+  const before = previous ? await sumClicksByPage(db, ownerId, previous, ids) : null;
+  return {
+    total: await sumFigures(db, ownerId, period),
+    days: await listDays(db, ownerId, period),
+    pages: top.map(({ pageId, url, clicks, impressions, position }) => ({
+      ...{ url, clicks, impressions, position },
+      previousClicks: before ? (before.get(pageId) ?? 0) : null,
+    })),
+  };
+};
+
+/** The figures of every timeframe; null: nothing is stored. */
+export const summarizeTimeframes = async (
+  deps: Pick<Deps, 'db'>,
+  ownerId: string,
+): Promise<StoredSummaries | null> => {
+  const stored = await findStoredPeriod(deps.db, ownerId);
+  if (!stored) return null;
+  const summaries: Partial<StoredSummaries> = {};
+  for (const timeframe of timeframes)
+    summaries[timeframe] = await summarizeTimeframe(deps, ownerId, stored, timeframe);
+  return summaries as StoredSummaries;
+};
