@@ -18,8 +18,8 @@ export interface SearchConsoleSettings {
 }
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
-/** Google allows 25,000; an answer of so many long URLs would be larger than an outbound response may be. */
-const rowLimit = 10_000;
+/** Google allows 25,000; so many rows would be more bytes and more JSON values than a stranger's answer may have. */
+const rowLimit = 5_000;
 /** An access token is used no longer than this before its end. */
 const tokenMarginMs = 60_000;
 

@@ -10,7 +10,7 @@ import {
 import { addDays } from '@rankwright/testing/fakes/searchConsole/searchResults';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { dayMs } from '../../clock.ts';
 import { signUpWithPlan } from '../../testing/accounts.ts';
@@ -60,6 +60,20 @@ describe('the connection to Search Console', () => {
       assert.equal(read10.length, 2);
       assert.equal((await readPerformance()).days.length, 30);
     });
+
+  it('reads a day on which more pages were shown than an answer may have', async () => {
+    const day = addDays(searchToday, -4);
+    for (let index = 0; index < 10_001; index += 1) {
+      const page = `archive/${'long-'.repeat(20)}${index}`;
+      results().push(createResult(day, page, { clicks: index % 100, position: 7.123456789012345 }));
+    }
+    await connect();
+    assert.equal((await read())?.error, null);
+    assert.equal(
+      await getApi().deps.db.$count(searchPageDays, eq(searchPageDays.ownerId, getUserId())),
+      10_001,
+    );
+  });
 
   it('goes on when its worker died', async () => {
     for (let ago = 0; ago < 8; ago += 1) results().push(createResult(addDays(searchToday, -ago), 'roses'));
