@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { buildApp } from '../../../api/src/app.ts';
 import { closeDeps, openDeps, type Deps } from '../../../api/src/deps.ts';
 import { readEnv } from '../../../api/src/env.ts';
@@ -14,28 +13,17 @@ import { compareSources, countImported, writeBack } from './compareImport.ts';
 import type { GeneratedPost } from './generatePosts.ts';
 import { waitUntilDone, type ImportAccount } from './importAccount.ts';
 import { killOnTheWay } from './killWorker.ts';
+import { createProductEnv, readPeakMemory } from './productProcess.ts';
 import { formatShare, type Result } from './result.ts';
 
 const leaseMs = 3_000;
 
 const createEnv = (databaseUrl: string, address: string): Record<string, string> => ({
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
+  ...createProductEnv(address),
   DATABASE_URL: databaseUrl,
   DATABASE_POOL: '6',
-  SESSION_KEY: '0123456789abcdefghijklmnopqrstuv',
-  SECRET_KEYS: `results:${Buffer.alloc(32, 7).toString('base64')}`,
-  RATE_OFF: 'true',
-  OUTBOUND_ALLOW: address,
   WORKER_LEASE_MS: String(leaseMs),
 });
-
-/** Peak of the memory that a process held, in MB; Linux only. */
-const readPeakMemory = (pid: number | undefined): number => {
-  if (pid === undefined) throw new Error('The worker was not started.');
-  const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes ?? 0) / 1_024);
-};
 
 interface Product {
   app: Awaited<ReturnType<typeof buildApp>>;

@@ -6,14 +6,19 @@ const server = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.
 export interface WorkerProcess {
   /** Undefined when the process could not be started. */
   pid: number | undefined;
-  /** Resolves when the worker is ready or has exited. */
-  ready: Promise<void>;
+  /** Resolves when the process is ready, with the address at which it listens; null: it has exited. */
+  ready: Promise<string | null>;
   /** Resolves when the process has exited. */
   exited: Promise<void>;
   /** Sends SIGKILL, so that nothing is cleaned up; resolves when the process has exited. */
   kill(): Promise<void>;
   /** Sends SIGTERM; resolves when the process has exited. */
   stop(): Promise<void>;
+}
+
+/** What the API tells its parent process. */
+interface ReadyMessage {
+  address: string;
 }
 
 const waitForExit = (child: ChildProcess): Promise<void> =>
@@ -35,7 +40,10 @@ export const startProcess = (
     child.kill(signal);
     return waitForExit(child);
   };
-  const ready = Promise.race([new Promise<void>((done) => child.once('message', () => done())), exited]);
+  const listening = new Promise<string>((done) =>
+    child.once('message', (message) => done((message as ReadyMessage).address)),
+  );
+  const ready = Promise.race([listening, exited.then(() => null)]);
   return {
     pid: child.pid,
     ready,

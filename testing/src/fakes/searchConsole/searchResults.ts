@@ -44,7 +44,7 @@ export const findProblem = ({
   return startRow < 0 ? 'startRow must not be negative.' : null;
 };
 
-interface Row {
+export interface FakeRow {
   keys: string[];
   clicks: number;
   impressions: number;
@@ -52,15 +52,21 @@ interface Row {
   position: number;
 }
 
+/** The asked part of the rows that the real service gives. */
+export const takeRows = (
+  rows: readonly FakeRow[],
+  { startRow = 0, rowLimit = 1_000 }: Pick<FakeQuery, 'startRow' | 'rowLimit'>,
+): FakeRow[] => rows.slice(0, highestDayRows).slice(startRow, startRow + rowLimit);
+
 /** Groups results like the real service: most clicks first, or by date. */
 export const answerQuery = (
   results: readonly FakeResult[],
-  { startDate, endDate, dimensions = [], dataState = 'final', rowLimit = 1_000, startRow = 0 }: FakeQuery,
+  { startDate, endDate, dimensions = [], dataState = 'final', ...page }: FakeQuery,
   today: string,
   lagDays: number,
-): Row[] => {
+): FakeRow[] => {
   const newest = dataState === 'final' ? addDays(today, -lagDays) : today;
-  const groups = new Map<string, Row>();
+  const groups = new Map<string, FakeRow>();
   for (const { clicks, impressions, position, isWithheld, ...keys } of results) {
     if (keys.date < startDate || keys.date > endDate || keys.date > newest) continue;
     if (isWithheld && dimensions.includes('query')) continue;
@@ -86,5 +92,5 @@ export const answerQuery = (
   const sorted = dimensions.includes('date')
     ? rows.toSorted((a, b) => (a.keys[0] ?? '').localeCompare(b.keys[0] ?? ''))
     : rows.toSorted((a, b) => b.clicks - a.clicks || b.impressions - a.impressions);
-  return sorted.slice(0, highestDayRows).slice(startRow, startRow + rowLimit);
+  return takeRows(sorted, page);
 };
