@@ -9,6 +9,7 @@ import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
 import * as planner from './planner/planner.ts';
+import * as reports from './reports/reports.ts';
 import * as searchPerformance from './searchPerformance/searchPerformance.ts';
 import * as articlePublishing from './articles/articlePublishing.ts';
 import * as publishing from './publishing/publishing.ts';
@@ -28,6 +29,7 @@ const features = [
   connections,
   archive,
   searchPerformance,
+  reports,
   alerts,
   generations,
   events,

@@ -203,6 +203,13 @@ export const errorCatalogue = {
     status: 400,
     text: 'This Google account has no such property. Choose one from the list.',
   },
+  REPORT_MONTH_UNAVAILABLE: {
+    status: 400,
+    text: 'Choose a month that is over and at most 15 months ago.',
+  },
+  REPORT_RECIPIENTS_MISSING: { status: 409, text: 'Add a recipient first.' },
+  LOGO_TYPE: { status: 400, text: 'Choose a PNG or JPEG image of at most 16 megapixels.' },
+  LOGO_TOO_LARGE: { status: 413, text: 'Choose an image smaller than 1 MB.' },
   IMPORT_UNAVAILABLE: {
     status: 409,
     text: 'Posts of this platform cannot be imported yet.',

@@ -29,6 +29,8 @@ import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerCleanup } from './operations/cleanup.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
+import { registerReportJobs } from './reports/reports.jobs.ts';
+import { registerReports } from './reports/reports.routes.ts';
 import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
 import { registerSearchPerformance } from './searchPerformance/searchPerformance.routes.ts';
 import { registerSiteProfile } from './siteProfile/siteProfile.routes.ts';
@@ -64,6 +66,7 @@ export const features: Register[] = [
   registerWriters,
   registerSiteProfile,
   registerSearchPerformance,
+  registerReports,
   registerTelemetry,
 ];
 
@@ -78,4 +81,5 @@ export const jobs: RegisterJobs[] = [
   registerConnectionTests,
   registerArchiveImports,
   registerSearchSyncs,
+  registerReportJobs,
 ];

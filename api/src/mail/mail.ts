@@ -1,8 +1,11 @@
-/** An e-mail to one recipient; `text` is plain text. */
+/** An e-mail to one recipient; `text` is plain text, `html` says the same for those who read HTML. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
+  html?: string | undefined;
+  /** Where a POST stops further mail of this kind (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
 }
 
 export interface SentMessage extends Message {

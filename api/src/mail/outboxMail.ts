@@ -11,6 +11,8 @@ const messageSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  html: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 const maxMessages = 50;
 

@@ -1,15 +1,24 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
+const createUnsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export const createSmtpMail = (url: string, from: string): Mail => {
   const transport = createTransport(url, { from });
   return {
     check: async () => {
       await transport.verify();
     },
-    send: async ({ to, ...message }) => {
+    send: async ({ to, unsubscribeUrl, ...message }) => {
       // As an object: nodemailer reads a string as a list of addresses.
-      await transport.sendMail({ ...message, to: { name: '', address: to } });
+      await transport.sendMail({
+        ...message,
+        to: { name: '', address: to },
+        ...(unsubscribeUrl && { headers: createUnsubscribeHeaders(unsubscribeUrl) }),
+      });
     },
     outbox: () => Promise.resolve(null),
   };

@@ -38,13 +38,18 @@ export interface PageOptions {
   body: Html;
   /** Inline script, allowed by its hash in the content security policy. */
   script?: string;
+  /** CSS of this page alone, after that of all pages. */
+  style?: string;
+  /** Whether images of the page are data URLs; others are never loaded. */
+  hasDataImages?: boolean;
   status?: number;
 }
 
-const createPolicy = (script: string | undefined): string =>
+const createPolicy = (styles: string, { script, hasDataImages }: PageOptions): string =>
   [
     "default-src 'none'",
-    `style-src ${hashSource(style)}`,
+    `style-src ${hashSource(styles)}`,
+    `img-src ${hasDataImages ? 'data:' : "'none'"}`,
     `script-src ${script ? hashSource(script) : "'none'"}`,
     `connect-src ${script ? "'self'" : "'none'"}`,
     "form-action 'self'",
@@ -53,10 +58,9 @@ const createPolicy = (script: string | undefined): string =>
   ].join('; ');
 
 /** Sends an HTML page rendered by the server, with its content security policy. */
-export const sendPage = (
-  reply: FastifyReply,
-  { title, body, script, status = 200 }: PageOptions,
-): FastifyReply => {
+export const sendPage = (reply: FastifyReply, options: PageOptions): FastifyReply => {
+  const { title, body, script, status = 200 } = options;
+  const styles = style + (options.style ?? '');
   const raw = (text: string) => ({ html: text });
   const page = html`<!doctype html>
     <html lang="en">
@@ -65,7 +69,7 @@ export const sendPage = (
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${raw(`<style>${style}</style>`)}
+        ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
         ${body}${script ? raw(`<script>${script}</script>`) : ''}
@@ -73,7 +77,7 @@ export const sendPage = (
     </html>`;
   return reply
     .code(status)
-    .header('content-security-policy', createPolicy(script))
+    .header('content-security-policy', createPolicy(styles, options))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.html);

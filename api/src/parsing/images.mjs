@@ -6,9 +6,9 @@ const maxSeconds = 4;
 const pictureFormats = ['jpeg', 'png', 'webp', 'gif'];
 
 /** Loaded with the first image: it takes memory, and most threads read none. */
-const open = async (bytes) => {
+const open = async (bytes, limitInputPixels = maxPixels) => {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: maxPixels });
+  return sharp(bytes, { limitInputPixels });
 };
 
 /** Detects the type from the bytes and re-encodes to a square WebP without metadata. */
@@ -18,6 +18,18 @@ export const encodePicture = async (bytes) => {
   if (!pictureFormats.includes(format)) throw new Error(`${format} is not accepted.`);
   const square = image.rotate().resize(pixels, pixels, { fit: 'cover' });
   return square.webp({ quality: 85 }).timeout({ seconds: maxSeconds }).toBuffer();
+};
+
+const logoPixels = { width: 720, height: 288 };
+const maxLogoPixels = 16_000_000;
+
+/** Detects the type from the bytes; PNG and JPEG become a PNG without metadata that fits a report's heading. */
+export const encodeLogo = async (bytes) => {
+  const image = await open(bytes, maxLogoPixels);
+  const { format } = await image.metadata();
+  if (!['jpeg', 'png'].includes(format)) throw new Error(`${format} is not accepted.`);
+  const fitted = image.rotate().resize({ ...logoPixels, fit: 'inside', withoutEnlargement: true });
+  return fitted.png({ compressionLevel: 9, palette: true }).timeout({ seconds: maxSeconds }).toBuffer();
 };
 
 export const measureImage = async (bytes) => {

@@ -10,7 +10,7 @@ import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { convertArchive } from './archive/convertArchive.mjs';
 import { restoreSource } from './archive/restoreSource.mjs';
-import { encodePicture, measureImage } from './images.mjs';
+import { encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
 
 const schema = { ...defaultSchema, clobberPrefix: '' };
@@ -36,6 +36,7 @@ const tasks = {
   restoreSource,
   parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
   encodePicture,
+  encodeLogo,
   measureImage,
 };
 

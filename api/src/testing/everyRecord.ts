@@ -1,3 +1,4 @@
+import type { ReportSnapshot } from '@rankwright/contracts/reports';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { articles, articleVersions } from '../database/schema/articles.ts';
@@ -6,6 +7,7 @@ import { generations } from '../database/schema/generations.ts';
 import { notifications } from '../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../database/schema/planner.ts';
 import { passkeys } from '../database/schema/secondFactors.ts';
+import { reports } from '../database/schema/reports.ts';
 import { publications } from '../database/schema/publications.ts';
 
 /** Inserts a user and one record of every kind that it owns, all with the same id. */
@@ -38,5 +40,6 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
   await db
     .insert(passkeys)
     .values({ ...owned, credentialId: 'private', publicKey: 'private', name: 'Private' });
+  await db.insert(reports).values({ ...owned, month: '2026-10', snapshot: {} as ReportSnapshot });
   await db.insert(notifications).values({ ...owned, kind: 'private', text: 'Private', href: '/' });
 };

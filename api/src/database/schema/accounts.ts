@@ -42,6 +42,12 @@ export const ownerId = () =>
     .notNull()
     .references(() => users.uid, { onDelete: 'cascade' });
 
+/** Of tables with one row per account. */
+export const accountKey = () =>
+  uuid('owner_id')
+    .primaryKey()
+    .references(() => users.uid, { onDelete: 'cascade' });
+
 /** One row per issued token; `id` is the token's `jti`. */
 export const sessions = pgTable(
   'sessions',

@@ -1,13 +1,8 @@
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
 import { writerProviders } from '@rankwright/contracts/writers';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { ownerId, users } from './accounts.ts';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accountKey, ownerId } from './accounts.ts';
 import { time, updatedAt } from './columns.ts';
-
-const accountKey = () =>
-  uuid('owner_id')
-    .primaryKey()
-    .references(() => users.uid, { onDelete: 'cascade' });
 
 /** The account's own language model. */
 export const writers = pgTable('writers', {

@@ -6,7 +6,7 @@ import { AppError } from '../../http/AppError.ts';
 import { countAttempts } from '../../http/attempts.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Identity } from '../../identity/idTokens.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 import { signInWithIdentity } from './providerSignIn.service.ts';
 import { findUserByGoogleSub } from './user.repository.ts';
 

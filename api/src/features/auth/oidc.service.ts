@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Identity } from '../../identity/idTokens.ts';
 import { OidcUnavailableError, type OidcAnswer, type OidcClient } from '../../identity/oidc.ts';
 import { consumeChallenge, insertChallenge } from './challenge.repository.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 import { signInWithIdentity } from './providerSignIn.service.ts';
 import { findUserByOidcSub, type User } from './user.repository.ts';
 

@@ -1,7 +1,7 @@
 import { addMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { consumeChallenge, insertChallenge } from './challenge.repository.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 
 const lifetimeMs = 5 * 60_000;
 

@@ -8,7 +8,7 @@ import { hashPassword } from '../../identity/passwords.ts';
 import { resetLinkJob } from './auth.definition.ts';
 import { refuseCommonPassword } from './auth.service.ts';
 import { createResetMail } from './authMail.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 import { insertResetToken, deleteResetTokens, consumeResetToken } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -13,7 +13,7 @@ import {
   findChallenge,
   insertChallenge,
 } from './challenge.repository.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 import { queueNotice } from './notice.service.ts';
 import { hashRecoveryCode } from './recoveryCodes.model.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';

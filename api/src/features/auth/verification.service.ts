@@ -8,7 +8,7 @@ import { noticeJob, verificationLinkJob } from './auth.definition.ts';
 import { createChangedEmailMail, createVerificationMail } from './authMail.ts';
 import { confirmIdentity } from './confirmIdentity.service.ts';
 import { consumeEmailToken, deleteEmailTokens, insertEmailToken } from './emailToken.repository.ts';
-import { hashToken } from './hashToken.ts';
+import { hashToken } from '../../identity/hashToken.ts';
 import { deleteResetTokens } from './reset.repository.ts';
 import { recordSecurityEvent } from './securityEvents.service.ts';
 import type { Caller } from '../../http/caller.ts';

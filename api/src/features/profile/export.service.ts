@@ -11,6 +11,7 @@ import { connections, oauthApps, webhookDeliveries } from '../../database/schema
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
+import { reportMails, reports, reportSettings } from '../../database/schema/reports.ts';
 import { searchConnections, searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
 import { passkeys } from '../../database/schema/secondFactors.ts';
 import { usageCounters } from '../../database/schema/usage.ts';
@@ -29,6 +30,9 @@ const tables: Record<string, OwnedTable> = {
   searchConnections,
   searchPages,
   searchPageDays,
+  reportSettings,
+  reports,
+  reportMails,
   generations,
   scheduledItems,
   keywords,
@@ -57,6 +61,7 @@ const excludedColumns = [
   'oauthApps.clientSecret',
   'writers.key',
   'searchConnections.refreshToken',
+  'reportMails.stopTokenHash',
 ];
 
 const selectRows = (

@@ -13,6 +13,7 @@ const notExported: Record<string, string> = {
   email_tokens: 'secrets of links under way',
   password_reset_tokens: 'secrets of links under way',
   auth_challenges: 'secrets of sign-ins under way',
+  report_links: 'hashes of the secrets in private links',
   oauth_states: 'secrets of authorizations under way',
   totp_secrets: 'a secret',
   recovery_codes: 'secrets',

@@ -45,7 +45,9 @@ export const deletePicture = async (deps: Deps, ownerId: string, url: string): P
   await deps.files.delete(key);
 };
 
-export const findFile = async (db: Database, key: string) => {
+/** A profile picture; other files are not for everybody. */
+export const findPicture = async (db: Database, key: string) => {
+  if (!key.startsWith('profile/')) return null;
   const [row] = await db.select().from(files).where(eq(files.key, key));
   return row ?? null;
 };

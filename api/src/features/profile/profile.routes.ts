@@ -8,10 +8,10 @@ import {
   uploadProfilePicture,
 } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../http/AppError.ts';
 import { getCaller } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
+import { readUpload } from '../../http/readUpload.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as accountExport from './export.service.ts';
@@ -19,25 +19,20 @@ import * as picture from './picture.service.ts';
 import { toProfile } from './profile.model.ts';
 import * as service from './profile.service.ts';
 
-const readUpload = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  const part = await request.file({ limits: { fileSize: profilePicture.maxBytes, files: 1 } });
-  if (!part) throw new AppError('PICTURE_TYPE');
-  try {
-    return await part.toBuffer();
-  } catch (cause) {
-    throw new AppError('PICTURE_TOO_LARGE', { cause });
-  }
-};
+const pictureLimit = {
+  maxBytes: profilePicture.maxBytes,
+  missing: 'PICTURE_TYPE',
+  tooLarge: 'PICTURE_TOO_LARGE',
+} as const;
 
 const registerPictures: Register = (app, deps) => {
   app.register(multipart);
   route(app, uploadProfilePicture, async ({ session, request }) => ({
     ...ok,
-    url: await picture.uploadProfilePicture(deps, session.userId, await readUpload(request)),
+    url: await picture.uploadProfilePicture(deps, session.userId, await readUpload(request, pictureLimit)),
   }));
   app.get<{ Params: { '*': string } }>(`${picture.filesPath}*`, async (request, reply) => {
-    const file = await picture.findFile(deps.db, request.params['*']);
+    const file = await picture.findPicture(deps.db, request.params['*']);
     const content = file && (await deps.files.get(file.key));
     if (!file || !content) throw new AppError('NOT_FOUND');
     return reply

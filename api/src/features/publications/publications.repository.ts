@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import {
@@ -70,4 +70,32 @@ export const findPublishedArticles = async (
     .innerJoin(articles, eq(articles.id, publications.articleId))
     .where(and(eq(publications.ownerId, ownerId), isAsked, isNull(articles.deletedAt)));
   return rows.flatMap(({ url, ...row }) => (url ? [{ ...row, url }] : []));
+};
+
+/** Articles that were first published in [from, until), oldest first, with one of their addresses. */
+export const listArticlesPublishedBetween = async (
+  db: Database,
+  ownerId: string,
+  from: Date,
+  until: Date,
+): Promise<{ title: string; url: string | null; publishedAt: Date }[]> => {
+  const rows = await db
+    .select({
+      title: articles.title,
+      publishedAt: articles.publishedAt,
+      url: sql<string | null>`min(${publications.url}) filter (where ${publications.state} = 'live')`,
+    })
+    .from(articles)
+    .leftJoin(publications, eq(publications.articleId, articles.id))
+    .where(
+      and(
+        eq(articles.ownerId, ownerId),
+        isNull(articles.deletedAt),
+        gte(articles.publishedAt, from),
+        lt(articles.publishedAt, until),
+      ),
+    )
+    .groupBy(articles.id)
+    .orderBy(asc(articles.publishedAt), asc(articles.id));
+  return rows.flatMap(({ publishedAt, ...row }) => (publishedAt ? [{ ...row, publishedAt }] : []));
 };

@@ -7,9 +7,16 @@ import {
   findPublicationsByArticle,
   findPublishedArticles,
   insertPublication,
+  listArticlesPublishedBetween,
 } from './publications.repository.ts';
 
-export { findPublicationByRemoteId, findPublicationsByArticle, findPublishedArticles, insertPublication };
+export {
+  findPublicationByRemoteId,
+  findPublicationsByArticle,
+  findPublishedArticles,
+  insertPublication,
+  listArticlesPublishedBetween,
+};
 
 const shownCount = 50;
 

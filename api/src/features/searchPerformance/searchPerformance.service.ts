@@ -19,7 +19,10 @@ import { choosePeriods, summarizeTimeframe } from './summaries.service.ts';
 const shownQueries = 25;
 
 /** Why there are no figures; null: there may be. */
-const explainMissing = ({ searchData }: Deps, row: SearchConnectionRow | undefined): string | null => {
+export const explainMissing = (
+  { searchData }: Pick<Deps, 'searchData'>,
+  row: SearchConnectionRow | undefined,
+): string | null => {
   if (!row)
     return searchData ? 'Search Console is not connected.' : 'Search Console is not set up on this server.';
   if (!row.property) return 'No Search Console property is selected yet.';

@@ -24,24 +24,35 @@ export const choosePeriods = (
   return { period: { from, to: stored.to }, previous: previous.from >= stored.from ? previous : null };
 };
 
-/** Adds up the days of a timeframe. It takes seconds for a site with ten thousand pages. */
-export const summarizeTimeframe = async (
+/** Adds up the days of a period and its best pages. It takes seconds for a site with ten thousand pages. */
+export const summarizePeriod = async (
   { db }: Pick<Deps, 'db'>,
   ownerId: string,
-  stored: Period,
-  timeframe: Timeframe,
-): Promise<StoredSummary> => {
-  const { period, previous } = choosePeriods(stored, timeframe);
-  const top = await listTopPages(db, ownerId, period, shownPages);
+  { period, previous, limit }: { period: Period; previous: Period | null; limit: number },
+): Promise<Omit<StoredSummary, 'days'>> => {
+  const top = await listTopPages(db, ownerId, period, limit);
   const ids = top.map(({ pageId }) => pageId);
   const before = previous ? await sumClicksByPage(db, ownerId, previous, ids) : null;
   return {
     total: await sumFigures(db, ownerId, period),
-    days: await listDays(db, ownerId, period),
     pages: top.map(({ pageId, url, clicks, impressions, position }) => ({
       ...{ url, clicks, impressions, position },
       previousClicks: before ? (before.get(pageId) ?? 0) : null,
     })),
+  };
+};
+
+/** Adds up the days of a timeframe. */
+export const summarizeTimeframe = async (
+  deps: Pick<Deps, 'db'>,
+  ownerId: string,
+  stored: Period,
+  timeframe: Timeframe,
+): Promise<StoredSummary> => {
+  const periods = choosePeriods(stored, timeframe);
+  return {
+    ...(await summarizePeriod(deps, ownerId, { ...periods, limit: shownPages })),
+    days: await listDays(deps.db, ownerId, periods.period),
   };
 };
 
