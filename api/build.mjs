@@ -14,4 +14,5 @@ for (const part of [
   'parsing/parser.worker.mjs',
 ])
   cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));
-cpSync(here('src/parsing/archive'), here('dist/archive'), { recursive: true });
+for (const folder of ['archive', 'links'])
+  cpSync(here(`src/parsing/${folder}`), here(`dist/${folder}`), { recursive: true });

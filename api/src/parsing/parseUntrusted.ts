@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Root } from 'hast';
+import type { LinkInput, LinkSuggestions, SourcePattern } from './links/linkModel.ts';
 
 /** The text of a user or a stranger was not parsed within the deadline. */
 export class ParsingTimeoutError extends Error {
@@ -33,6 +34,10 @@ interface ParserTasks {
   };
   /** Markdown and the parts that an import found → HTML, unchanged parts as they were. */
   restoreSource: (input: { markdown: string; parts: SourcePart[] }) => string;
+  /** An article → what a text has that may name its subject. */
+  listSourcePatterns: (article: { title: string; keyword: string; content: string }) => SourcePattern[];
+  /** Texts and the archive → places for links between them. */
+  suggestLinks: (input: LinkInput) => LinkSuggestions;
   /** JSON in UTF-8 → its value. */
   parseJson: (bytes: Uint8Array) => unknown;
   /** JPEG, PNG, WebP or GIF → a square WebP without metadata. */

@@ -34,6 +34,9 @@ const tasks = {
   listLinks,
   convertArchive,
   restoreSource,
+  listSourcePatterns: async (article) =>
+    (await import('./links/sourcePatterns.mjs')).listSourcePatterns(article),
+  suggestLinks: async (input) => (await import('./links/suggestLinks.mjs')).suggestLinks(input),
   parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
   encodePicture,
   encodeLogo,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createSeededRandom } from '../crash/createSeededRandom.ts';
 import { generatePosts } from './generatePosts.ts';
 import { measureImport } from './importRun.ts';
+import { measureLinks } from './links/measureLinks.ts';
 import { measureStatistics } from './measureStatistics.ts';
 import { measureSync } from './measureSync.ts';
 import { formatResults, type Result } from './result.ts';
@@ -57,6 +58,19 @@ When the method was written, seeds 101 to 120 found at least 18 and seeds 201 to
 at most a second, so that it does not stand in anybody's way; that is about half of its time. API, worker and, where it is
 embedded, the database are one process.`,
     measure: () => measureSync(pages, seed),
+  },
+  {
+    name: 'links',
+    title: 'Links',
+    text: `Planted archives of 392 articles in 24 clusters and eleven languages, of which the truth is known, from seed ${seed} on. Each
+article names the subjects of up to four others of its cluster in a sentence: inflected, in another order, one in six in other
+words. What looks the same and is none: a subject in a heading, in code, in a link, in HTML or in an image; one that is linked
+already; a thing or an aspect that several articles share; a phrase that means something else in another cluster. A suggestion
+is right when the pair and the place were planted. Links from others are searched for to every seventh article.
+
+The method was written on seeds 1001 to 1003. On seeds 9001 to 9005, which it had not seen, precision was at least 98.1 % and
+recall at least 80.4 % from an article to others, 99.1 % and 77.7 % from others to an article.`,
+    measure: () => measureLinks(seed, 5),
   },
 ];
 
