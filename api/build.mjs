@@ -9,9 +9,11 @@ await bundle({ entryPoints: { server: here('src/server.ts') }, outdir: here('dis
 for (const part of [
   'database/embedded.worker.mjs',
   'database/statementQueue.mjs',
+  'parsing/fontRuns.mjs',
   'parsing/images.mjs',
   'parsing/parseJson.mjs',
   'parsing/parser.worker.mjs',
+  'parsing/printReport.mjs',
 ])
   cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));
 for (const folder of ['archive', 'links'])

@@ -46,6 +46,8 @@ interface ParserTasks {
   encodeLogo: (bytes: Uint8Array) => Uint8Array;
   /** Any image → its size in pixels. */
   measureImage: (bytes: Uint8Array) => { width: number; height: number };
+  /** A report in words and formatted numbers (`ReportView`) and its logo, a PNG → PDF. */
+  printReport: (input: { view: object; logo: Uint8Array | null }) => Uint8Array;
 }
 
 type Answer = { result: unknown } | { error: string };

@@ -12,6 +12,7 @@ import { convertArchive } from './archive/convertArchive.mjs';
 import { restoreSource } from './archive/restoreSource.mjs';
 import { encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
+import { printReport } from './printReport.mjs';
 
 const schema = { ...defaultSchema, clobberPrefix: '' };
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
@@ -41,6 +42,7 @@ const tasks = {
   encodePicture,
   encodeLogo,
   measureImage,
+  printReport,
 };
 
 parentPort.on('message', async ({ task, input }) => {

@@ -44,11 +44,11 @@ export const uploadReportLogo = async (deps: Deps, ownerId: string, upload: Buff
 export const deleteReportLogo = (deps: Deps, ownerId: string): Promise<void> =>
   replaceLogo(deps, ownerId, null);
 
-/** PNG as a data URL; null when there is none. */
+/** PNG; null when there is none. */
 export const readLogo = async (
   { files: store }: Pick<Deps, 'files'>,
   key: string | null,
-): Promise<string | null> => {
-  const content = key ? await store.get(key) : null;
-  return content ? `data:${contentType};base64,${Buffer.from(content).toString('base64')}` : null;
-};
+): Promise<Uint8Array | null> => (key ? store.get(key) : null);
+
+export const toDataUrl = (logo: Uint8Array | null): string | null =>
+  logo && `data:${contentType};base64,${Buffer.from(logo).toString('base64')}`;

@@ -88,7 +88,6 @@ const renderFindings = ({ findings, findingsNote }: ReportView): Html =>
     ${renderNote(findingsNote)}
   </section>`;
 
-/** `logo` is a data URL. */
 const renderHead = ({ heading, companyName, opening }: ReportView, logo: string | null): Html =>
   html`<header>
     ${logo ? html`<img src="${logo}" alt="${companyName ? '' : 'Logo'}" />` : none}
@@ -97,8 +96,11 @@ const renderHead = ({ heading, companyName, opening }: ReportView, logo: string 
     ${opening.map((text) => html`<p class="opening">${text}</p>`)}
   </header>`;
 
-/** A report as anyone with its link reads it. */
-export const renderReportPage = (view: ReportView, logo: string | null): PageOptions => ({
+/** A report as anyone with its link reads it. `logo` is a data URL. */
+export const renderReportPage = (
+  view: ReportView,
+  { logo, pdfUrl }: { logo: string | null; pdfUrl: string },
+): PageOptions => ({
   title: view.companyName ? `${view.heading}, ${view.companyName}` : view.heading,
   style: reportStyle,
   hasDataImages: true,
@@ -106,6 +108,7 @@ export const renderReportPage = (view: ReportView, logo: string | null): PageOpt
     ${renderHead(view, logo)}
     <dl>${view.figures.map(renderFigure)}</dl>
     ${renderPages(view)} ${renderPublished(view)} ${renderFindings(view)}
+    <p class="download"><a href="${pdfUrl}" download>Download PDF</a></p>
     <footer class="soft">${view.notes.map((note) => html`<p>${note}</p>`)}</footer>
   </main>`,
 });

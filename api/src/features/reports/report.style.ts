@@ -17,7 +17,9 @@ th, td { padding: 8px 16px 8px 0; text-align: left; vertical-align: top; border-
 thead th { border-top: 0; color: var(--soft); font-weight: 400; } tbody th { min-width: 180px; font-weight: 400; }
 .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; } .number:last-child { padding-right: 0; }
 .report footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid var(--line); font-size: 0.875rem; }
+.report .download { margin: 32px 0 0; }
 .report footer p { margin: 0 0 4px; }
 @media (max-width: 600px) { body { padding: 12px; } main.report { padding: 20px; } }
 @media print { :root { --ground: #fff; --paper: #fff; --ink: #000; --soft: #444; --line: #ccc; } body { padding: 0; }
-  main.report { border-inline: 0; border-bottom: 0; padding: 16px 0; } section, tr, li { break-inside: avoid; } }`;
+  main.report { border-inline: 0; border-bottom: 0; padding: 16px 0; } section, tr, li { break-inside: avoid; }
+  .download { display: none; } }`;

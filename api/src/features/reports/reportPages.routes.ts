@@ -1,10 +1,14 @@
 import formbody from '@fastify/formbody';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { ReportRow } from '../../database/schema/reports.ts';
+import type { Deps } from '../../deps.ts';
+import { enforceLimit } from '../../http/enforceLimit.ts';
 import { hashToken } from '../../identity/hashToken.ts';
 import { sendPage } from '../../pages/page.ts';
+import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import type { Register } from '../register.ts';
-import { readLogo } from './logo.service.ts';
+import { readLogo, toDataUrl } from './logo.service.ts';
 import { renderMissingPage, renderReportPage } from './report.page.ts';
 import { openLink, reportsPath } from './reportLink.service.ts';
 import { findMailByStopToken } from './reportMail.repository.ts';
@@ -13,10 +17,18 @@ import { stopRecipient } from './reportSettings.service.ts';
 import { describeReport } from './reportView.model.ts';
 import { renderStoppedPage, renderStopPage } from './stop.page.ts';
 
+/** Of one report; printing one takes about half a second of a thread. */
+const pdfsPerMinute = 20;
+
 const tokenParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 /** The token of an address; undefined when it cannot be one. */
 const readToken = (params: unknown): string | undefined => tokenParams.safeParse(params).data?.token;
+
+const readContent = async (deps: Deps, { ownerId, snapshot }: ReportRow) => ({
+  view: describeReport(snapshot),
+  logo: await readLogo(deps, (await findSettings(deps.db, ownerId))?.logoKey ?? null),
+});
 
 const sendPrivatePage = (reply: FastifyReply, page: Parameters<typeof sendPage>[1]): FastifyReply =>
   sendPage(reply.header('x-robots-tag', 'noindex, nofollow'), page);
@@ -31,8 +43,22 @@ export const registerReportPages: Register = (app, deps) => {
       const token = readToken(request.params);
       const report = token && (await openLink(deps, token));
       if (!report) return sendPrivatePage(reply, renderMissingPage());
-      const logo = await readLogo(deps, (await findSettings(db, report.ownerId))?.logoKey ?? null);
-      return sendPrivatePage(reply, renderReportPage(describeReport(report.snapshot), logo));
+      const { view, logo } = await readContent(deps, report);
+      const page = renderReportPage(view, { logo: toDataUrl(logo), pdfUrl: `${token}/report.pdf` });
+      return sendPrivatePage(reply, page);
+    });
+    pages.get(`${reportsPath}:token/report.pdf`, async (request, reply) => {
+      const token = readToken(request.params);
+      const report = token && (await openLink(deps, token));
+      if (!report) return sendPrivatePage(reply, renderMissingPage());
+      await enforceLimit(deps, { key: `report-pdf:${report.id}`, max: pdfsPerMinute, windowMs: 60_000 });
+      const pdf = await parseUntrusted('printReport', await readContent(deps, report));
+      return reply
+        .header('x-robots-tag', 'noindex, nofollow')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="report-${report.month}.pdf"`)
+        .type('application/pdf')
+        .send(Buffer.from(pdf));
     });
     pages.get(`${reportsPath}stop/:token`, async (request, reply) => {
       const token = readToken(request.params);

@@ -2,14 +2,14 @@ import type { ReportSettings } from '@rankwright/contracts/reports';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { readTimeZone } from '../auth/account.service.ts';
-import { readLogo } from './logo.service.ts';
+import { readLogo, toDataUrl } from './logo.service.ts';
 import { getFinishedMonth } from './month.model.ts';
 import { findSettings, lockSettings, toSettings, updateSettings } from './reportSettings.repository.ts';
 
 /** The settings and the logo as a data URL. */
 export const getReportSettings = async (deps: Pick<Deps, 'db' | 'files'>, ownerId: string) => {
   const row = await findSettings(deps.db, ownerId);
-  return { settings: toSettings(row), logo: await readLogo(deps, row?.logoKey ?? null) };
+  return { settings: toSettings(row), logo: toDataUrl(await readLogo(deps, row?.logoKey ?? null)) };
 };
 
 const rejectStopped = (recipients: readonly string[], stopped: readonly string[]): void => {
