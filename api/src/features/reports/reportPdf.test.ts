@@ -42,7 +42,8 @@ describe('the PDF of a report', () => {
     await account.save({ companyName: 'A) /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (', openingText: 'x'.repeat(2_000) });
     const { source } = await print(await account.link((await account.create('2026-09')).id));
     assert.ok(source.includes('(A\\) /OpenAction'));
-    assert.doesNotMatch(source.replace(/\((?:\\.|[^\\)])*\)/g, ''), /JavaScript|\/JS|\/OpenAction|\/URI/);
+    const objects = source.replace(/stream[\s\S]*?endstream/g, '').replace(/\((?:\\.|[^\\)])*\)/g, '');
+    assert.doesNotMatch(objects, /JavaScript|\/JS|\/OpenAction|\/URI/);
   });
 
   it('is as private as the page', async () => {
