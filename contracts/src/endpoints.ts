@@ -8,6 +8,7 @@ import * as contact from './contact/contact.ts';
 import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
+import * as links from './links/links.ts';
 import * as planner from './planner/planner.ts';
 import * as reports from './reports/reports.ts';
 import * as searchPerformance from './searchPerformance/searchPerformance.ts';
@@ -32,6 +33,7 @@ const features = [
   reports,
   alerts,
   generations,
+  links,
   events,
   writers,
   siteProfile,

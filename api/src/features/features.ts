@@ -23,6 +23,7 @@ import { registerGenerationJobs } from './generations/generations.jobs.ts';
 import { registerGenerations } from './generations/generations.routes.ts';
 import { registerHistory } from './history/history.routes.ts';
 import { registerKeywords } from './keywords/keywords.routes.ts';
+import { registerLinks } from './links/links.routes.ts';
 import { registerDocs } from './operations/docs.routes.ts';
 import { registerHealth } from './operations/health.routes.ts';
 import { registerMetrics } from './operations/metrics.routes.ts';
@@ -62,6 +63,7 @@ export const features: Register[] = [
   registerPublications,
   registerAlerts,
   registerGenerations,
+  registerLinks,
   registerEvents,
   registerWriters,
   registerSiteProfile,

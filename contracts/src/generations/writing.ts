@@ -2,29 +2,6 @@ import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { tones } from '../limits.ts';
 
-/** Suggestions shown at once. */
-export const maxLinkSuggestions = 5;
-
-export const linkSuggestion = z.object({
-  articleId: z.uuid().nullable(),
-  title: z.string(),
-  url: z.string(),
-  /** Words of the text that suit as link text; null when none were found. */
-  anchor: z.string().nullable(),
-  reason: z.string(),
-});
-export type LinkSuggestion = z.infer<typeof linkSuggestion>;
-
-export const suggestLinks = defineEndpoint({
-  id: 'suggestLinks',
-  method: 'GET',
-  path: '/api/auth/articles/:id/link-suggestions',
-  documented: false,
-  summary: 'Suggest up to five own live posts and pages to link to; nothing is inserted.',
-  params: idParams,
-  reply: ok.extend({ suggestions: z.array(linkSuggestion) }),
-});
-
 export const selectionActions = ['rewrite', 'shorten', 'expand', 'simplify'] as const;
 export type SelectionAction = (typeof selectionActions)[number];
 

@@ -1,12 +1,6 @@
-import {
-  rewriteSelection,
-  suggestLinks,
-  updateClaims,
-  type ArticleReceipt,
-} from '@rankwright/contracts/generations';
+import { rewriteSelection, updateClaims, type ArticleReceipt } from '@rankwright/contracts/generations';
 import { mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { insertLink } from '../insights/insertLink.ts';
 import { SelectionRewriteDialog } from '../selection/SelectionRewriteDialog.tsx';
 import { renderScreen } from '@rankwright/sdk/testing';
 import { article, open, server } from '../testing/articleScreen.tsx';
@@ -52,40 +46,6 @@ it('tells how the text was written', async () => {
   await user.click(await screen.findByText('How this was written'));
   for (const value of ['Language model (small)', '1,200 in, 2,400 out', '1 min 5 s', '25 %'])
     expect(screen.getByText(value)).toBeVisible();
-});
-
-describe('link suggestions', () => {
-  it('are fetched on demand and inserted only when asked', async () => {
-    server.use(
-      mockReply(suggestLinks, {
-        success: true,
-        suggestions: [
-          {
-            articleId: null,
-            title: 'Winter work',
-            url: 'https://roses.example/winter',
-            anchor: 'late winter',
-            reason: 'Same topic.',
-          },
-        ],
-      }),
-    );
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Suggest links' }));
-    await user.click(await screen.findByRole('button', { name: 'Insert link: Winter work' }));
-    expect(await screen.findByRole('link', { name: 'late winter' })).toHaveAttribute(
-      'href',
-      'https://roses.example/winter',
-    );
-  });
-
-  it.each([
-    ['links the first words outside headings', '# Roses\n\nRoses grow.', '# Roses\n\n[Roses](u) grow.'],
-    ['leaves words that are linked already', '[Roses](x) grow.', null],
-    ['finds whole words only', 'Primroses grow.', null],
-  ])('%s', (_, text, expected) => {
-    expect(insertLink(text, 'roses', 'u')).toBe(expected);
-  });
 });
 
 describe('rewriting a selection', () => {

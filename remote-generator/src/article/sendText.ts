@@ -2,7 +2,7 @@ import type { Article } from '@rankwright/contracts/articles';
 import { ApiError } from '@rankwright/sdk/api';
 import { requestGetArticle, requestUpdateArticle } from './article.data.ts';
 import { getArticleText, isSameText, type ArticleText } from './articleText.model.ts';
-import type { StoredText } from './useArticleText.ts';
+import type { StoredText } from './storedText.ts';
 
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'ARTICLE_CHANGED';

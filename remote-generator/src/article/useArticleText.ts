@@ -3,12 +3,7 @@ import { drafts, useDraft, type Draft } from '@rankwright/sdk/drafts';
 import { useSession } from '@rankwright/sdk/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { isSameText, getArticleText, type ArticleText } from './articleText.model.ts';
-
-/** The draft stored on this device: the text and the saved version it is based on. */
-export interface StoredText {
-  text: ArticleText;
-  baseVersion: number;
-}
+import { getDraftName, type StoredText } from './storedText.ts';
 
 /** A conflicting text of the same article. */
 export interface OtherText {
@@ -16,8 +11,6 @@ export interface OtherText {
   from: 'tab' | 'saved';
   text: ArticleText;
 }
-
-const getDraftName = ({ id }: Article): string => `article:${id}`;
 
 /** The text that another window stored for this article, when it differs from this one. */
 const readOtherTab = (userId: string | null, article: Article, text: ArticleText): OtherText | null => {

@@ -1,69 +1,77 @@
-import { suggestLinks, type LinkSuggestion } from '@rankwright/contracts/generations';
+import { suggestLinks, type LinkSuggestion } from '@rankwright/contracts/links';
 import { endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
+import { useDraft } from '@rankwright/sdk/drafts';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-
-const SuggestionLine = ({ suggestion, onInsert }: { suggestion: LinkSuggestion; onInsert: () => void }) => {
-  const { title, anchor, reason } = suggestion;
-  return (
-    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {anchor ? `On “${anchor}”. ` : ''}
-        {reason}
-      </Typography>
-      <Button
-        size="small"
-        aria-label={`${anchor ? 'Insert link' : 'Copy link'}: ${title}`}
-        onClick={onInsert}
-      >
-        {anchor ? 'Insert link' : 'Copy link'}
-      </Button>
-    </Box>
-  );
-};
+import { insertLink } from './insertLink.model.ts';
+import { LinkSuggestionList } from './LinkSuggestionList.tsx';
 
 interface LinkSuggestionsProps {
   articleId: string;
-  /** Links the words in the text; false when they are not there. */
-  onInsert: (anchor: string, url: string) => boolean;
-  /** Gets a Markdown link whose words the text does not have. */
-  onCopy: (link: string) => void;
+  /** The present text, as Markdown. */
+  content: string;
+  onAdd: (suggestion: LinkSuggestion) => void;
+  /** Opens the older article with the link in its text. */
+  onOpen: (suggestion: LinkSuggestion) => Promise<void>;
 }
 
-/** At most five own posts and pages to link to, on demand; nothing is inserted by itself. */
-export const LinkSuggestions = ({ articleId, onInsert, onCopy }: LinkSuggestionsProps) => {
+const createKey = ({ articleId, url, anchor }: LinkSuggestion): string =>
+  `${articleId ?? ''} ${url} ${anchor}`;
+
+/** Suggestions that this account has dismissed on this device. */
+const useDismissed = (articleId: string) => {
+  const { value, setValue } = useDraft<readonly string[]>(`dismissed-links:${articleId}`, []);
+  return {
+    count: value.length,
+    isShown: (suggestion: LinkSuggestion) => !value.includes(createKey(suggestion)),
+    dismiss: (suggestion: LinkSuggestion) => setValue([...value, createKey(suggestion)]),
+    restoreAll: () => setValue([]),
+  };
+};
+
+const noSuggestions: readonly LinkSuggestion[] = [];
+
+/** Links between this text and the account's other posts, on demand; nothing is inserted by itself. */
+export const LinkSuggestions = ({ articleId, content, onAdd, onOpen }: LinkSuggestionsProps) => {
   const [isRequested, setIsRequested] = useState(false);
   const query = useQuery({
     ...endpointQuery(suggestLinks, { params: { id: articleId } }),
     enabled: isRequested,
   });
-  const suggestions = query.data?.suggestions ?? [];
-  const insertOrCopy = ({ anchor, url, title }: LinkSuggestion): void => {
-    if (anchor === null || !onInsert(anchor, url)) onCopy(`[${title}](${url})`);
-  };
+  const { count, isShown, dismiss, restoreAll } = useDismissed(articleId);
+  const { outgoing = noSuggestions, incoming = noSuggestions, isLive = false } = query.data ?? {};
+  const shownOutgoing = outgoing.filter((place) => isShown(place) && insertLink(content, place) !== null);
+  const shownIncoming = incoming.filter(isShown);
   return (
     <Box component="section" aria-labelledby="links-title">
       <Typography id="links-title" component="h2" variant="h6">
-        Links to your own posts
+        Links
       </Typography>
-      {suggestions.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {suggestions.map((suggestion) => (
-            <SuggestionLine
-              key={suggestion.url}
-              suggestion={suggestion}
-              onInsert={() => insertOrCopy(suggestion)}
-            />
-          ))}
-        </Box>
-      )}
+      <LinkSuggestionList
+        title="From this article"
+        suggestions={shownOutgoing}
+        action={{ label: 'Add link', run: onAdd }}
+        onDismiss={dismiss}
+      />
+      <LinkSuggestionList
+        title="From your other posts"
+        suggestions={shownIncoming}
+        action={{ label: 'Open with link', run: onOpen }}
+        onDismiss={dismiss}
+      />
       <Typography variant="body2" color="textSecondary" role="status">
-        {query.data && suggestions.length === 0 && 'No own posts or pages fit this text yet.'}
+        {query.isFetching && 'Searching your posts…'}
+        {query.data &&
+          !query.isFetching &&
+          shownOutgoing.length + shownIncoming.length === 0 &&
+          'No links to suggest.'}
+        {query.data &&
+          !query.isFetching &&
+          !isLive &&
+          ' Links from your other posts are suggested once this article is published.'}
         {query.isError && getErrorMessage(query.error, 'The suggestions could not be loaded.')}
+        {!isRequested && 'Finds phrases in your posts that name another post.'}
       </Typography>
       <Button
         size="small"
@@ -74,6 +82,11 @@ export const LinkSuggestions = ({ articleId, onInsert, onCopy }: LinkSuggestions
       >
         {isRequested ? 'Suggest again' : 'Suggest links'}
       </Button>
+      {isRequested && count > 0 && (
+        <Button size="small" sx={{ mt: 1, ml: 1 }} onClick={restoreAll}>
+          Show dismissed ({count})
+        </Button>
+      )}
     </Box>
   );
 };

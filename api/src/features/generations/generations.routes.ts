@@ -6,7 +6,6 @@ import {
   rewriteSelection,
   startGeneration,
   stopGeneration,
-  suggestLinks,
 } from '@rankwright/contracts/generations';
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
@@ -16,7 +15,6 @@ import { withAccountWriter } from '../writers/accountWriter.service.ts';
 import { toGeneration } from './generation.model.ts';
 import { findActiveGenerations } from './generations.repository.ts';
 import * as service from './generations.service.ts';
-import * as links from './linkSuggestions.service.ts';
 import { findOverlappingArticles } from './overlaps.repository.ts';
 
 const registerRuns: Register = (app, deps) => {
@@ -46,14 +44,6 @@ const registerWriting: Register = (app, deps) => {
   route(app, findOverlaps, async ({ session, query }) => ({
     ...ok,
     overlaps: await findOverlappingArticles(deps.db, session.userId, query),
-  }));
-  route(app, suggestLinks, async ({ session, params }) => ({
-    ...ok,
-    suggestions: await links.suggestLinks(
-      deps,
-      session.userId,
-      await getArticle(deps, session.userId, params.id),
-    ),
   }));
   route(app, rewriteSelection, async ({ session, params, body, signal }) => {
     await getArticle(deps, session.userId, params.id);

@@ -9,7 +9,6 @@ import {
   rewriteSelection,
   startGeneration,
   stopGeneration,
-  suggestLinks,
   updateClaims,
   type Generation,
 } from '@rankwright/contracts/generations';
@@ -227,19 +226,5 @@ describe('a generation with a language model', () => {
     const reply = await call(rewriteSelection, articleId, { text: 'We utilize shears.' });
     assert.deepEqual([reply.body.text, reply.body.writer], ['We use shears.', 'model']);
     assert.deepEqual(await readArticle(articleId), before);
-  });
-
-  it('suggests at most five own pages whose words the text uses', async () => {
-    const ownPages = Array.from({ length: 7 }, (_, index) => ({
-      title: 'placeholder',
-      url: `https://roses.example/${index}`,
-    }));
-    await api.call(updateSiteProfile, { token: account.token, body: { ownPages } });
-    const { articleId } = await start();
-    await api.queue.drain();
-    const { suggestions } = (await call(suggestLinks, articleId)).body as {
-      suggestions: { anchor: string }[];
-    };
-    assert.deepEqual([suggestions.length, suggestions[0]?.anchor], [5, 'placeholder']);
   });
 });
