@@ -23,7 +23,8 @@ const byClicks = (a: FakeRow, b: FakeRow): number => b.clicks - a.clicks || b.im
 /** Few pages are shown often, most of them once or twice a day: the mean falls with the page's rank. */
 const generateDay = (pageCount: number, seed: number, day: string): SiteDay => {
   const random = createSeededRandom(seed + Date.parse(day) / 86_400_000);
-  const [pages, queries]: FakeRow[][] = [[], []];
+  const pages: FakeRow[] = [];
+  const queries: FakeRow[] = [];
   for (let index = 0; index < pageCount; index += 1) {
     const impressions = drawCount(4_000 / (index + 30) ** 0.9, 2, random);
     if (impressions === 0) continue;

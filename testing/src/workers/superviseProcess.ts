@@ -3,8 +3,8 @@ import { startProcess } from './workerProcess.ts';
 
 export interface SupervisedProcess {
   name: string;
-  /** Resolves when the first process is ready. */
-  ready: Promise<void>;
+  /** Resolves when the first process is ready, with its address; null: it has exited. */
+  ready: Promise<string | null>;
   /** Sends SIGKILL; another process takes its place. */
   kill(): Promise<void>;
   stop(): Promise<void>;
