@@ -11,7 +11,15 @@ const writeTestRepository = (directory: string): void => {
   mkdirSync(path.join(directory, 'node_modules/@rankwright'), { recursive: true });
   const write = (file: string, value: unknown): void =>
     writeFileSync(path.join(directory, file), JSON.stringify(value));
-  write('shell/package.json', { dependencies: { react: '19.3.1' } });
+  const versions = {
+    '@rankwright/contracts': '2.0.0',
+    '@rankwright/sdk': '2.1.0',
+    '@rankwright/shared-ui': '3.0.0',
+  };
+  write('shell/package.json', {
+    dependencies: { ...versions, react: '19.3.1' },
+    devDependencies: { '@rankwright/tooling': '1.0.0' },
+  });
   write('tsconfig.json', { references: [{ path: './shell' }] });
   write('package-lock.json', { packages: { '': {}, shell: {} } });
 };
@@ -25,6 +33,7 @@ describe('createRemote', () => {
       assert.deepEqual(parsePageChunks(read(directory, 'remote-team-notes/src/routes.tsx')), {
         '/team-notes': 'page-home',
       });
+      assert.match(read(directory, 'remote-team-notes/package.json'), /"@rankwright\/sdk": "2\.1\.0"/);
       assert.match(read(directory, 'tsconfig.json'), /\.\/remote-team-notes/);
       assert.match(read(directory, 'package-lock.json'), /node_modules\/@rankwright\/remote-team-notes/);
       assert.equal(

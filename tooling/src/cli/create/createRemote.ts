@@ -41,9 +41,20 @@ const linkPackage = (checkout: string, packageName: string): void => {
   if (!existsSync(link)) symlinkSync(path.join('../..', packageName), link, 'dir');
 };
 
-const readReactVersion = (checkout: string): string =>
-  (readJson(path.join(checkout, 'shell/package.json')) as { dependencies: { react: string } }).dependencies
-    .react;
+interface ShellManifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** The shell has everything that a remote may need. */
+const readVersion = (checkout: string, name: string): string => {
+  const { dependencies, devDependencies } = readJson(
+    path.join(checkout, 'shell/package.json'),
+  ) as ShellManifest;
+  const version = dependencies[name] ?? devDependencies[name];
+  if (version === undefined) throw new Error(`The shell does not depend on ${name}.`);
+  return version;
+};
 
 /**
  * Writes the package of a new remote and registers it with TypeScript, the lock file and node_modules.
@@ -61,7 +72,7 @@ export const createRemote = (checkout: string, name: string, owner: string): str
     name,
     title: formatTitle(name),
     owner,
-    react: readReactVersion(checkout),
+    getVersion: (each) => readVersion(checkout, each),
   });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });

@@ -3,7 +3,7 @@ import { renderRoutes, renderPage, renderPageTest, modelFile, modelTestFile } fr
 
 const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const renderManifest = (name: string, title: string, react: string): string =>
+const renderManifest = ({ name, title, getVersion }: NewRemote): string =>
   formatJson({
     name: `@rankwright/remote-${name}`,
     version: '0.1.0',
@@ -16,13 +16,13 @@ const renderManifest = (name: string, title: string, react: string): string =>
       release: 'rankwright-remote release',
       test: `jest --selectProjects remote-${name} --rootDir ..`,
     },
-    dependencies: {
-      '@rankwright/contracts': '0.1.0',
-      '@rankwright/sdk': '0.1.0',
-      '@rankwright/shared-ui': '0.1.0',
-      react,
-    },
-    devDependencies: { '@rankwright/tooling': '0.1.0' },
+    dependencies: Object.fromEntries(
+      ['@rankwright/contracts', '@rankwright/sdk', '@rankwright/shared-ui', 'react'].map((each) => [
+        each,
+        getVersion(each),
+      ]),
+    ),
+    devDependencies: { '@rankwright/tooling': getVersion('@rankwright/tooling') },
   });
 
 const compilerOptions = formatJson({
@@ -58,20 +58,23 @@ export interface NewRemote {
   name: string;
   title: string;
   owner: string;
-  /** React version that the other packages pin. */
-  react: string;
+  /** Version that the other packages pin. */
+  getVersion: (name: string) => string;
 }
 
 /** File path inside the new package → content. */
-export const createPackageFiles = ({ name, title, owner, react }: NewRemote): Record<string, string> => ({
-  'package.json': renderManifest(name, title, react),
-  'tsconfig.json': compilerOptions,
-  'webpack.config.ts': webpackFile,
-  'remote.config.ts': renderRemoteConfig(name, title, owner),
-  'README.md': renderReadme(name, title, owner),
-  'src/routes.tsx': renderRoutes(name),
-  'src/home/HomePage.tsx': renderPage(title),
-  'src/home/HomePage.test.tsx': renderPageTest(title),
-  'src/home/home.model.ts': modelFile,
-  'src/home/home.model.test.ts': modelTestFile,
-});
+export const createPackageFiles = (remote: NewRemote): Record<string, string> => {
+  const { name, title, owner } = remote;
+  return {
+    'package.json': renderManifest(remote),
+    'tsconfig.json': compilerOptions,
+    'webpack.config.ts': webpackFile,
+    'remote.config.ts': renderRemoteConfig(name, title, owner),
+    'README.md': renderReadme(name, title, owner),
+    'src/routes.tsx': renderRoutes(name),
+    'src/home/HomePage.tsx': renderPage(title),
+    'src/home/HomePage.test.tsx': renderPageTest(title),
+    'src/home/home.model.ts': modelFile,
+    'src/home/home.model.test.ts': modelTestFile,
+  };
+};
