@@ -76,7 +76,10 @@ const extendsChildren = (before: ts.Node, after: ts.Node, position: Position): b
   return (
     children.length > 0 &&
     children.length === others.length &&
-    children.every((child, at) => isExtension(child, others[at] as ts.Node, position))
+    children.every((child, at) => {
+      const other = others[at];
+      return other !== undefined && isExtension(child, other, position);
+    })
   );
 };
 

@@ -1,4 +1,5 @@
 import { getOriginDirectory } from '../../origin/paths.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { allowOrigin } from '../../release/changeSettings.ts';
 
 const change = async (text: string | undefined, isAllowed: boolean): Promise<number> => {
@@ -8,5 +9,5 @@ const change = async (text: string | undefined, isAllowed: boolean): Promise<num
   return 0;
 };
 
-export const allow = ([text]: readonly string[]): Promise<number> => change(text, true);
-export const disallow = ([text]: readonly string[]): Promise<number> => change(text, false);
+export const allow = defineCommand({}, ([text]) => change(text, true));
+export const disallow = defineCommand({}, ([text]) => change(text, false));

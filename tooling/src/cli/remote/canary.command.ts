@@ -1,6 +1,6 @@
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
-import { readOption } from '../../process/options.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { changeCanaryPercent, promoteCanary, stopCanary } from '../../release/canary/changeCanary.ts';
 import { startCanary } from '../../release/canary/startCanary.ts';
 import { readRemoteCandidate } from '../../release/candidates.ts';
@@ -9,7 +9,14 @@ import { printReport } from '../check/report.ts';
 import { openSmoke } from '../check/smoke.ts';
 import { buildCandidate } from './buildCandidate.ts';
 
-const start = async (name: string, percent: number, args: readonly string[]): Promise<number> => {
+interface Start {
+  name: string;
+  percent: number;
+  withoutBrowser: boolean;
+  force: boolean;
+}
+
+const start = async ({ name, percent, withoutBrowser, force }: Start): Promise<number> => {
   const origin = getOriginDirectory();
   const dist = await buildCandidate(name);
   const candidate = readRemoteCandidate(dist);
@@ -19,9 +26,8 @@ const start = async (name: string, percent: number, args: readonly string[]): Pr
     origin,
     candidate,
     percent,
-    openSmoke: () =>
-      args.includes('--without-browser') ? Promise.resolve(null) : openSmoke({ withAccessibility: true }),
-    force: args.includes('--force'),
+    openSmoke: () => (withoutBrowser ? Promise.resolve(null) : openSmoke({ withAccessibility: true })),
+    force,
   });
   if (problems.length > 0)
     return printReport(problems.map(({ message }) => ({ check: 'smoke', owner: candidate.owner, message })));
@@ -44,19 +50,29 @@ const hasCanary = (name: string): boolean =>
  * `canary <name | folder of a build> --percent 10`: a new version for a part of the browsers; for a running canary of that
  * name, another percentage. `--promote` makes it current, `--stop` withdraws it, `--new` replaces it by a new build.
  */
-export const canary = async (args: readonly string[]): Promise<number> => {
-  const [name] = args;
-  if (!name || name.startsWith('--'))
-    throw new Error('Missing remote name: npm run remote -- canary <name> --percent 10');
-  const origin = getOriginDirectory();
-  if (args.includes('--stop')) return stop(name, readOption(args, 'reason') ?? 'stopped');
-  if (args.includes('--promote')) {
-    console.log(`${name} ${await promoteCanary({ origin }, name)} is released.`);
+export const canary = defineCommand(
+  {
+    percent: { type: 'string', default: '10' },
+    promote: { type: 'boolean' },
+    stop: { type: 'boolean' },
+    reason: { type: 'string', default: 'stopped' },
+    new: { type: 'boolean' },
+    force: { type: 'boolean', default: false },
+    'without-browser': { type: 'boolean', default: false },
+  },
+  async ([name], options) => {
+    if (!name) throw new Error('Missing remote name: npm run remote -- canary <name> --percent 10');
+    const origin = getOriginDirectory();
+    if (options.stop) return stop(name, options.reason);
+    if (options.promote) {
+      console.log(`${name} ${await promoteCanary({ origin }, name)} is released.`);
+      return 0;
+    }
+    const percent = Number(options.percent);
+    if (options.new || !hasCanary(name))
+      return start({ name, percent, force: options.force, withoutBrowser: options['without-browser'] });
+    const { version } = await changeCanaryPercent({ origin }, name, percent);
+    console.log(`The canary ${name} ${version} goes to ${percent} % of the browsers.`);
     return 0;
-  }
-  const percent = Number(readOption(args, 'percent') ?? 10);
-  if (args.includes('--new') || !hasCanary(name)) return start(name, percent, args);
-  const { version } = await changeCanaryPercent({ origin }, name, percent);
-  console.log(`The canary ${name} ${version} goes to ${percent} % of the browsers.`);
-  return 0;
-};
+  },
+);

@@ -6,6 +6,7 @@ import { checkBuild } from '../check/checkBuild.ts';
 import { checkInBrowser } from '../check/checkInBrowser.ts';
 import { downloadBuild } from '../check/downloadBuild.ts';
 import { printReport } from '../check/report.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { getRemoteDirectory } from './remoteDirectory.ts';
 
@@ -17,10 +18,7 @@ const checkDist = async (dist: string, withoutBrowser: boolean): Promise<number>
   return printReport(findings);
 };
 
-/** `check <name>` builds the remote first; `check <url>` downloads the build at that URL. */
-export const check = async (args: readonly string[]): Promise<number> => {
-  const target = args.find((word) => !word.startsWith('--'));
-  const withoutBrowser = args.includes('--without-browser');
+const checkTarget = async (target: string | undefined, withoutBrowser: boolean): Promise<number> => {
   if (!target || !URL.canParse(target)) {
     const directory = getRemoteDirectory(target);
     await runRemoteBuild(directory);
@@ -34,3 +32,9 @@ export const check = async (args: readonly string[]): Promise<number> => {
     rmSync(dist, { recursive: true, force: true });
   }
 };
+
+/** `check <name>` builds the remote first; `check <url>` downloads the build at that URL. */
+export const check = defineCommand(
+  { 'without-browser': { type: 'boolean', default: false } },
+  ([target], options) => checkTarget(target, options['without-browser']),
+);

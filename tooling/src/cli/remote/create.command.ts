@@ -1,8 +1,9 @@
 import { createRemote } from '../create/createRemote.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { repositoryRoot } from '../../origin/paths.ts';
 
 /** `create <name> [owner]` */
-export const create = async ([name = '', ...owner]: readonly string[]): Promise<number> => {
+export const create = defineCommand({}, ([name = '', ...owner]) => {
   createRemote(repositoryRoot, name, owner.join(' ') || `Team ${name}`);
   console.log(`remote-${name} is ready. Next:
 
@@ -10,4 +11,4 @@ export const create = async ([name = '', ...owner]: readonly string[]): Promise<
   npm run remote -- check ${name}       test it inside the real host
   npm run remote -- release ${name}     make it current`);
   return 0;
-};
+});

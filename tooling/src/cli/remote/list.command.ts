@@ -3,6 +3,7 @@ import { readAudit } from '../../origin/auditLog.ts';
 import { listRecords, readHistory, shellName, type History } from '../../origin/history.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { readCanaryRecords } from '../../release/canary/evidenceFile.ts';
 
 const printHistory = (history: History, name: string, current: string): void => {
@@ -32,12 +33,11 @@ const printAudit = (origin: string): void => {
 };
 
 /** `list [name] [--audit]`: owner, routes and every version of each remote; or who changed what. */
-export const list = async (args: readonly string[]): Promise<number> => {
-  const only = args.find((word) => !word.startsWith('--'));
+export const list = defineCommand({ audit: { type: 'boolean' } }, ([only], { audit }) => {
   const origin = getOriginDirectory();
   const registry = readRegistry(origin);
   if (!registry) throw new Error('Nothing is released yet. Run npm start first.');
-  if (args.includes('--audit')) {
+  if (audit) {
     printAudit(origin);
     return 0;
   }
@@ -55,4 +55,4 @@ export const list = async (args: readonly string[]): Promise<number> => {
     printHistory(history, name, current.version);
   }
   return 0;
-};
+});

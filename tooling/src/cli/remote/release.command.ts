@@ -5,6 +5,7 @@ import { checkBuild } from '../check/checkBuild.ts';
 import { downloadBuild } from '../check/downloadBuild.ts';
 import { printReport } from '../check/report.ts';
 import { openSmoke } from '../check/smoke.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { readRegistry } from '../../origin/registryFile.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from '../../release/candidates.ts';
@@ -28,26 +29,28 @@ const downloadCandidate = async (address: string, origin: string): Promise<Candi
 };
 
 /** `release <name | shell | folder of a build | URL of a build>`: builds, checks, opens every screen alone, makes current, and opens them once more. */
-export const release = async (args: readonly string[]): Promise<number> => {
-  const name = args.find((word) => !word.startsWith('--'));
-  const origin = getOriginDirectory();
-  const candidate =
-    name && URL.canParse(name)
-      ? await downloadCandidate(name, origin)
-      : readCandidate(await buildCandidate(name));
-  const { dist, owner, version } = candidate;
-  const findings = candidate.kind === 'remote' ? checkBuild(dist, origin) : [];
-  if (findings.length > 0) return printReport(findings);
-  const { released, problems, skipped } = await releaseCandidates({
-    origin,
-    candidates: [candidate],
-    openSmoke: () =>
-      args.includes('--without-browser') ? Promise.resolve(null) : openSmoke({ withAccessibility: true }),
-    force: args.includes('--force'),
-  });
-  if (skipped.length > 0) throw new Error(`${skipped.join('\n')}. Use --force to release it all the same.`);
-  if (problems.length > 0)
-    return printReport(problems.map(({ message }) => ({ check: 'smoke', owner, message })));
-  console.log(`${candidate.name} ${version} is ${released.length > 0 ? 'released' : 'already current'}.`);
-  return 0;
-};
+export const release = defineCommand(
+  { 'without-browser': { type: 'boolean' }, force: { type: 'boolean', default: false } },
+  async ([name], { force, ...options }) => {
+    const origin = getOriginDirectory();
+    const candidate =
+      name && URL.canParse(name)
+        ? await downloadCandidate(name, origin)
+        : readCandidate(await buildCandidate(name));
+    const { dist, owner, version } = candidate;
+    const findings = candidate.kind === 'remote' ? checkBuild(dist, origin) : [];
+    if (findings.length > 0) return printReport(findings);
+    const { released, problems, skipped } = await releaseCandidates({
+      origin,
+      candidates: [candidate],
+      openSmoke: () =>
+        options['without-browser'] ? Promise.resolve(null) : openSmoke({ withAccessibility: true }),
+      force,
+    });
+    if (skipped.length > 0) throw new Error(`${skipped.join('\n')}. Use --force to release it all the same.`);
+    if (problems.length > 0)
+      return printReport(problems.map(({ message }) => ({ check: 'smoke', owner, message })));
+    console.log(`${candidate.name} ${version} is ${released.length > 0 ? 'released' : 'already current'}.`);
+    return 0;
+  },
+);

@@ -1,3 +1,4 @@
+import { runNamedCommand, type Command } from '../../process/defineCommand.ts';
 import { allow, disallow } from './allow.command.ts';
 import { canary } from './canary.command.ts';
 import { check } from './check.command.ts';
@@ -11,10 +12,7 @@ import { config, flag } from './setting.command.ts';
 import { settings } from './settings.command.ts';
 import { token } from './token.command.ts';
 
-/** Prints what it did and returns the exit code. Throws an error with a message for the user. */
-type Command = (args: readonly string[]) => Promise<number>;
-
-const commands: Record<string, Command> = {
+export const remoteCommands: Readonly<Record<string, Command>> = {
   list,
   create,
   check,
@@ -53,16 +51,5 @@ const usage = `npm run remote -- <command>
   token list                 every token, without its secret
   token revoke <id>          refuses a token from now on`;
 
-export const runRemoteCommand = async ([command = '', ...args]: readonly string[]): Promise<number> => {
-  const run = commands[command];
-  if (!run) {
-    console.log(usage);
-    return command === '' || command === 'help' ? 0 : 2;
-  }
-  try {
-    return await run(args);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-};
+export const runRemoteCommand = (args: readonly string[]): Promise<number> =>
+  runNamedCommand(remoteCommands, usage, args);

@@ -1,5 +1,6 @@
 import type { ConfigValue } from '@rankwright/contracts/remote';
 import { getOriginDirectory } from '../../origin/paths.ts';
+import { defineCommand } from '../../process/defineCommand.ts';
 import { changeRemoteSetting, type SettingChange } from '../../release/remoteSettings.ts';
 
 /** `on`, `off`, a percentage, or `default`. */
@@ -18,9 +19,8 @@ const parseConfig = (text: string): ConfigValue | null => {
 
 type ReadChange = (name: string, setting: string, text: string) => SettingChange;
 
-const createCommand =
-  (kind: SettingChange['kind'], readChange: ReadChange) =>
-  async ([name, setting, text]: readonly string[]): Promise<number> => {
+const createCommand = (kind: SettingChange['kind'], readChange: ReadChange) =>
+  defineCommand({}, async ([name, setting, text]) => {
     if (!name || !setting || text === undefined)
       throw new Error(`Missing words: npm run remote -- ${kind} <name> <${kind}> <value | default>`);
     const change = readChange(name, setting, text);
@@ -29,7 +29,7 @@ const createCommand =
       `${name}: ${setting} is ${change.value === null ? 'back at its default' : String(change.value)}.`,
     );
     return 0;
-  };
+  });
 
 /** `flag <name> <flag> on|off|<percent>|default` */
 export const flag = createCommand('flag', (name, setting, text) => ({

@@ -1,29 +1,34 @@
 import { readDeployment, type Deployment } from '../../origin/deployment.ts';
 import { getOriginDirectory } from '../../origin/paths.ts';
 import { changeKeys, changeSettings } from '../../release/changeSettings.ts';
-import { readOption } from '../../process/options.ts';
-
-const readChanges = (args: readonly string[], origin: string): Partial<Deployment> => {
-  const publicUrl = readOption(args, 'public-url')?.replace(/\/$/, '');
-  const add = readOption(args, 'add-key');
-  const remove = readOption(args, 'remove-key');
-  const webhookUrl = readOption(args, 'webhook');
-  return {
-    ...(publicUrl && { publicUrl }),
-    ...(webhookUrl && { webhookUrl }),
-    ...(args.includes('--development') && { development: true }),
-    ...(args.includes('--production') && { development: false }),
-    ...((add ?? remove) && {
-      registryKeys: changeKeys(origin, { ...(add && { add }), ...(remove && { remove }) }),
-    }),
-  };
-};
+import { defineCommand } from '../../process/defineCommand.ts';
 
 /** `settings`: prints the settings of the origin, after changing those that are named. */
-export const settings = async (args: readonly string[]): Promise<number> => {
-  const origin = getOriginDirectory();
-  const changes = readChanges(args, origin);
-  if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
-  console.log(JSON.stringify(readDeployment(origin), null, 2));
-  return 0;
-};
+export const settings = defineCommand(
+  {
+    'public-url': { type: 'string' },
+    production: { type: 'boolean' },
+    development: { type: 'boolean' },
+    'add-key': { type: 'string' },
+    'remove-key': { type: 'string' },
+    webhook: { type: 'string' },
+  },
+  async (_words, { production, development, webhook: webhookUrl, ...options }) => {
+    const origin = getOriginDirectory();
+    const publicUrl = options['public-url']?.replace(/\/$/, '');
+    const add = options['add-key'];
+    const remove = options['remove-key'];
+    const changes: Partial<Deployment> = {
+      ...(publicUrl && { publicUrl }),
+      ...(webhookUrl && { webhookUrl }),
+      ...(development && { development: true }),
+      ...(production && { development: false }),
+      ...((add ?? remove) && {
+        registryKeys: changeKeys(origin, { ...(add && { add }), ...(remove && { remove }) }),
+      }),
+    };
+    if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
+    console.log(JSON.stringify(readDeployment(origin), null, 2));
+    return 0;
+  },
+);

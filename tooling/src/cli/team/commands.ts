@@ -2,24 +2,31 @@ import path from 'node:path';
 import { buildPackage } from '../../build/buildPackage.ts';
 import type { JobResult } from '../../service/protocol.ts';
 import { printReport } from '../check/report.ts';
-import { readOption } from '../../process/options.ts';
+import { defineCommand, runNamedCommand, type Command } from '../../process/defineCommand.ts';
 import { readUpload } from './originClient.ts';
 import { developStandalone } from './develop.ts';
 import { openOrigin, readRemote } from './settings.ts';
 
-/** Runs in the folder of the remote. Returns the exit code; throws an error with a message for the person. */
-type TeamCommand = (args: readonly string[], directory: string) => Promise<number>;
+/** Commands run in the folder of the remote. */
+const directory = process.cwd();
 
-const build: TeamCommand = async (_args, directory) => {
+const origin = { type: 'string' } as const;
+const force = { type: 'boolean', default: false } as const;
+
+const buildRemote = async (): Promise<void> => {
   await readRemote(directory);
   await buildPackage(directory, 'remote');
-  return 0;
 };
 
-const buildUpload = async (args: readonly string[], directory: string) => {
-  const client = await openOrigin(args, directory);
-  await build(args, directory);
-  return { client, upload: readUpload(path.join(directory, 'dist'), args.includes('--force')) };
+interface UploadOptions {
+  origin?: string;
+  force: boolean;
+}
+
+const buildUpload = async (options: UploadOptions) => {
+  const client = await openOrigin(options.origin, directory);
+  await buildRemote();
+  return { client, upload: readUpload(path.join(directory, 'dist'), options.force) };
 };
 
 const printResult = ({ findings, isOpened, outcome, version }: JobResult, words: string): number => {
@@ -29,27 +36,28 @@ const printResult = ({ findings, isOpened, outcome, version }: JobResult, words:
   return 0;
 };
 
-const check: TeamCommand = async (args, directory) => {
-  const { client, upload } = await buildUpload(args, directory);
+const check = defineCommand({ origin, force }, async (_words, options) => {
+  const { client, upload } = await buildUpload(options);
   return printResult(await client.check(upload), 'is ready for release');
-};
+});
 
-const release: TeamCommand = async (args, directory) => {
-  const { client, upload } = await buildUpload(args, directory);
+const release = defineCommand({ origin, force }, async (_words, options) => {
+  const { client, upload } = await buildUpload(options);
   return printResult(await client.release(upload), 'is released');
-};
+});
 
-const rollback: TeamCommand = async (args, directory) => {
-  const client = await openOrigin(args, directory);
-  const to = readOption(args, 'to');
-  const reason = readOption(args, 'reason');
-  const { version } = await client.rollback({ ...(to && { to }), ...(reason && { reason }) });
-  console.log(`✓ rolled back to ${version}`);
-  return 0;
-};
+const rollback = defineCommand(
+  { origin, to: { type: 'string' }, reason: { type: 'string' } },
+  async (_words, { to, reason, ...options }) => {
+    const client = await openOrigin(options.origin, directory);
+    const { version } = await client.rollback({ ...(to && { to }), ...(reason && { reason }) });
+    console.log(`✓ rolled back to ${version}`);
+    return 0;
+  },
+);
 
-const list: TeamCommand = async (args, directory) => {
-  const client = await openOrigin(args, directory);
+const list = defineCommand({ origin }, async (_words, options) => {
+  const client = await openOrigin(options.origin, directory);
   const { publicUrl, hostApi, current, versions } = await client.read();
   console.log(`${publicUrl}  host API ${hostApi}`);
   for (const { version, releasedAt, withdrawn } of versions.toReversed()) {
@@ -62,10 +70,20 @@ const list: TeamCommand = async (args, directory) => {
     );
   }
   return 0;
-};
+});
 
-const commands: Record<string, TeamCommand> = {
-  dev: developStandalone,
+const build = defineCommand({}, async () => {
+  await buildRemote();
+  return 0;
+});
+
+const dev = defineCommand(
+  { origin, port: { type: 'string', default: '4001' } },
+  (_words, { port, ...options }) => developStandalone(directory, Number(port), options.origin),
+);
+
+export const teamCommands: Readonly<Record<string, Command>> = {
+  dev,
   build,
   check,
   release,
@@ -85,19 +103,5 @@ const usage = `rankwright-remote <command>     in the folder of a remote
 The origin: --origin <url>, RANKWRIGHT_ORIGIN, or "rankwright": { "origin": "…" } in package.json.
 The team's token: RANKWRIGHT_TOKEN.`;
 
-export const runTeamCommand = async (
-  [command = '', ...args]: readonly string[],
-  directory: string,
-): Promise<number> => {
-  const run = commands[command];
-  if (!run) {
-    console.log(usage);
-    return command === '' || command === 'help' ? 0 : 2;
-  }
-  try {
-    return await run(args, directory);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
-};
+export const runTeamCommand = (args: readonly string[]): Promise<number> =>
+  runNamedCommand(teamCommands, usage, args);

@@ -2,17 +2,14 @@ import http from 'node:http';
 import type { RemoteContract } from '@rankwright/contracts/remote';
 import { stopOnSignals } from '../../process/stopOnSignals.ts';
 import { watchRemote } from '../../serve/dev/watchRemote.ts';
-import { readOption } from '../../process/options.ts';
 import { openOrigin, readRemote } from './settings.ts';
-
-const defaultPort = '4001';
 
 /** The page is on the host's origin and reads the build from this one. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
 
-const describeHost = async (args: readonly string[], directory: string): Promise<string> => {
+const describeHost = async (origin: string | undefined, directory: string): Promise<string> => {
   try {
-    const { publicUrl } = await (await openOrigin(args, directory)).read();
+    const { publicUrl } = await (await openOrigin(origin, directory)).read();
     return publicUrl;
   } catch {
     return '<URL of the host>';
@@ -23,10 +20,13 @@ const describeHost = async (args: readonly string[], directory: string): Promise
  * `dev [--port 4001]`: serves the remote from its sources. The released host loads it in one browser tab by an override;
  * its production React cannot hot-replace modules, so the page is loaded anew to see a change.
  */
-export const developStandalone = async (args: readonly string[], directory: string): Promise<number> => {
+export const developStandalone = async (
+  directory: string,
+  port: number,
+  origin: string | undefined,
+): Promise<number> => {
   process.env.RANKWRIGHT_BUILD = 'live';
   const { name } = await readRemote(directory);
-  const port = Number(readOption(args, 'port') ?? defaultPort);
   const contract: { current?: RemoteContract } = {};
   const build = await watchRemote(directory, '/', (built) => {
     contract.current = built;
@@ -43,7 +43,7 @@ export const developStandalone = async (args: readonly string[], directory: stri
   const { onStop } = stopOnSignals();
   onStop(build.close);
   const own = `http://localhost:${port}`;
-  const host = await describeHost(args, directory);
+  const host = await describeHost(origin, directory);
   console.log(`${name} is served at ${own}/ and is built anew when a file changes.
 
 Open it in the released host:  ${host}/?override=${name}@${own}/

@@ -3,4 +3,4 @@ import { runTeamCommand } from './commands.ts';
 
 // For remote.config.ts and webpack.config.ts.
 register();
-process.exitCode = await runTeamCommand(process.argv.slice(2), process.cwd());
+process.exitCode = await runTeamCommand(process.argv.slice(2));

@@ -3,15 +3,14 @@ import path from 'node:path';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import * as z from '@rankwright/contracts/zod';
 import { loadExport } from '../../build/loadExport.ts';
-import { readOption } from '../../process/options.ts';
 import { createOriginClient, type OriginClient } from './originClient.ts';
 
 const manifest = z.object({ rankwright: z.object({ origin: z.url().optional() }).optional() });
 
 /** `--origin <url>`, else `RANKWRIGHT_ORIGIN`, else `rankwright.origin` in package.json. */
-const readOrigin = (args: readonly string[], directory: string): string | undefined => {
+const readOrigin = (option: string | undefined, directory: string): string | undefined => {
   const own = manifest.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')));
-  return readOption(args, 'origin') ?? process.env.RANKWRIGHT_ORIGIN ?? own.rankwright?.origin;
+  return option ?? process.env.RANKWRIGHT_ORIGIN ?? own.rankwright?.origin;
 };
 
 /** The remote in this folder. Throws when there is none. */
@@ -21,8 +20,8 @@ export const readRemote = (directory: string): Promise<RemoteConfig> => {
   return loadExport<RemoteConfig>(directory, 'remote.config.ts', 'remote');
 };
 
-export const openOrigin = async (args: readonly string[], directory: string): Promise<OriginClient> => {
-  const origin = readOrigin(args, directory);
+export const openOrigin = async (option: string | undefined, directory: string): Promise<OriginClient> => {
+  const origin = readOrigin(option, directory);
   if (!origin || !URL.canParse(origin))
     throw new Error(
       'Missing origin: --origin <url>, RANKWRIGHT_ORIGIN, or "rankwright": { "origin": "…" } in package.json.',
