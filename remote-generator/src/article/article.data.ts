@@ -28,11 +28,24 @@ export const requestUpdateArticle = async (
 export const requestRestoreArticleVersion = async (id: string, version: number): Promise<Article> =>
   (await callApi(restoreArticleVersion, { params: { id, version: String(version) } })).article;
 
-/** Puts the article into the query cache, drops inactive history lists and refetches its versions. */
+/** Whether a publication has changed since the server answered with `article`. */
+const hasNewerPublication = (cached: Article | undefined, article: Article): boolean =>
+  article.publications.some(({ id, updatedAt }) =>
+    cached?.publications.some((other) => other.id === id && other.updatedAt > updatedAt),
+  );
+
+/**
+ * Puts the article of a reply into the query cache, drops inactive history lists and refetches its versions. The article
+ * is read again when an event overtook the reply: the outcome of a publication would be lost otherwise.
+ */
 export const updateArticleCache = (queryClient: QueryClient, article: Article): void => {
+  const { queryKey } = articleQuery(article.id);
+  const isReading = queryClient.isFetching({ queryKey, exact: true }) > 0;
+  const isOvertaken = hasNewerPublication(queryClient.getQueryData(queryKey)?.article, article);
   // A request that is under way may have read the version before.
-  void queryClient.cancelQueries({ queryKey: articleQuery(article.id).queryKey });
-  queryClient.setQueryData(articleQuery(article.id).queryKey, { success: true, article });
+  const cancelled = queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, { success: true, article });
+  if (isReading || isOvertaken) void cancelled.then(() => queryClient.invalidateQueries({ queryKey }));
   queryClient.removeQueries({ queryKey: endpointKey(getContentHistory), type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: versionsQuery(article.id).queryKey });
 };
