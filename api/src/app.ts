@@ -9,6 +9,7 @@ import { registerBodyParser } from './http/body.plugin.ts';
 import { sendError, registerErrors } from './http/errors.plugin.ts';
 import { registerHostCheck } from './http/hostCheck.plugin.ts';
 import { createRateLimiter } from './http/rateLimit.ts';
+import { registerTracing } from './http/tracing.plugin.ts';
 
 const bodyLimit = 2_097_152;
 
@@ -45,6 +46,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+  registerTracing(app, deps.tracer);
   for (const register of features) register(app, deps);
   await app.ready();
   return app;

@@ -25,6 +25,11 @@ import { openSearchData } from './searchData/openSearchData.ts';
 import type { SearchData } from './searchData/searchData.ts';
 import { readKeys } from './secrets/keys.ts';
 import { createSecrets, type Secrets } from './secrets/secrets.ts';
+import { openTracing } from './tracing/openTracing.ts';
+import { traceOutbound } from './tracing/traceOutbound.ts';
+import { traceQueue } from './tracing/traceQueue.ts';
+import type { TelemetrySink } from './tracing/telemetrySink.ts';
+import type { Tracer } from './tracing/tracer.ts';
 import { openWriter } from './writer/openWriter.ts';
 import type { Writer } from './writer/writer.ts';
 
@@ -49,6 +54,8 @@ export interface Deps {
   keywordData: KeywordData;
   /** Null: not configured. */
   searchData: SearchData | null;
+  tracer: Tracer;
+  telemetry: TelemetrySink;
 }
 
 export type DepsOverrides = Partial<Omit<Deps, 'env' | 'db'>>;
@@ -65,8 +72,12 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
   const log = given.log ?? createLog(env);
   const database = given.database ?? (await openDatabase(env, log));
   const keys = readKeys(env);
-  const outbound =
-    given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS);
+  const tracing = openTracing(env, database.db, { clock, ids });
+  const tracer = given.tracer ?? tracing.tracer;
+  const outbound = traceOutbound(
+    given.outbound ?? createOutbound(parseAllowedHosts(env.OUTBOUND_ALLOW), env.OUTBOUND_TIMEOUT_MS),
+    tracer,
+  );
   return {
     env,
     clock,
@@ -74,7 +85,7 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     log,
     database,
     db: database.db,
-    queue: given.queue ?? createPgBossQueue(database.config, log),
+    queue: traceQueue(given.queue ?? createPgBossQueue(database.config, log), tracer),
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
     mail: given.mail ?? openMail(env, clock, ids),
     secrets: given.secrets ?? createSecrets(keys.secrets),
@@ -85,11 +96,14 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     writer: given.writer ?? openWriter(env),
     keywordData: given.keywordData ?? openKeywordData(env, outbound),
     searchData: given.searchData ?? openSearchData(env, outbound),
+    tracer,
+    telemetry: given.telemetry ?? tracing.sink,
   };
 };
 
 export const closeDeps = async (deps: Deps): Promise<void> => {
   await deps.queue.stop();
+  await deps.telemetry.close();
   await deps.outbound.close();
   await deps.database.close();
 };

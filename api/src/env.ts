@@ -101,6 +101,8 @@ const schema = z.object({
   RATE_PLAN: count.default(120),
   /** Reads per minute, account and instance. */
   RATE_READS: count.default(1_200),
+  /** Reports of pages (spans, failures, web vitals) per minute, network and instance. */
+  RATE_TELEMETRY: count.default(120),
   /** How long a log-in waits while strangers guess the account's password from many addresses. */
   LOGIN_DELAY_MS: count.default(3_000),
   RATE_OFF: flag.default(false),
@@ -109,6 +111,13 @@ const schema = z.object({
   /** How many nightly backups are kept. */
   BACKUP_KEEP: count.default(7),
   METRICS_TOKEN: z.string().min(16).optional(),
+
+  /** Collector that spans and log records are passed on to (OTLP/HTTP, JSON); without it the database keeps the latest. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** `name=value`, comma-separated: sent with every request to the collector. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default(''),
+  /** Share of the requests and jobs that no traced page started which are traced, from 0 to 1. Needs a collector. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -23,6 +23,10 @@ export interface Endpoint<
   access: EndpointAccess;
   /** Needs a verified e-mail address, else 409. */
   verified: boolean;
+  /** Body limit in bytes; without it the API's own applies. */
+  maxBytes?: number;
+  /** Counted by a limit of its own (`RATE_TELEMETRY`), so that it never uses up what people need to log in. */
+  telemetry?: boolean;
   /** Stores text or files: 409 when the account's storage is full. */
   stores: boolean;
   /** Text for people when an authenticated call is made without a token. */

@@ -14,12 +14,12 @@ const authenticateRequest = async (guards: Guards, request: FastifyRequest): Pro
 /** Checks the session, the rate limit, the plan, the verified address and the storage, in this order. Returns null for public endpoints. */
 export const authorize = async (
   guards: Guards,
-  endpoint: Pick<Endpoint, 'access' | 'method' | 'verified' | 'stores'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'verified' | 'stores' | 'telemetry'>,
   request: FastifyRequest,
 ): Promise<Session | null> => {
   const writes = endpoint.method !== 'GET';
   if (endpoint.access === 'none') {
-    if (writes) await guards.limit('anonymous', request.ip);
+    if (writes) await guards.limit(endpoint.telemetry ? 'telemetry' : 'anonymous', request.ip);
     return null;
   }
   const session = await authenticateRequest(guards, request);

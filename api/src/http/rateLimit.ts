@@ -13,10 +13,11 @@ const windowMs = 60_000;
 export const createRateLimiter = (env: Env, db: Database, clock: Clock): Guards['limit'] => {
   const limits = { anonymous: env.RATE_ANONYMOUS, writes: env.RATE_WRITES, plan: env.RATE_PLAN };
   const countRead = createReadCounter(env.RATE_READS, clock);
+  const countReport = createReadCounter(env.RATE_TELEMETRY, clock);
   return async (kind, caller) => {
     if (env.RATE_OFF) return;
-    if (kind === 'reads') {
-      const retryAfterSeconds = countRead(caller);
+    if (kind === 'reads' || kind === 'telemetry') {
+      const retryAfterSeconds = kind === 'reads' ? countRead(caller) : countReport(getNetwork(caller));
       if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
       return;
     }

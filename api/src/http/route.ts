@@ -70,7 +70,8 @@ const register = (
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) => {
   app.registered.set(endpoint.id, endpoint);
-  app.route({ method: endpoint.method, url: endpoint.path, handler });
+  const { method, path: url, maxBytes } = endpoint;
+  app.route({ method, url, handler, ...(maxBytes !== undefined && { bodyLimit: maxBytes }) });
 };
 
 /**

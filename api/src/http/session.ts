@@ -15,7 +15,7 @@ export interface Guards {
   isVerified(userId: string): Promise<boolean>;
   hasPlan(userId: string): Promise<boolean>;
   hasStorage(userId: string): Promise<boolean>;
-  limit(kind: 'anonymous' | 'writes' | 'plan' | 'reads', caller: string): Promise<void>;
+  limit(kind: 'anonymous' | 'writes' | 'plan' | 'reads' | 'telemetry', caller: string): Promise<void>;
 }
 
 export const bearerToken = (request: FastifyRequest): string => {

@@ -9,6 +9,8 @@ export interface SendOptions {
   /** Allows one job per key in each period of this length. */
   singletonSeconds?: number;
   startAfter?: Date;
+  /** The trace that the job belongs to; by default that of the running code. */
+  traceparent?: string | undefined;
 }
 
 export interface Queue {

@@ -209,6 +209,8 @@ export const hostData = z.object({
   prerendered: z.boolean(),
   /** Shows the diagnostics panel to everyone (development). */
   development: z.boolean(),
+  /** Percentage of page views that report spans and web vitals; failures and errors are always reported. */
+  telemetryPercent: z.number().min(0).max(100).default(10),
 });
 export type HostData = z.infer<typeof hostData>;
 export const hostDataElementId = 'rankwright-host';
@@ -218,6 +220,10 @@ export const screenAttribute = 'data-screen';
 
 /** Where the host reports starts of remotes while a canary runs. */
 export const startReportsPath = '/api/telemetry/starts';
+
+/** Where browsers send spans and log records: OTLP/HTTP in JSON. */
+export const spanReportsPath = '/api/telemetry/v1/traces';
+export const logReportsPath = '/api/telemetry/v1/logs';
 
 /** Version of the host API described by this contract; a breaking change raises the major version. */
 export const hostApiVersion = '1.0.0';

@@ -10,7 +10,9 @@ const deployment = z.object({
   development: z.boolean(),
   /** Ed25519 public keys (base64 SPKI) that may sign the registry, the newest first; none for an unsigned one. */
   registryKeys: z.array(z.string()),
-  /** Gets a JSON request when a canary is halted. */
+  /** Percentage of page views that report spans and web vitals; by default 10, in development none. */
+  telemetryPercent: z.number().min(0).max(100).optional(),
+  /** Gets a JSON request when a canary is halted, or when a version fails in many page views. */
   webhookUrl: z.url().optional(),
 });
 /** Settings that belong to the origin, whoever releases to it: no command takes them from its own environment. */

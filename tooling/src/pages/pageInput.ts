@@ -17,6 +17,8 @@ export interface PageInput {
   contracts: readonly RemoteContract[];
   publicUrl: string;
   development: boolean;
+  /** Percentage of page views that report spans; by default 10, in development none. */
+  telemetryPercent?: number | undefined;
   /** Public keys of the deployment; the page trusts the one that signed the registry in it. */
   registryKeys?: readonly string[];
   registry: Registry;

@@ -32,6 +32,7 @@ const serializeForScript = (data: unknown): string => JSON.stringify(data).repla
 
 const createHostData = (input: PageInput): HostData => {
   const { registry, shell, contract, development } = input;
+  const defaultPercent = development ? 0 : 10;
   return {
     registry,
     contracts: contract ? { [`${contract.name}@${contract.version}`]: contract } : {},
@@ -47,6 +48,7 @@ const createHostData = (input: PageInput): HostData => {
     registryKey: input.registryKeys?.find((key) => isSignedBy(registry, [key])) ?? null,
     prerendered: hasDeferredHydration(input),
     development,
+    telemetryPercent: input.telemetryPercent ?? defaultPercent,
   };
 };
 

@@ -16,6 +16,8 @@ export interface BuildPagesOptions {
   /** Public URL of the product, without a trailing slash. */
   publicUrl: string;
   development: boolean;
+  /** Percentage of page views that report spans; by default 10, in development none. */
+  telemetryPercent?: number | undefined;
   /** Public keys that may sign the registry. */
   registryKeys?: readonly string[];
   /** For development builds: their styles and hot updates need what the security policy forbids. */

@@ -39,6 +39,8 @@ const listChangedSettings = (origin: string, own: Omit<Deployment, 'registryKeys
   return {
     ...(known?.publicUrl !== own.publicUrl && { publicUrl: own.publicUrl }),
     ...(known?.development !== own.development && { development: own.development }),
+    ...(own.telemetryPercent !== undefined &&
+      known?.telemetryPercent !== own.telemetryPercent && { telemetryPercent: own.telemetryPercent }),
     ...(key !== null && (known?.registryKeys ?? []).length === 0 && { registryKeys: [key] }),
   };
 };
@@ -52,9 +54,10 @@ export const releaseBuilds = async ({
   originDirectory: origin,
   publicUrl,
   development,
+  telemetryPercent,
   openSmoke,
 }: ReleaseBuildsOptions): Promise<void> => {
-  const changes = listChangedSettings(origin, { publicUrl, development });
+  const changes = listChangedSettings(origin, { publicUrl, development, telemetryPercent });
   if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
   printOutcome(await releaseCandidates({ origin, candidates: listBuilds(), openSmoke, isStart: true }));
   const registry = readRegistry(origin);

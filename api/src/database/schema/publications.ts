@@ -47,6 +47,8 @@ export const publications = pgTable(
     remedy: text('remedy', { enum: ['retry', 'reconnect', 'edit', 'check', 'none'] })
       .notNull()
       .default('none'),
+    /** Trace (W3C `traceparent`) of the request or job that queued it: every attempt belongs to it. */
+    traceparent: text('traceparent'),
     scheduledItemId: uuid('scheduled_item_id').references(() => scheduledItems.id, { onDelete: 'set null' }),
     sentAt: time('sent_at'),
     liveAt: time('live_at'),

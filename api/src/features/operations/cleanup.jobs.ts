@@ -6,7 +6,7 @@ import { deleteOldSecurityEvents } from '../auth/securityEvents.service.ts';
 import { deleteExpiredChallenges } from '../auth/secondFactor.service.ts';
 import { deleteOldEvents } from '../events/events.service.ts';
 import { deleteExpiredLinks } from '../reports/reportLink.service.ts';
-import { deleteOldStarts } from '../telemetry/telemetry.service.ts';
+import { deleteOldTelemetry } from '../telemetry/telemetry.service.ts';
 import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
 
@@ -14,7 +14,7 @@ const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSe
 const hourly = '17 * * * *';
 
 /**
- * Deletes expired rate-limit windows, unfinished sign-ins, old events, security events and start reports, expired links to
+ * Deletes expired rate-limit windows, unfinished sign-ins, old events, security events and telemetry, expired links to
  * reports, and deleted articles that can no longer be restored, and vacuums the embedded database, which has no autovacuum.
  */
 export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue }) => {
@@ -22,7 +22,7 @@ export const registerCleanup: RegisterJobs = async ({ db, database, clock, queue
     await deleteExpiredWindows(db, clock.now());
     await deleteExpiredChallenges(db, clock.now());
     await deleteOldEvents(db, clock.now());
-    await deleteOldStarts(db, clock.now());
+    await deleteOldTelemetry(db, clock.now());
     await deleteOldSecurityEvents(db, clock.now());
     await deleteExpiredLinks(db, clock.now());
     await purgeArticles({ db, clock });

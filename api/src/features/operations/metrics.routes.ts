@@ -1,9 +1,9 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { assertOperatorAccess } from '../../http/operatorAccess.ts';
 import type { Register } from '../register.ts';
 
 /** Prometheus metrics of this process at `/api/metrics`. */
-export const registerMetrics: Register = (app, { env }) => {
+export const registerMetrics: Register = (app, { env, telemetry }) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -11,6 +11,14 @@ export const registerMetrics: Register = (app, { env }) => {
     help: 'Request duration in seconds, by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'telemetry_dropped_records',
+    help: 'Spans and log records that were not written: the queue was full, or the collector did not take them.',
+    registers: [registry],
+    collect() {
+      this.set(telemetry.countDropped());
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

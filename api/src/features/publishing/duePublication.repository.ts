@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import { publications } from '../../database/schema/publications.ts';
+import { publications, type PublicationRow } from '../../database/schema/publications.ts';
 
 const isUnclaimed = or(isNull(publications.leaseUntil), lt(publications.leaseUntil, sql`now()`));
 
@@ -25,10 +25,14 @@ export const reserveDuePublications = async (
   now: Date,
   queueMs: number,
   limit: number,
-): Promise<{ id: string; ownerId: string }[]> => {
+): Promise<Pick<PublicationRow, 'id' | 'ownerId' | 'traceparent'>[]> => {
   await markInterruptedUnknown(tx, now);
   const found = await tx
-    .select({ id: publications.id, ownerId: publications.ownerId })
+    .select({
+      id: publications.id,
+      ownerId: publications.ownerId,
+      traceparent: publications.traceparent,
+    })
     .from(publications)
     .where(
       and(

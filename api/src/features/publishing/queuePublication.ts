@@ -4,6 +4,7 @@ import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { createSlug } from '@rankwright/contracts/text';
+import { formatTraceparent } from '../../tracing/traceContext.ts';
 import { sendPublicationJob } from './publish.jobs.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { hasSlugOnPlatform, saveQueuedPublication } from './publication.repository.ts';
@@ -57,13 +58,14 @@ const queueLeases = 10;
  */
 export const queuePublication = async (
   tx: Database,
-  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { clock, env, tracer }: Pick<Deps, 'clock' | 'env' | 'tracer'>,
   { ownerId, platform, article, input }: QueuedPublication,
 ): Promise<PublicationRow> => {
   const known = await findPublicationOnPlatform(tx, ownerId, article.id, platform);
   const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(article);
   const payload = withArticleFields(input, article);
   const now = clock.now();
+  const trace = tracer.current();
   const row = await saveQueuedPublication(
     tx,
     {
@@ -76,6 +78,7 @@ export const queuePublication = async (
       action: known?.remoteId ? 'update' : 'create',
       intendedStatus: input.status,
       payload: { ...payload },
+      traceparent: trace && formatTraceparent(trace),
       ...(input.scheduledItemId && { scheduledItemId: input.scheduledItemId }),
       nextAttemptAt: now,
       tryingSince: now,
@@ -91,5 +94,10 @@ export const queuePublication = async (
 export const sendToWorker = (
   tx: Database,
   { queue }: Pick<Deps, 'queue'>,
-  row: Pick<PublicationRow, 'ownerId' | 'id'>,
-): Promise<void> => queue.send(sendPublicationJob, { ownerId: row.ownerId, publicationId: row.id }, { tx });
+  { ownerId, id, traceparent }: Pick<PublicationRow, 'ownerId' | 'id' | 'traceparent'>,
+): Promise<void> =>
+  queue.send(
+    sendPublicationJob,
+    { ownerId, publicationId: id },
+    { tx, traceparent: traceparent ?? undefined },
+  );

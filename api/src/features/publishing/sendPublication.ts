@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { PlatformError, type Platform, type RemotePost } from '@rankwright/platforms/port/platform';
+import { spanKind } from '../../tracing/tracer.ts';
 import { findArchivedPost, updateArchivedPost } from '../archive/archivedPost.service.ts';
 import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
@@ -106,6 +107,28 @@ const settleFailure = (deps: Deps, row: PublicationRow, error: unknown): Promise
   return settleClaim(deps.db, row, getFailureOutcome(toPlatformError(failure), row, deps.clock.now()));
 };
 
+const sendClaimed = async (
+  deps: Deps,
+  row: PublicationRow,
+  givenSite: Platform | undefined,
+): Promise<PublicationRow> => {
+  const { db, env } = deps;
+  const { ownerId, platform } = row;
+  try {
+    const site = givenSite ?? (await openConnectedSite(deps, ownerId, platform));
+    const remote = await withLeaseRenewal(
+      env.WORKER_LEASE_MS,
+      () => renewClaim(db, row, env.WORKER_LEASE_MS),
+      () => sendPost(deps, site, row),
+    );
+    if (!remote) return await settleClaim(db, row, {});
+    if (!givenSite) await recordConnectionSuccess(deps, ownerId, platform);
+    return await settleLive(deps, row, remote);
+  } catch (error) {
+    return settleFailure(deps, row, error);
+  }
+};
+
 /**
  * Claims a queued publication, sends it to its site, or to the given one, and saves the outcome. Null when
  * another sender has it.
@@ -116,20 +139,11 @@ export const sendPublication = async (
   id: string,
   givenSite?: Platform,
 ): Promise<PublicationRow | null> => {
-  const { db, clock, env } = deps;
+  const { db, clock, env, tracer } = deps;
   const row = await claimPublication(db, ownerId, id, clock.now(), env.WORKER_LEASE_MS);
   if (!row) return null;
-  try {
-    const site = givenSite ?? (await openConnectedSite(deps, ownerId, row.platform));
-    const remote = await withLeaseRenewal(
-      env.WORKER_LEASE_MS,
-      () => renewClaim(db, row, env.WORKER_LEASE_MS),
-      () => sendPost(deps, site, row),
-    );
-    if (!remote) return await settleClaim(db, row, {});
-    if (!givenSite) await recordConnectionSuccess(deps, ownerId, row.platform);
-    return await settleLive(deps, row, remote);
-  } catch (error) {
-    return settleFailure(deps, row, error);
-  }
+  const attributes = { 'rankwright.platform': row.platform };
+  return tracer.trace({ name: 'send publication', kind: spanKind.internal, attributes }, () =>
+    sendClaimed(deps, row, givenSite),
+  );
 };

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { remoteStarts } from '../../database/schema/telemetry.ts';
+import { remoteFailures, remoteStarts, telemetryRecords } from '../../database/schema/telemetry.ts';
 
 export type StartRow = typeof remoteStarts.$inferSelect;
 
@@ -46,4 +46,65 @@ export const listStartsAfter = (
 
 export const deleteStartsBefore = async (db: Database, time: Date): Promise<void> => {
   await db.delete(remoteStarts).where(lt(remoteStarts.createdAt, time));
+};
+
+export interface ReportedFailure {
+  remote: string;
+  version: string;
+  pageView: string;
+  step: string;
+}
+
+/** Adds failures; a page view counts once per version, however often it fails there. */
+export const insertFailures = async (
+  db: Database,
+  failures: readonly ReportedFailure[],
+  now: Date,
+): Promise<void> => {
+  if (failures.length === 0) return;
+  await db
+    .insert(remoteFailures)
+    .values(failures.map((failure) => ({ ...failure, createdAt: now })))
+    .onConflictDoNothing();
+};
+
+export interface FailureCount {
+  remote: string;
+  version: string;
+  step: string;
+  /** Number of page views. */
+  pageViews: number;
+}
+
+export const countFailuresSince = (db: Database, since: Date): Promise<FailureCount[]> =>
+  db
+    .select({
+      remote: remoteFailures.remote,
+      version: remoteFailures.version,
+      step: remoteFailures.step,
+      pageViews: count(),
+    })
+    .from(remoteFailures)
+    .where(gte(remoteFailures.createdAt, since))
+    .groupBy(remoteFailures.remote, remoteFailures.version, remoteFailures.step)
+    .orderBy(remoteFailures.remote, remoteFailures.version, desc(count()), remoteFailures.step);
+
+export const listRecordsOfTrace = (db: Database, traceId: string, limit: number) =>
+  db
+    .select({
+      kind: telemetryRecords.kind,
+      service: telemetryRecords.service,
+      record: telemetryRecords.record,
+    })
+    .from(telemetryRecords)
+    .where(eq(telemetryRecords.traceId, traceId))
+    .orderBy(asc(telemetryRecords.sequence))
+    .limit(limit);
+
+export const deleteFailuresBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(remoteFailures).where(lt(remoteFailures.createdAt, time));
+};
+
+export const deleteRecordsBefore = async (db: Database, time: Date): Promise<void> => {
+  await db.delete(telemetryRecords).where(lt(telemetryRecords.createdAt, time));
 };

@@ -1,4 +1,4 @@
-import { reportStarts } from '@rankwright/contracts/telemetry';
+import * as endpoints from '@rankwright/contracts/telemetry';
 import { remoteName } from '@rankwright/contracts/remote';
 import { z } from 'zod';
 import { assertOperatorAccess } from '../../http/operatorAccess.ts';
@@ -6,19 +6,40 @@ import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import { validate } from '../../http/validate.ts';
 import type { Register } from '../register.ts';
-import { listStarts, reportStarts as report } from './telemetry.service.ts';
+import * as service from './telemetry.service.ts';
 
 const startsQuery = z.object({ remote: remoteName, after: z.coerce.number().int().min(0).default(0) });
+const failuresQuery = z.object({ minutes: z.coerce.number().int().min(1).max(1_440).default(10) });
+const traceQuery = z.object({ trace: z.string().regex(/^[0-9a-f]{32}$/) });
 
-/** Browsers report starts; whoever runs the deployment reads them, as it reads the metrics. */
-export const registerTelemetry: Register = (app, { db, clock, env }) => {
-  route(app, reportStarts, async ({ body }) => {
-    await report(db, body.starts, clock.now());
+/** Browsers report; whoever runs the deployment reads, as it reads the metrics. */
+export const registerTelemetry: Register = (app, deps) => {
+  const { db, clock, env } = deps;
+  route(app, endpoints.reportStarts, async ({ body }) => {
+    await service.reportStarts(db, body.starts, clock.now());
+    return ok;
+  });
+  route(app, endpoints.reportSpans, async ({ body }) => {
+    service.reportSpans(deps, body);
+    return ok;
+  });
+  route(app, endpoints.reportLogs, async ({ body }) => {
+    await service.reportLogs(deps, body);
     return ok;
   });
   app.get('/api/telemetry/starts', async (request) => {
     assertOperatorAccess(request, env.METRICS_TOKEN);
     const { remote, after } = validate(startsQuery, request.query);
-    return { starts: await listStarts(db, remote, after, clock.now()) };
+    return { starts: await service.listStarts(db, remote, after, clock.now()) };
+  });
+  app.get('/api/telemetry/failures', async (request) => {
+    assertOperatorAccess(request, env.METRICS_TOKEN);
+    const { minutes } = validate(failuresQuery, request.query);
+    return { failures: await service.countFailures(db, minutes, clock.now()) };
+  });
+  app.get('/api/telemetry/records', async (request) => {
+    assertOperatorAccess(request, env.METRICS_TOKEN);
+    const { trace } = validate(traceQuery, request.query);
+    return { records: await service.listTrace(db, trace) };
   });
 };

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '../../clock.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-import { deleteOldStarts } from './telemetry.service.ts';
+import { deleteOldTelemetry } from './telemetry.service.ts';
 
 interface Listed {
   starts: { sequence: number; version: string; outcome: string; step: string | null; isLate: boolean }[];
@@ -82,10 +82,10 @@ describe('reports of starts', () => {
   it('are deleted after 14 days', async () => {
     await report('marketing', randomUUID(), 'started');
     api.clock.advance(13 * dayMs);
-    await deleteOldStarts(api.deps.db, api.clock.now());
+    await deleteOldTelemetry(api.deps.db, api.clock.now());
     assert.equal((await read('remote=marketing')).length, 1);
     api.clock.advance(2 * dayMs);
-    await deleteOldStarts(api.deps.db, api.clock.now());
+    await deleteOldTelemetry(api.deps.db, api.clock.now());
     assert.equal((await read('remote=marketing')).length, 0);
   });
 });

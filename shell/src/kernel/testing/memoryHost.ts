@@ -87,6 +87,7 @@ const createHostData = (registry: Registry): HostData => ({
   registryKey: null,
   prerendered: false,
   development: false,
+  telemetryPercent: 0,
 });
 
 /**

@@ -45,7 +45,8 @@ const usage = `npm run remote -- <command>
   flag <name> <flag> <value> switches a part of a remote on or off, or on for a percentage of the browsers (default: back)
   config <name> <key> <value> sets a value that the remote declares (default: back)
   settings                   prints the settings of the origin (--public-url <url>, --production, --development,
-                             --add-key <public key>, --remove-key <public key>, --webhook <url>)
+                             --add-key <public key>, --remove-key <public key>, --webhook <url>,
+                             --telemetry <percent of page views>)
   prune                      deletes old versions (--keep 5)
   token create <name>        a team's token for the origin service, which may release this remote only (--label <who>)
   token list                 every token, without its secret

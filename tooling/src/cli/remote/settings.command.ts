@@ -12,8 +12,9 @@ export const settings = defineCommand(
     'add-key': { type: 'string' },
     'remove-key': { type: 'string' },
     webhook: { type: 'string' },
+    telemetry: { type: 'string' },
   },
-  async (_words, { production, development, webhook: webhookUrl, ...options }) => {
+  async (_words, { production, development, webhook: webhookUrl, telemetry, ...options }) => {
     const origin = getOriginDirectory();
     const publicUrl = options['public-url']?.replace(/\/$/, '');
     const add = options['add-key'];
@@ -21,6 +22,7 @@ export const settings = defineCommand(
     const changes: Partial<Deployment> = {
       ...(publicUrl && { publicUrl }),
       ...(webhookUrl && { webhookUrl }),
+      ...(telemetry && { telemetryPercent: Number(telemetry) }),
       ...(development && { development: true }),
       ...(production && { development: false }),
       ...((add ?? remove) && {
