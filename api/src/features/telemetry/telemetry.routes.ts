@@ -1,4 +1,4 @@
-import * as endpoints from '@rankwright/contracts/telemetry';
+import { reportLogs, reportSpans, reportStarts } from '@rankwright/contracts/telemetry';
 import { remoteName } from '@rankwright/contracts/remote';
 import { z } from 'zod';
 import { assertOperatorAccess } from '../../http/operatorAccess.ts';
@@ -15,15 +15,15 @@ const traceQuery = z.object({ trace: z.string().regex(/^[0-9a-f]{32}$/) });
 /** Browsers report; whoever runs the deployment reads, as it reads the metrics. */
 export const registerTelemetry: Register = (app, deps) => {
   const { db, clock, env } = deps;
-  route(app, endpoints.reportStarts, async ({ body }) => {
+  route(app, reportStarts, async ({ body }) => {
     await service.reportStarts(db, body.starts, clock.now());
     return ok;
   });
-  route(app, endpoints.reportSpans, async ({ body }) => {
+  route(app, reportSpans, async ({ body }) => {
     service.reportSpans(deps, body);
     return ok;
   });
-  route(app, endpoints.reportLogs, async ({ body }) => {
+  route(app, reportLogs, async ({ body }) => {
     await service.reportLogs(deps, body);
     return ok;
   });
