@@ -54,7 +54,9 @@ const createJestOptions = async (directory: string, tests: UnitTests): Promise<o
 
 const createNodeOptions = (directory: string, { nodePackage, files }: NodeTests): object => {
   const sources = path.posix.join(nodePackage, 'src');
-  const tests = listFiles(directory, files).map((file) => path.posix.relative(sources, file));
+  const tests = files
+    .flatMap((selection) => listFiles(directory, [selection]))
+    .map((file) => path.posix.relative(sources, file));
   const bundles = path.posix.join(nodePackage, 'mutation-tests');
   const buildCommand = ['node', 'api/bundleTests.mjs', nodePackage, bundles, ...tests].join(' ');
   // Stryker compares the tests with those of the run before, so that they have to be there when it starts.

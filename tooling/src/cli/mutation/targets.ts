@@ -15,7 +15,10 @@ export interface UnitTests {
   environment: 'node' | 'document';
 }
 
-/** Tests of Node's own runner, bundled once for all mutants. */
+/**
+ * Tests of Node's own runner, bundled once for all mutants and run in the order of the selections: the first failure ends
+ * the test of a mutant, so tests without a database come first.
+ */
 export interface NodeTests {
   nodePackage: 'api' | 'tooling';
   files: readonly Files[];
@@ -47,20 +50,24 @@ const models = (packageName: string): MutationTarget => ({
   tests: { jestProject: packageName, testMatch: ['**/*.model.test.ts'], environment: 'node' },
 });
 
+/** Tests of a feature, this one or another that reaches it through its endpoints. */
+const findTests = (name: string, matching: RegExp): Files => ({
+  folder: `api/src/features/${name}`,
+  matching,
+});
+
 /** Rules of one feature of the API, held by the tests of that feature and by those that are named. */
 const feature = (name: string, ...others: Files[]): MutationTarget => ({
   name: `api-${name}`,
   mutated: [{ folder: `api/src/features/${name}`, matching: /\.(service|model)\.ts$/ }],
   tests: {
     nodePackage: 'api',
-    files: [{ folder: `api/src/features/${name}`, matching: testFile }, ...others],
+    files: [
+      findTests(name, /\.(model|unit)\.test\.ts$/),
+      findTests(name, /^(?!.*\.(model|unit)\.test\.ts$).*\.test\.ts$/),
+      ...others,
+    ],
   },
-});
-
-/** Tests of another feature that reach this one through its endpoints. */
-const findTests = (name: string, matching: RegExp): Files => ({
-  folder: `api/src/features/${name}`,
-  matching,
 });
 
 const platform = (
@@ -74,6 +81,7 @@ const platform = (
   tests: {
     nodePackage: 'api',
     files: [
+      { folder: `api/src/platforms/${name}`, matching: testFile },
       { folder: 'api/src/platforms', matching: contract },
       findTests('connections', connection),
       ...others,
@@ -176,7 +184,7 @@ export const targets: readonly MutationTarget[] = [
   ),
   platform(
     'port',
-    /(contract\/(webhook|webflow)Contract|^adapters|^callPlatform)\.test\.ts$/i,
+    /(contract\/(webhook|webflow)Contract|^adapters)\.test\.ts$/i,
     /^unreadableAnswers\.test\.ts$/,
   ),
   {
