@@ -7,7 +7,7 @@ import { discoverRoot, type DiscoveryContext } from './discoverRoot.ts';
 const siteIndex = z.object({
   name: z.string().default(''),
   home: z.string().default(''),
-  authentication: z.unknown(),
+  authentication: z.unknown().optional(),
 });
 
 const applicationPasswords = z.object({

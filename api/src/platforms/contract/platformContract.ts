@@ -5,6 +5,7 @@ import type { StoredPost } from '@rankwright/testing/fakes/shared/postStore';
 import { dayMs } from '../../clock.ts';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
 import { PlatformError, type Platform, type Post } from '@rankwright/platforms/port/platform';
+import { createSamplePost } from '../samplePost.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 
 /** The platform behind the adapter: a fake, or a real site whose posts can be read and whose requests can fail. */
@@ -28,29 +29,6 @@ export interface ContractSetup {
   /** Request timeout. */
   timeoutMs?: number;
 }
-
-export const createSamplePost = (change: Partial<Post> = {}): Post => ({
-  title: 'How to prune roses',
-  markdown: '## When\n\nLate **winter**.',
-  html: '<h2>When</h2><p>Late <strong>winter</strong>.</p>',
-  excerpt: 'Late winter.',
-  excerptHtml: 'Late winter.',
-  articleId: '0a1b2c3d-0000-4000-8000-000000000001',
-  version: 1,
-  slug: 'how-to-prune-roses',
-  idempotencySlug: 'how-to-prune-roses-0a1b2c3d',
-  since: new Date(),
-  metaTitle: 'Prune roses',
-  metaDescription: 'When and how to prune roses.',
-  status: '',
-  categories: [],
-  tags: [],
-  imageUrl: null,
-  imageAlt: '',
-  author: 'Ada',
-  publishAt: null,
-  ...change,
-});
 
 const expectPlatformError = async (work: Promise<unknown>): Promise<PlatformError> => {
   try {
