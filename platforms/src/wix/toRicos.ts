@@ -16,6 +16,7 @@ const blockTags = new Set([
   'p',
   'ul',
   'ol',
+  'li',
   'blockquote',
   'pre',
   'table',
