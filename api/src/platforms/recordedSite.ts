@@ -4,8 +4,7 @@ import { PlatformError, type PlatformContext } from '@rankwright/platforms/port/
 
 /** An answer of a site; an error means that none came. */
 export type RecordedAnswer =
-  | Error
-  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
+  Error | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> };
 
 const createResponse = ({
   status = 200,

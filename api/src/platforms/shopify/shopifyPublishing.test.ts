@@ -141,9 +141,22 @@ describe('publishing to Shopify', () => {
     const imageUrl = 'https://images.example/rose';
     const failed = error('UPLOAD_FAILED');
     const gone = [...free, ...free];
-    const fresh = publish({ imageUrl }, null, ...free, created(null, failed), ...gone, created(createArticle()));
+    const fresh = publish(
+      { imageUrl },
+      null,
+      ...free,
+      created(null, failed),
+      ...gone,
+      created(createArticle()),
+    );
     assert.equal((await readArticle(fresh)).image, undefined);
-    const known = publish({ imageUrl }, 'gid://7', ...free, updated(createArticle(), failed), updated(createArticle()));
+    const known = publish(
+      { imageUrl },
+      'gid://7',
+      ...free,
+      updated(createArticle(), failed),
+      updated(createArticle()),
+    );
     assert.equal((await readArticle(known)).image, undefined);
     const twice = publish({ imageUrl }, 'gid://7', ...free, updated(null, failed), updated(null, failed));
     assert.equal((await readError(twice.saved))[0], 'permanent');

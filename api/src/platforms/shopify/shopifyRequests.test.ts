@@ -7,7 +7,12 @@ import { createArticle, data, found, openShop, queries, token } from './shopifyS
 
 const shop = (change: object = {}) => ({
   shop: { name: 'Garden', primaryDomain: { url: 'https://garden.example' } },
-  blogs: { nodes: [{ id: 'b1', title: 'News', handle: 'news' }, { id: 'b2', title: 'Tips', handle: 'tips' }] },
+  blogs: {
+    nodes: [
+      { id: 'b1', title: 'News', handle: 'news' },
+      { id: 'b2', title: 'Tips', handle: 'tips' },
+    ],
+  },
   currentAppInstallation: { accessScopes: [{ handle: 'read_content' }, { handle: 'write_content' }] },
   ...change,
 });

@@ -17,7 +17,14 @@ const tag =
   (name: string) =>
   (...children: Child[]): Element =>
     create(name, {}, ...children);
-const [p, ul, ol, li, quote, div] = [tag('p'), tag('ul'), tag('ol'), tag('li'), tag('blockquote'), tag('div')];
+const [p, ul, ol, li, quote, div] = [
+  tag('p'),
+  tag('ul'),
+  tag('ol'),
+  tag('li'),
+  tag('blockquote'),
+  tag('div'),
+];
 const createTree = (...children: Child[]): Root => ({ type: 'root', children: children.map(toContent) });
 
 const rose: WixImage = { id: 'rose.png', width: 4, height: 3 };
@@ -69,7 +76,9 @@ describe('text for Wix', () => {
       ['del', strike],
       ['s', strike],
     ] as const)
-      assert.deepEqual(convert(p('a ', create(name, {}, 'b'))), [paragraph(text('a '), text('b', decoration))]);
+      assert.deepEqual(convert(p('a ', create(name, {}, 'b'))), [
+        paragraph(text('a '), text('b', decoration)),
+      ]);
     assert.deepEqual(convert(p(tag('strong')('a', tag('em')('b'), tag('span')('c')))), [
       paragraph(text('a', bold), text('b', bold, italic), text('c', bold)),
     ]);
@@ -131,7 +140,8 @@ describe('blocks for Wix', () => {
         },
         paragraph(text('c')),
       ]);
-    for (const name of ['h7', 'xh1', 'h12']) assert.deepEqual(convert(tag(name)('a')), [paragraph(text('a'))]);
+    for (const name of ['h7', 'xh1', 'h12'])
+      assert.deepEqual(convert(tag(name)('a')), [paragraph(text('a'))]);
   });
 
   it('leave an image out of a heading', () => {
@@ -262,7 +272,11 @@ describe('lists and quotes for Wix', () => {
 describe('the images of a text for Wix', () => {
   it('are listed once, wherever they stand', () => {
     const other = create('img', { src: 'https://b.example' });
-    const tree = createTree('a', image, p(tag('em')(image, other), create('img', {}), create('a', { src: 'x' })));
+    const tree = createTree(
+      'a',
+      image,
+      p(tag('em')(image, other), create('img', {}), create('a', { src: 'x' })),
+    );
     assert.deepEqual(listImageUrls(tree), ['https://a.example/rose.png', 'https://b.example']);
   });
 });

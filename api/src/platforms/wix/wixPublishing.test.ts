@@ -7,7 +7,14 @@ import { readError, type RecordedAnswer } from '../recordedSite.ts';
 import { createSamplePost } from '../samplePost.ts';
 import { emptyTree, openSite } from './wixSite.ts';
 
-const people = { body: { members: [{ id: '1', profile: { nickname: 'ADA' } }, { id: '2', loginEmail: 'g@x.example' }] } };
+const people = {
+  body: {
+    members: [
+      { id: '1', profile: { nickname: 'ADA' } },
+      { id: '2', loginEmail: 'g@x.example' },
+    ],
+  },
+};
 const none = { body: {} };
 const draft = (change: object = {}) => ({
   id: 'd/1',
@@ -24,7 +31,13 @@ const findBySlug = (slug: string) => [
 ];
 const bare: Partial<Post> = { metaTitle: '', metaDescription: '', status: 'PUBLISHED' };
 
-const publishTo = (settings: object, tree: Root, change: Partial<Post>, remoteId: string | null, ...answers: RecordedAnswer[]) => {
+const publishTo = (
+  settings: object,
+  tree: Root,
+  change: Partial<Post>,
+  remoteId: string | null,
+  ...answers: RecordedAnswer[]
+) => {
   const { site, listRequests } = openSite(settings, tree, ...answers);
   const post = createSamplePost({ ...bare, ...change });
   return { saved: site.publish(post, remoteId), listRequests };
@@ -34,8 +47,11 @@ const publish = (change: Partial<Post>, remoteId: string | null, ...answers: Rec
 /** What was sent as the draft. */
 const readDraft = async ({ saved: done, listRequests }: ReturnType<typeof publish>) => {
   await done;
-  const request = listRequests().find((line) => /^(POST|PATCH) \/blog\/v3\/draft-posts(\/[^q{]\S*)? \{/.test(line));
-  return (JSON.parse(request!.slice(request!.indexOf('{'))) as { draftPost: Record<string, unknown> }).draftPost;
+  const request = listRequests().find((line) =>
+    /^(POST|PATCH) \/blog\/v3\/draft-posts(\/[^q{]\S*)? \{/.test(line),
+  );
+  return (JSON.parse(request!.slice(request!.indexOf('{'))) as { draftPost: Record<string, unknown> })
+    .draftPost;
 };
 
 describe('publishing to Wix', () => {
@@ -102,7 +118,9 @@ describe('publishing to Wix', () => {
   });
 
   it('sends as much of the excerpt as Wix takes', async () => {
-    const { excerpt } = await readDraft(publish({ excerpt: 'a'.repeat(501) }, null, people, none, none, saved));
+    const { excerpt } = await readDraft(
+      publish({ excerpt: 'a'.repeat(501) }, null, people, none, none, saved),
+    );
     assert.equal(excerpt, 'a'.repeat(500));
   });
 });
@@ -142,7 +160,13 @@ describe('the tags and categories of a post on Wix', () => {
       saved,
     );
     const { categoryIds, tagIds } = await readDraft(post);
-    assert.deepEqual([categoryIds, tagIds], [['c0', 'c1'], ['t0', 't1', 't2']]);
+    assert.deepEqual(
+      [categoryIds, tagIds],
+      [
+        ['c0', 'c1'],
+        ['t0', 't1', 't2'],
+      ],
+    );
     assert.deepEqual(post.listRequests().slice(3, 6), [
       'GET /blog/v3/categories?paging.limit=100',
       'POST /blog/v3/tags/query {"paging":{"limit":100}}',
@@ -151,9 +175,12 @@ describe('the tags and categories of a post on Wix', () => {
   });
 
   it('are as many as Wix takes', async () => {
-    const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`);
+    const ids = (letter: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${letter}${index}`);
     const settings = { categoryIds: ids('c', 11), tagIds: ids('t', 31) };
-    const { categoryIds, tagIds } = await readDraft(publishTo(settings, emptyTree, {}, null, people, none, none, saved));
+    const { categoryIds, tagIds } = await readDraft(
+      publishTo(settings, emptyTree, {}, null, people, none, none, saved),
+    );
     assert.deepEqual([categoryIds, tagIds], [ids('c', 10), ids('t', 30)]);
   });
 
@@ -173,7 +200,12 @@ describe('the images of a post on Wix', () => {
   const tree: Root = {
     type: 'root',
     children: [
-      { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'element', tagName: 'img', properties: { src: url }, children: [] }] },
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [{ type: 'element', tagName: 'img', properties: { src: url }, children: [] }],
+      },
       { type: 'element', tagName: 'img', properties: { src: '/relative.png' }, children: [] },
     ],
   };

@@ -143,8 +143,12 @@ describe('a refused request to Wix', () => {
 });
 
 describe('a Wix site that is connected', () => {
-  const named = { body: { properties: { siteDisplayName: 'Roses', businessName: 'X', url: 'https://r.example' } } };
-  const people = { body: { members: [member('1', { nickname: 'Ada' }), member('2', { nickname: 'Grace' })] } };
+  const named = {
+    body: { properties: { siteDisplayName: 'Roses', businessName: 'X', url: 'https://r.example' } },
+  };
+  const people = {
+    body: { members: [member('1', { nickname: 'Ada' }), member('2', { nickname: 'Grace' })] },
+  };
   const verify = (settings: object, ...answers: RecordedAnswer[]) => {
     const opened = openSite(settings, emptyTree, { body: {} }, ...answers);
     return { ...opened, verified: opened.site.verify() };
@@ -170,7 +174,12 @@ describe('a Wix site that is connected', () => {
   });
 
   it('has other names and addresses', async () => {
-    const other = { businessName: 'Garden', externalSiteUrl: 'https://g.example', siteDisplayName: '', url: null };
+    const other = {
+      businessName: 'Garden',
+      externalSiteUrl: 'https://g.example',
+      siteDisplayName: '',
+      url: null,
+    };
     const { name, url } = await verify({}, { body: { properties: other } }, people).verified;
     assert.deepEqual([name, url], ['Garden', 'https://g.example']);
     const none = await verify({}, { body: { properties: {} } }, people).verified;
@@ -198,6 +207,9 @@ describe('a Wix site that is connected', () => {
     const chosen = await verify({ memberId: '2' }, named, people).verified;
     assert.deepEqual([chosen.settings, chosen.checks[2]?.detail], [{ memberId: '2' }, 'Grace']);
     const gone = await verify({ memberId: '9' }, named, people).verified;
-    assert.deepEqual([gone.settings, gone.checks[2]], [{ memberId: '9' }, { name: 'Author', ok: true, detail: '9' }]);
+    assert.deepEqual(
+      [gone.settings, gone.checks[2]],
+      [{ memberId: '9' }, { name: 'Author', ok: true, detail: '9' }],
+    );
   });
 });

@@ -6,11 +6,7 @@ import { createContext, createRecordedSite, type RecordedAnswer } from '../recor
 const base = 'https://wix.example';
 
 /** A connected Wix site that gives these answers; every text is parsed to `tree`. */
-export const openSite = (
-  settings: object,
-  tree: Root,
-  ...answers: RecordedAnswer[]
-) => {
+export const openSite = (settings: object, tree: Root, ...answers: RecordedAnswer[]) => {
   const recorded = createRecordedSite(...answers);
   const html: HtmlTools = {
     parseMarkdown: () => Promise.resolve(tree),

@@ -26,8 +26,14 @@ describe('the root of a site', () => {
     ['without quotes', `<https://roses.example/api/>; rel=${relation}`],
     ['without a space', `<https://roses.example/api/>;rel="${relation}"`],
     ['with spaces', `<https://roses.example/api/>  ;  title="x"; rel="${relation}"; type="x"`],
-    ['after another', `<https://other.example/>; rel="next",   <https://roses.example/api/>; rel="${relation}"`],
-    ['with a comma in a URL before', `<https://other.example/a,b>; rel="next", <https://roses.example/api/>; rel="${relation}"`],
+    [
+      'after another',
+      `<https://other.example/>; rel="next",   <https://roses.example/api/>; rel="${relation}"`,
+    ],
+    [
+      'with a comma in a URL before',
+      `<https://other.example/a,b>; rel="next", <https://roses.example/api/>; rel="${relation}"`,
+    ],
   ] as const)
     it(`is what the Link header names: ${name}`, async () => {
       const { root, sent } = findRoot('https://roses.example', [page(link), index]);
@@ -141,7 +147,11 @@ describe('what a site says about itself', () => {
 
   it('is its name, its home and the page that makes an application password', async () => {
     const authentication = offer('https://roses.example/wp-admin/authorize.php?a=1');
-    const { site, sent } = describeRoses({ name: 'Roses', home: 'https://www.roses.example', authentication });
+    const { site, sent } = describeRoses({
+      name: 'Roses',
+      home: 'https://www.roses.example',
+      authentication,
+    });
     assert.deepEqual(await site, {
       name: 'Roses',
       url: 'https://www.roses.example',

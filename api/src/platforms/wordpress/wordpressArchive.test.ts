@@ -13,7 +13,11 @@ const list = (total: number, ...ids: number[]): RecordedAnswer => ({
   headers: { 'x-wp-total': String(total) },
 });
 
-const readPage = (cursor: Record<string, unknown> | null, changedSince: Date | null, ...answers: RecordedAnswer[]) => {
+const readPage = (
+  cursor: Record<string, unknown> | null,
+  changedSince: Date | null,
+  ...answers: RecordedAnswer[]
+) => {
   const { site, listRequests } = openSite(...answers);
   return { page: site.archive!.readPage(cursor, changedSince), listRequests };
 };
@@ -67,7 +71,12 @@ describe('a post of a WordPress site', () => {
 
   it('may have little', async () => {
     const change = { slug: undefined, modified_gmt: '0000-00-00T00:00:00' };
-    for (const more of [{}, { _embedded: 1 }, { _embedded: {} }, { _embedded: { author: 1, 'wp:term': 1, 'wp:featuredmedia': 1 } }])
+    for (const more of [
+      {},
+      { _embedded: 1 },
+      { _embedded: {} },
+      { _embedded: { author: 1, 'wp:term': 1, 'wp:featuredmedia': 1 } },
+    ])
       assert.deepEqual(await readOne({ ...change, ...more }), {
         id: '7',
         kind: 'post',
@@ -130,7 +139,12 @@ describe('the posts of a WordPress site', () => {
 
   it('are read from the last one on, which shows that none was deleted', async () => {
     const cursor = { kind: 'posts', offset: 21, lastId: 5, before: 0 };
-    const { page, listRequests } = readPage(cursor, new Date('2026-01-02T03:04:05.678Z'), list(22, 5, 6), list(4));
+    const { page, listRequests } = readPage(
+      cursor,
+      new Date('2026-01-02T03:04:05.678Z'),
+      list(22, 5, 6),
+      list(4),
+    );
     const { posts, ...rest } = await page;
     assert.deepEqual(
       posts.map(({ id }) => id),
@@ -146,13 +160,25 @@ describe('the posts of a WordPress site', () => {
 
   it('are looked for further ahead when some were deleted', async () => {
     const cursor = { kind: 'posts', offset: 30, lastId: 9, before: 0 };
-    const { page, listRequests } = readPage(cursor, null, list(60, 40), list(60, 20), list(60, 9, 10), list(0));
+    const { page, listRequests } = readPage(
+      cursor,
+      null,
+      list(60, 40),
+      list(60, 20),
+      list(60, 9, 10),
+      list(0),
+    );
     const { posts, next } = await page;
     assert.deepEqual(
-      listRequests().slice(0, 3).map((request) => /offset=\d+/.exec(request)?.[0]),
+      listRequests()
+        .slice(0, 3)
+        .map((request) => /offset=\d+/.exec(request)?.[0]),
       ['offset=29', 'offset=9', 'offset=0'],
     );
-    assert.deepEqual([posts.map(({ id }) => id), next], [['10'], { kind: 'posts', offset: 21, lastId: 10, before: 0 }]);
+    assert.deepEqual(
+      [posts.map(({ id }) => id), next],
+      [['10'], { kind: 'posts', offset: 21, lastId: 10, before: 0 }],
+    );
     const emptied = readPage({ ...cursor, offset: 5 }, null, list(0), list(0), list(0));
     assert.deepEqual((await emptied.page).posts, []);
     assert.equal(emptied.listRequests().length, 3);
@@ -193,7 +219,10 @@ describe('the posts of a WordPress site', () => {
   it('fail when the site does, or when the place is none', async () => {
     assert.equal((await readError(readPage(null, null, { status: 500 }).page))[0], 'temporary');
     assert.equal((await readError(readPage(null, null, list(1, 1), { status: 500 }).page))[0], 'temporary');
-    await assert.rejects(readPage({ kind: 'posts', offset: 1.5, lastId: 0, before: 0 }, null).page, /"offset"/);
+    await assert.rejects(
+      readPage({ kind: 'posts', offset: 1.5, lastId: 0, before: 0 }, null).page,
+      /"offset"/,
+    );
     await assert.rejects(readPage({ kind: 'media', offset: 0, lastId: 0, before: 0 }, null).page, /"kind"/);
   });
 });
@@ -244,7 +273,15 @@ describe('changing a post of a WordPress site', () => {
   it('uploads an image with its text', async () => {
     const image = { text: 'bytes', headers: { 'content-type': 'image/png' } };
     const more = { imageUrl: 'https://images.example/rose', imageAlt: 'A rose' };
-    const { requests } = await update('7', more, { body: [] }, image, { body: { id: 5 } }, { body: [] }, saved);
+    const { requests } = await update(
+      '7',
+      more,
+      { body: [] },
+      image,
+      { body: { id: 5 } },
+      { body: [] },
+      saved,
+    );
     assert.equal(requests[3], 'POST /wp/v2/media/5 {"alt_text":"A rose"}');
     const without = { imageUrl: 'https://images.example/rose' };
     const plain = await update('7', without, { body: [] }, image, { body: { id: 5 } }, { body: [] }, saved);

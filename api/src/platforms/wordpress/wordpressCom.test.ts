@@ -250,7 +250,11 @@ describe('finding a post on WordPress.com', () => {
   it('asks for its id, then for its slugs', async () => {
     const byId = openOne(saved);
     assert.deepEqual(await byId.site.find(reference, '7'), stored);
-    const bySlug = openOne(gone, { body: createComPost() }, { body: createComPost({ ID: 9, content: ours }) });
+    const bySlug = openOne(
+      gone,
+      { body: createComPost() },
+      { body: createComPost({ ID: 9, content: ours }) },
+    );
     assert.deepEqual(await bySlug.site.find(reference, '7'), { ...stored, id: '9' });
     assert.equal(
       bySlug.listRequests()[2],

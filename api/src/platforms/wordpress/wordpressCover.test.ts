@@ -78,7 +78,10 @@ describe('the cover of a post on WordPress', () => {
   it('is tried again when the site fails', async () => {
     const busy = { status: 429, headers: { 'retry-after': '3' } };
     for (const [answers, expected] of [
-      [[none, image, { status: 500 }], ['temporary', 'The site returned a server error.', 'retry']],
+      [
+        [none, image, { status: 500 }],
+        ['temporary', 'The site returned a server error.', 'retry'],
+      ],
       [[busy], ['temporary', 'The site is limiting requests right now.', 'retry', 3_000]],
     ] as const) {
       const { site } = openSite(...answers);

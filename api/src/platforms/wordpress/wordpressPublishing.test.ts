@@ -194,7 +194,11 @@ describe('finding a post on WordPress', () => {
 
   it('asks for its slugs then', async () => {
     const mine = createWpPost({ id: 9, slug: 'b', content: { raw: ours } });
-    const { site, listRequests } = openSite(refuse('rest_x', 404), { body: [createWpPost()] }, { body: [mine] });
+    const { site, listRequests } = openSite(
+      refuse('rest_x', 404),
+      { body: [createWpPost()] },
+      { body: [mine] },
+    );
     assert.deepEqual(await site.find(reference, '7'), { ...stored, id: '9' });
     assert.deepEqual(listRequests().slice(1), [
       findSlug,

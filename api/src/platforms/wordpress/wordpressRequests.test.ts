@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { readError } from '../recordedSite.ts';
 import { openSite, refuse } from './wordpressSite.ts';
 
-
 const loginFailed =
   'Sign-in failed. Check the username and the application password. If they are correct, your host removes the Authorization header: ask it to allow the header, or use HTTPS.';
 const authorization = `Basic ${Buffer.from('ada:abcd efgh').toString('base64')}`;
@@ -146,6 +145,11 @@ describe('a refused request', () => {
     ],
   ] as const)
     it(name, async () => {
-      assert.deepEqual(await readError(openSite(answer).site.archive!.update('7', { source: '', idempotencySlug: 'a', goesLive: false })), expected);
+      assert.deepEqual(
+        await readError(
+          openSite(answer).site.archive!.update('7', { source: '', idempotencySlug: 'a', goesLive: false }),
+        ),
+        expected,
+      );
     });
 });
