@@ -8,7 +8,8 @@ import { PlatformError, type Post } from '@rankwright/platforms/port/platform';
 import { openWordpress } from '@rankwright/platforms/wordpress/wordpress';
 import { createTestContext } from './testContext.ts';
 import { startFaultProxy } from './faultProxy.ts';
-import { describePlatformContract, createSamplePost } from './platformContract.ts';
+import { createSamplePost } from '../samplePost.ts';
+import { describePlatformContract } from './platformContract.ts';
 
 /**
  * Tests the self-hosted WordPress adapter against real sites. `WORDPRESS_SITES` (JSON) holds their URLs and passwords:

@@ -2,8 +2,6 @@ import { openShopify } from '@rankwright/platforms/shopify/shopify';
 import type { PlatformContext } from '@rankwright/platforms/port/platform';
 import { createContext, createRecordedSite, type RecordedAnswer } from '../recordedSite.ts';
 
-const base = 'https://shopify.example/garden.myshopify.com';
-
 /** A connected shop that gives these answers. Requests to its API are listed as `[query, variables]`. */
 export const openShop = (
   settings: object,

@@ -117,6 +117,7 @@ describe('a post of a WordPress site', () => {
     for (const answer of [refuse('rest_post_invalid_id', 404), { body: createWpPost({ status: 'trash' }) }])
       assert.equal(await openSite(answer).site.archive!.read('7'), null);
     assert.equal((await readError(openSite(forbidden).site.archive!.read('7')))[2], 'reconnect');
+    assert.equal((await readError(openSite({ text: '<html>' }).site.archive!.read('7')))[2], 'retry');
     assert.equal((await readError(openSite({ status: 500 }).site.archive!.read('7')))[0], 'temporary');
     await assert.rejects(openSite({ body: createWpPost({ title: { raw: 1 } }) }).site.archive!.read('7'));
   });

@@ -213,5 +213,8 @@ describe('finding a post on WordPress', () => {
     const page = openSite(saved);
     await page.site.find(reference, 'page-12');
     assert.deepEqual(page.listRequests(), ['GET /wp/v2/pages/12?context=edit']);
+    const other = openSite(saved);
+    await other.site.find(reference, '7-page-1');
+    assert.deepEqual(other.listRequests(), ['GET /wp/v2/posts/7-page-1?context=edit']);
   });
 });
