@@ -18,6 +18,7 @@ const ignoredFolders = new Set([
 /** The specification keeps its own words, the glossary lists them, the others are written by tools. */
 const ignoredFiles = [
   /^docs\/spec\//,
+  /^reports\//,
   /^docs\/glossary\.md$/,
   /(^|\/)CHANGELOG\.md$/,
   /^package-lock\.json$/,

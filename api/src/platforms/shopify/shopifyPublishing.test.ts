@@ -176,7 +176,7 @@ describe('publishing to Shopify', () => {
     ]);
   });
 
-  it('asks for a blog when none was chosen', async () => {
+  it('asks for a blog when none was selected', async () => {
     const shop = {
       shop: { name: 'Garden', primaryDomain: { url: 'https://garden.example' } },
       blogs: { nodes: [{ id: 'b3', title: 'News', handle: 'news' }] },

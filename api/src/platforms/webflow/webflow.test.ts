@@ -186,10 +186,10 @@ describe('a Webflow site that is connected', () => {
     assert.equal(listRequests()[1], 'GET /collections/c1');
   });
 
-  it('has a collection whose fields were chosen', async () => {
+  it('has a collection whose fields were selected', async () => {
     const two = { ...collection, fields: [field('price', 'Number', true), field('size', 'Number', true)] };
-    const chosen = open({ collectionId: 'c1', fieldMapping: { summary: 'price' } }, found(), { body: two });
-    const { settings, checks } = await chosen.site.verify();
+    const selected = open({ collectionId: 'c1', fieldMapping: { summary: 'price' } }, found(), { body: two });
+    const { settings, checks } = await selected.site.verify();
     assert.deepEqual(settings.fieldMapping, { summary: 'price' });
     assert.deepEqual(checks.slice(3), [
       { name: 'Article text', ok: false, detail: 'choose a rich text field for the article text' },
@@ -329,7 +329,7 @@ describe('publishing to Webflow', () => {
     );
   });
 
-  it('guesses the fields when none were chosen', async () => {
+  it('guesses the fields when none were selected', async () => {
     const guessed = publishTo(
       { collectionId: 'c1' },
       { status: 'draft' },

@@ -129,7 +129,7 @@ describe('the author of a post on Wix', () => {
   const findAuthor = async (settings: object, author: string, answer: RecordedAnswer) =>
     (await readDraft(publishTo(settings, emptyTree, { author }, null, answer, none, none, saved))).memberId;
 
-  it('is the one with the name, the chosen one, or the first', async () => {
+  it('is the one with the name, the selected one, or the first', async () => {
     assert.equal(await findAuthor({ memberId: '9' }, 'G@X.example', people), '2');
     assert.equal(await findAuthor({ memberId: '9' }, 'Nobody', people), '9');
     assert.equal(await findAuthor({}, 'Nobody', people), '1');

@@ -203,9 +203,9 @@ describe('a Wix site that is connected', () => {
     assert.equal((await readError(verify({}, { status: 500 }).verified))[0], 'temporary');
   });
 
-  it('keeps the author that was chosen', async () => {
-    const chosen = await verify({ memberId: '2' }, named, people).verified;
-    assert.deepEqual([chosen.settings, chosen.checks[2]?.detail], [{ memberId: '2' }, 'Grace']);
+  it('keeps the author that was selected', async () => {
+    const selected = await verify({ memberId: '2' }, named, people).verified;
+    assert.deepEqual([selected.settings, selected.checks[2]?.detail], [{ memberId: '2' }, 'Grace']);
     const gone = await verify({ memberId: '9' }, named, people).verified;
     assert.deepEqual(
       [gone.settings, gone.checks[2]],

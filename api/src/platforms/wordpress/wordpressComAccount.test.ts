@@ -94,7 +94,7 @@ describe('an account of WordPress.com', () => {
     ['its address', { siteUrl: ' HTTP://Lilies.example/blog/a ' }],
     ['its host', { siteUrl: 'lilies.example' }],
   ] as const)
-    it(`is connected with the site that was chosen by ${name}`, async () => {
+    it(`is connected with the site that was selected by ${name}`, async () => {
       const sites = [createSite({}), createSite({ ID: 2, URL: 'https://lilies.example/' })];
       assert.equal((await verify(settings, sites)).settings.siteId, '2');
     });
