@@ -48,7 +48,7 @@ export const createArticle = (change: object = {}) => ({
   ...change,
 });
 
-export const data = (content: object): RecordedAnswer => ({ body: { data: content } });
+export const data = (content: object) => ({ body: { data: content } });
 export const found = (...nodes: object[]): RecordedAnswer => data({ articles: { nodes } });
 export const created = (article: object | null, ...userErrors: object[]): RecordedAnswer =>
   data({ articleCreate: { article, userErrors } });

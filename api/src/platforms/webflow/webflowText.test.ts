@@ -77,7 +77,8 @@ const create = (tagName: string, ...children: Child[]): Element => ({
 const print = (node: Root | ElementContent): string => {
   if (node.type === 'text') return node.value;
   if (node.type === 'comment') return '<!---->';
-  const inner = node.children.map((child) => print(child as ElementContent)).join('');
+  const { children } = node as { children: readonly ElementContent[] };
+  const inner = children.map(print).join('');
   return node.type === 'root' ? inner : `<${node.tagName}>${inner}</${node.tagName}>`;
 };
 const render = (...children: Child[]) => {
