@@ -12,15 +12,17 @@ import { releaseCandidates, type ReleaseOutcome, type ReleaseRequest } from './r
 export interface ReleaseBuildsOptions extends Omit<Deployment, 'registryKeys'> {
   originDirectory: string;
   openSmoke: ReleaseRequest['openSmoke'];
+  /** Folder of the built packages: the repository unless given. */
+  buildsDirectory?: string;
 }
 
-const listBuilds = (): Candidate[] => {
-  const remotes = readdirSync(repositoryRoot)
+const listBuilds = (directory: string): Candidate[] => {
+  const remotes = readdirSync(directory)
     .filter((name) => name.startsWith('remote-'))
-    .map((name) => path.join(repositoryRoot, name, 'dist'))
+    .map((name) => path.join(directory, name, 'dist'))
     .filter((dist) => existsSync(path.join(dist, 'remote.contract.json')));
   return [
-    readShellCandidate(path.join(repositoryRoot, 'shell/dist')),
+    readShellCandidate(path.join(directory, 'shell/dist')),
     ...remotes.map((dist) => readRemoteCandidate(dist)),
   ];
 };
@@ -56,10 +58,12 @@ export const releaseBuilds = async ({
   development,
   telemetryPercent,
   openSmoke,
+  buildsDirectory = repositoryRoot,
 }: ReleaseBuildsOptions): Promise<void> => {
   const changes = listChangedSettings(origin, { publicUrl, development, telemetryPercent });
   if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
-  printOutcome(await releaseCandidates({ origin, candidates: listBuilds(), openSmoke, isStart: true }));
+  const candidates = listBuilds(buildsDirectory);
+  printOutcome(await releaseCandidates({ origin, candidates, openSmoke, isStart: true }));
   const registry = readRegistry(origin);
   if (!registry) throw new Error('Nothing could be released. See the findings above.');
   // A release was interrupted between registry and pages.

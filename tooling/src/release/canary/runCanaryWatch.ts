@@ -53,7 +53,11 @@ const createNotifier =
   };
 
 /** Checks the canaries of an origin every few seconds until it is stopped. A check that fails is tried again. */
-export const runCanaryWatch = (origin: string, getApiUrl: () => string | null): (() => Promise<void>) => {
+export const runCanaryWatch = (
+  origin: string,
+  getApiUrl: () => string | null,
+  everyMs = checkMs,
+): (() => Promise<void>) => {
   const watch = createCanaryWatch({
     origin,
     listStarts: createStartsReader(getApiUrl),
@@ -66,12 +70,12 @@ export const runCanaryWatch = (origin: string, getApiUrl: () => string | null): 
       .catch((error: unknown) =>
         console.error(`Canary watch: ${error instanceof Error ? error.message : String(error)}`),
       );
-    if (!state.isStopped) timer = setTimeout(start, checkMs);
+    if (!state.isStopped) timer = setTimeout(start, everyMs);
   };
   const start = (): void => {
     state.running = run();
   };
-  let timer = setTimeout(start, checkMs);
+  let timer = setTimeout(start, everyMs);
   return async () => {
     state.isStopped = true;
     clearTimeout(timer);
