@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
-import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { Deps } from '../../deps.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import { settleAndNotify, type NotificationInput } from '../alerts/notify.service.ts';
@@ -13,7 +12,7 @@ import { findArticle } from '../articles/article.service.ts';
 import { readApprovedText } from '../articles/publishedArticle.service.ts';
 import { findConnections } from '../connections/connection.service.ts';
 import { findPublicationsByArticle } from '../publications/publications.service.ts';
-import { getLatenessSeconds, getDeliveryOutcome, type DeliveryOutcome } from './delivery.model.ts';
+import { getLatenessSeconds, getDeliveryOutcome } from './delivery.model.ts';
 import {
   claimScheduledItem,
   findPublishingScheduledItem,
@@ -22,9 +21,9 @@ import {
   settlePublishingScheduledItem,
 } from './delivery.repository.ts';
 import {
-  createDeliveredNotification,
   createFailedNotification,
   createMissedNotification,
+  createOutcomeNotifications,
 } from './deliveryNotifications.model.ts';
 import { sendToPlatform } from './sendToPlatform.ts';
 import { planDelivery, type DeliveryPlan } from './targets.model.ts';
@@ -64,23 +63,6 @@ interface DeliverySettlement {
   /** What else the owner is told, by mail too. */
   mailed?: readonly NotificationInput[];
 }
-
-const createOutcomeNotifications = (
-  item: ScheduledItemRow,
-  title: string,
-  { deliveryState, deliveryError }: DeliveryOutcome,
-  live: readonly PublicationRow[],
-): NotificationInput[] => {
-  const failedText = `“${title}” was not published to every site. ${deliveryError ?? ''}`;
-  return [
-    ...(deliveryState !== 'publishing' && live.length > 0
-      ? [createDeliveredNotification(item, title, live)]
-      : []),
-    ...(deliveryState === 'failed' && deliveryError
-      ? [createFailedNotification(item, failedText, paths.article(item.articleId))]
-      : []),
-  ];
-};
 
 /** Saves the outcome of the publications to item and article. */
 const saveDeliveryOutcome = async (

@@ -5,7 +5,7 @@ import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { NotificationInput } from '../alerts/notify.service.ts';
-import { formatLateness } from './delivery.model.ts';
+import { formatLateness, type DeliveryOutcome } from './delivery.model.ts';
 import type { DeliveryPlan } from './targets.model.ts';
 
 const createDedupeKey = (item: ScheduledItemRow, what: string): string =>
@@ -56,4 +56,22 @@ export const createDeliveredNotification = (
     href: paths.article(item.articleId),
     dedupeKey: createDedupeKey(item, 'live'),
   };
+};
+
+/** What the owner is told once nothing is tried again: what is live, and what failed. */
+export const createOutcomeNotifications = (
+  item: ScheduledItemRow,
+  title: string,
+  { deliveryState, deliveryError }: DeliveryOutcome,
+  live: readonly SentPublication[],
+): NotificationInput[] => {
+  const failedText = `“${title}” was not published to every site. ${deliveryError ?? ''}`;
+  return [
+    ...(deliveryState !== 'publishing' && live.length > 0
+      ? [createDeliveredNotification(item, title, live)]
+      : []),
+    ...(deliveryState === 'failed' && deliveryError
+      ? [createFailedNotification(item, failedText, paths.article(item.articleId))]
+      : []),
+  ];
 };

@@ -1,7 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Platform } from '@rankwright/contracts/platforms';
-import { paths } from '@rankwright/contracts/paths';
-import type { Problem } from '@rankwright/contracts/publishing';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';
 import { addMs, dayMs } from '../../clock.ts';
@@ -11,32 +8,23 @@ import { findArticle } from '../articles/article.service.ts';
 import { hasText, isApproved } from '../articles/articleState.model.ts';
 import { findConnections } from '../connections/connection.service.ts';
 import { recordEvent } from '../events/events.service.ts';
-import { formatPublishTime } from '../planner/publishTime.model.ts';
 import {
   checkArticle,
   createPreflightTests,
   type PreflightTests,
 } from '../publishing/preflight/preflight.service.ts';
+import {
+  createPreflightNotification,
+  listDistinct,
+  listFindings,
+  noSiteFinding,
+  type Finding,
+} from './preflight.model.ts';
 import { findItemAhead, findItemsToCheck, findItemsWithProblems } from './preflight.repository.ts';
 import { updateWaitingItem } from './review.repository.ts';
 import { getTargets } from './targets.model.ts';
 
 const batch = 500;
-
-/** Problems that the owner should know of before the item is published; others only show in the article. */
-const isNotified = ({ code, blocking }: Problem): boolean => blocking || /^IMAGE_(?!ALT)/.test(code);
-
-const noSite: Problem = {
-  code: 'NO_SITE',
-  text: 'No site will receive it. Connect a site or choose where to publish it.',
-  fix: { label: 'Open Integrations', href: paths.integrations },
-  blocking: true,
-};
-
-interface Finding {
-  platform: Platform | 'none';
-  problems: Problem[];
-}
 
 /** Problems by platform; none while the article has no text, because that is announced for review. */
 const findProblems = async (
@@ -50,37 +38,12 @@ const findProblems = async (
   const connections = await findConnections(deps.db, item.ownerId);
   const { review, automatic } = getTargets(item, connections);
   const targets = [...review, ...automatic];
-  if (targets.length === 0) return [{ platform: 'none', problems: [noSite] }];
-  return (await checkArticle(deps, article, targets, publishAt, tests))
-    .map(({ platform, problems }) => ({ platform, problems: problems.filter(isNotified) }))
-    .filter(({ problems }) => problems.length > 0);
+  if (targets.length === 0) return [noSiteFinding];
+  return listFindings(await checkArticle(deps, article, targets, publishAt, tests));
 };
 
-const createNotificationText = (
-  item: ScheduledItemRow,
-  { title }: ArticleRow,
-  { platform, problems }: Finding,
-): string => {
-  const texts = problems.map(({ text, fix }) => `${text} (${fix.label})`);
-  const what = platform === 'none' ? noSite.text : `Fix this before then: ${texts.join(' ')}`;
-  return `“${title}” is scheduled for ${formatPublishTime(item)}. ${what}`;
-};
-
-const notifyFinding = async (deps: Deps, item: ScheduledItemRow, article: ArticleRow, finding: Finding) => {
-  const { platform, problems } = finding;
-  await notify(deps, item.ownerId, {
-    kind: 'preflight',
-    text: createNotificationText(item, article, finding),
-    href: problems[0]?.fix.href ?? paths.integrations,
-    dedupeKey: `preflight:${item.id}:${item.publishAt?.getTime() ?? 0}:${platform}`,
-  });
-};
-
-const listDistinct = (findings: readonly Finding[]): Problem[] => [
-  ...new Map(
-    findings.flatMap(({ problems }) => problems.map((problem) => [problem.text, problem] as const)),
-  ).values(),
-];
+const notifyFinding = async (deps: Deps, item: ScheduledItemRow, article: ArticleRow, finding: Finding) =>
+  notify(deps, item.ownerId, createPreflightNotification(item, article, finding));
 
 /** Checks an item, keeps what stands in its way for the list of alerts, and notifies its owner once. */
 const checkItem = async (deps: Deps, item: ScheduledItemRow, tests: PreflightTests): Promise<void> => {

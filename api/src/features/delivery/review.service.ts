@@ -1,12 +1,11 @@
-import { paths } from '@rankwright/contracts/paths';
 import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyByMail } from '../alerts/notify.service.ts';
 import { isStartingDraft } from '../articles/approval.service.ts';
 import { hasText } from '../articles/articleState.model.ts';
 import { findConnections } from '../connections/connection.service.ts';
-import { formatPublishTime } from '../planner/publishTime.model.ts';
 import { startMissingText } from './missingText.service.ts';
+import { createAnnouncement, createReviewNotification } from './review.model.ts';
 import {
   findItemsToAnnounce,
   findItemsToReview,
@@ -17,25 +16,12 @@ import { getTargets } from './targets.model.ts';
 
 const batch = 200;
 
-const getReviewText = async ({ db }: Deps, { item, article }: ReviewRow): Promise<string> => {
-  const start = `“${article.title}” is scheduled for ${formatPublishTime(item)}`;
-  if (!hasText(article))
-    return `${start} and has no text. It will not be published until you write and approve it.`;
-  return (await isStartingDraft(db, article))
-    ? `${start}, but its text is an unedited starting draft. It will not be published until you edit and approve it.`
-    : `${start} and needs your review. It will not be published until you approve it.`;
-};
-
 const announceReview = async (deps: Deps, row: ReviewRow, kind: string): Promise<void> => {
   const { item, article } = row;
   const { review, automatic } = getTargets(item, await findConnections(deps.db, item.ownerId));
   if (review.length + automatic.length === 0) return;
-  await notifyByMail(deps, item.ownerId, {
-    kind: 'needs-review',
-    text: await getReviewText(deps, row),
-    href: paths.article(article.id),
-    dedupeKey: `${kind}:${item.id}:${item.publishAt?.getTime() ?? 0}`,
-  });
+  const notification = createReviewNotification(row, kind, await isStartingDraft(deps.db, article));
+  await notifyByMail(deps, item.ownerId, notification);
 };
 
 /** Whether an announced text would be published by itself, so that it does not wait for a review. */
@@ -58,12 +44,7 @@ const announceAutomatic = async (deps: Deps, row: ReviewRow, readAt: Date): Prom
   if (automatic.length === 0 || !(await deps.payments.isActive(item.ownerId))) return;
   if (!hasText(article)) return startMissingText(deps, row);
   if ((await isStartingDraft(db, article)) || article.rejectedVersion === article.version) return;
-  await notifyByMail(deps, item.ownerId, {
-    kind: 'needs-review',
-    text: `Review “${article.title}” before ${formatPublishTime(item)}: it will be published unless you reject it.`,
-    href: paths.article(article.id),
-    dedupeKey: `announced:${item.id}:${item.publishAt?.getTime() ?? 0}:${article.version}`,
-  });
+  await notifyByMail(deps, item.ownerId, createAnnouncement(row));
   await updateWaitingItem(db, item, { announcedAt: readAt });
 };
 
