@@ -39,8 +39,12 @@ export const explainCount = (
     : `We found ${added} new ${added === 1 ? 'keyword' : 'keywords'} for “${niche}”, not ${count}. Try a narrower or a related topic for more.`;
 };
 
-/** Removes duplicates, ignoring case; the first of each is kept. */
-export const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): T[] =>
-  [
-    ...new Map(inputs.toReversed().map((input) => [input.keyword.toLowerCase(), input])).values(),
-  ].toReversed();
+/** Removes duplicates, ignoring case; the first of each is kept where it stands. */
+export const removeDuplicates = <T extends { keyword: string }>(inputs: readonly T[]): T[] => {
+  const kept = new Map<string, T>();
+  for (const input of inputs) {
+    const key = input.keyword.toLowerCase();
+    if (!kept.has(key)) kept.set(key, input);
+  }
+  return [...kept.values()];
+};
