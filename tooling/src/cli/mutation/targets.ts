@@ -110,13 +110,25 @@ export const targets: readonly MutationTarget[] = [
     name: 'kernel',
     // Without the adapters of the browser and their fakes.
     mutated: [
-      { folder: 'shell/src/kernel', matching: typescript, except: /\.test\.ts$|^testing\/|^ports\// },
+      {
+        folder: 'shell/src/kernel',
+        matching: typescript,
+        except: /\.test\.ts$|^testing\/|^ports\/|^registry\/hostData\.ts$/,
+      },
     ],
     tests: {
       jestProject: 'shell',
-      testMatch: ['**/kernel/{*,activation/*,contract/*,diagnostics/*,registry/*}.test.ts'],
+      testMatch: [
+        '**/kernel/{*,activation/*,contract/*,diagnostics/*,registry/*}.test.ts',
+        '!**/hostData.test.ts',
+      ],
       environment: 'node',
     },
+  },
+  {
+    name: 'kernel-page',
+    mutated: [{ folder: 'shell/src/kernel/registry', matching: /^hostData\.ts$/ }],
+    tests: { jestProject: 'shell', testMatch: ['**/hostData.test.ts'], environment: 'document' },
   },
   {
     name: 'contracts',
