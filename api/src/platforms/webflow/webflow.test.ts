@@ -351,7 +351,14 @@ describe('publishing to Webflow', () => {
     const gone = publish({ status: 'draft' }, 'i1', { status: 404 }, none, staged);
     await gone.saved;
     assert.match(gone.listRequests()[2] ?? '', /^POST \/collections\/c\/1\/items \{/);
-    for (const status of [403, 500]) await readError(publish({}, 'i1', { status }).saved);
+    for (const [status, remedy, text] of [
+      [403, 'reconnect', /permission/],
+      [500, 'retry', /HTTP 500/],
+    ] as const) {
+      const [, message, known] = await readError(publish({}, 'i1', { status }).saved);
+      assert.equal(known, remedy);
+      assert.match(String(message), text);
+    }
   });
 
   it('says when Webflow published nothing', async () => {
@@ -361,6 +368,11 @@ describe('publishing to Webflow', () => {
         'Webflow saved the post but did not publish it. Publish the site once in Webflow, then try again.',
         'edit',
       ]);
+    const refused = { status: 400, body: { message: 'Bad.' } };
+    assert.equal(
+      (await readError(publish({}, null, none, staged, refused).saved))[1],
+      'Webflow rejected the request: Bad.',
+    );
     const conflict = { status: 409, body: { message: 'Bad.' } };
     assert.match(
       String((await readError(publish({}, null, none, staged, conflict).saved))[1]),

@@ -252,6 +252,10 @@ describe('lists and quotes for Wix', () => {
           nodes: [paragraph(text('a')), paragraph(text('b'))],
         },
       ]);
+    for (const name of blocks)
+      assert.deepEqual(convert(quote('x', create(name, {}, 'a'))), [
+        { type: 'BLOCKQUOTE', blockquoteData: { indentation: 0 }, nodes: [paragraph(text('a'))] },
+      ]);
     assert.deepEqual(convert(quote(create('h4', {}, 'a'), 'b', image)), [
       { type: 'BLOCKQUOTE', blockquoteData: { indentation: 0 }, nodes: [paragraph(text('a'), text('b'))] },
     ]);

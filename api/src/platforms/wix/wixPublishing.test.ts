@@ -102,7 +102,14 @@ describe('publishing to Wix', () => {
     const { saved: post, listRequests } = publish({}, 'd', { status: 404 }, people, none, none, saved);
     await post;
     assert.match(listRequests()[4] ?? '', /^POST \/blog\/v3\/draft-posts \{/);
-    for (const status of [403, 500]) await readError(publish({}, 'd', { status }).saved);
+    for (const [status, remedy, text] of [
+      [403, 'reconnect', /permission/],
+      [500, 'retry', /HTTP 500/],
+    ] as const) {
+      const [, message, known] = await readError(publish({}, 'd', { status }).saved);
+      assert.equal(known, remedy);
+      assert.match(String(message), text);
+    }
   });
 
   it('sends the title and the description for search engines', async () => {
@@ -263,6 +270,7 @@ describe('finding a post on Wix', () => {
       findBySlug('how-to-prune-roses-0a1b2c3d')[0],
     ]);
     assert.equal(await find(null, none, none, none, none).found, null);
+    assert.equal((await readError(find(null, { status: 500 }).found))[0], 'temporary');
   });
 
   it('takes a post under the wished slug with our title that is as new', async () => {

@@ -213,8 +213,14 @@ describe('publishing to WordPress.com', () => {
     const trashed = publish({}, '7', { body: createComPost({ status: 'trash' }) }, gone, saved);
     await trashed.saved;
     assert.match(trashed.listRequests()[2] ?? '', /^POST \/rest\/v1.1\/sites\/8 1\/posts\/new/);
-    for (const failure of [{ status: 500 }, refuse('unauthorized')])
-      await readError(publish({}, '7', failure).saved);
+    for (const [failure, remedy, text] of [
+      [refuse('unauthorized'), 'reconnect', /permission/],
+      [{ status: 500 }, 'retry', /HTTP 500/],
+    ] as const) {
+      const [, message, known] = await readError(publish({}, '7', failure).saved);
+      assert.equal(known, remedy);
+      assert.match(String(message), text);
+    }
   });
 
   it('takes the slug of its own when somebody else has the wished one', async () => {

@@ -63,8 +63,14 @@ describe('publishing to WordPress', () => {
       await post;
       assert.match(listRequests()[3] ?? '', /^POST \/wp\/v2\/posts \{/);
     }
-    for (const failure of [refuse('rest_cannot_x'), { status: 500 }])
-      await readError(publish({}, '7', failure).saved);
+    for (const [failure, remedy, text] of [
+      [refuse('rest_cannot_x'), 'reconnect', /permission/],
+      [{ status: 500 }, 'retry', /HTTP 500/],
+    ] as const) {
+      const [, message, known] = await readError(publish({}, '7', failure).saved);
+      assert.equal(known, remedy);
+      assert.match(String(message), text);
+    }
   });
 
   it('takes the slug of its own when somebody else has the wished one', async () => {
