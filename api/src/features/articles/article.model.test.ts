@@ -94,8 +94,7 @@ describe('an article as the API returns it', () => {
     const request = { primaryKeyword: 'roses' };
     const provenance = { writer: 'model', model: 'm', promptVersion: 'v', tokens: 7, durationMs: 9, request };
     const claims = [{ id: 'c' }] as never;
-    const read = (change: object) =>
-      toArticle({ ...row, ...change } as ArticleRow, [], undefined, claims, null).receipt;
+    const read = (change: object) => toArticle({ ...row, ...change }, [], undefined, claims, null).receipt;
     assert.deepEqual(read({ provenance, generatedContent: row.content }), {
       inputs: request,
       writer: 'model',
@@ -116,8 +115,8 @@ describe('an article as the API returns it', () => {
 describe('the state of an article', () => {
   const read = (change: object, of?: object, publications: readonly { state: string }[] = []) =>
     toArticleState(
-      { ...row, ...change } as ArticleRow,
-      of && ({ ...slot, ...of } as SlotRow),
+      { ...row, ...change },
+      of && { ...slot, ...of },
       publications as Pick<PublicationRow, 'state'>[],
     );
   for (const [name, state, expected] of [

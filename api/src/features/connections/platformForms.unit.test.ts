@@ -28,7 +28,7 @@ const readRejection = (work: () => unknown): [string, string] => {
     work();
   } catch (error) {
     assert.ok(error instanceof AppError);
-    const details = error.details as Record<string, string>;
+    const details = error.details!;
     const [field = ''] = Object.keys(details);
     assert.deepEqual([error.code, error.message], ['INVALID_REQUEST', details[field]]);
     return [field, error.message];

@@ -17,8 +17,12 @@ const item = {
   latenessSeconds: null,
 } as ScheduledItemRow;
 const when = '2026-03-01 at 09:00 (UTC)';
-const problem = (code: string, blocking = false): Problem =>
-  ({ code, text: `${code}.`, fix: { label: 'Fix', href: '/fix' }, blocking }) as Problem;
+const problem = (code: string, blocking = false): Problem => ({
+  code,
+  text: `${code}.`,
+  fix: { label: 'Fix', href: '/fix' },
+  blocking,
+});
 
 describe('what stands in the way of an item', () => {
   it('is told when it blocks, or when an image is wrong', () => {

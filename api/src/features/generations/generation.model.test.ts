@@ -38,7 +38,7 @@ it('returns a generation with its text', () => {
     finishedAt: null,
   };
   assert.deepEqual(toGeneration(row), generation);
-  assert.deepEqual(toGeneration({ ...row, outline: null, finishedAt: at } as GenerationRow), {
+  assert.deepEqual(toGeneration({ ...row, outline: null, finishedAt: at }), {
     ...generation,
     sections: 0,
     finishedAt: '2026-03-01T00:00:00.000Z',

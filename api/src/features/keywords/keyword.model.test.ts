@@ -35,7 +35,7 @@ describe('a keyword', () => {
 
   it('is stored as it was entered', () => {
     const at = new Date(0);
-    assert.deepEqual(toKeywordRow('owner', { keyword: 'roses', difficulty: 2 } as never, at), {
+    assert.deepEqual(toKeywordRow('owner', { keyword: 'roses', difficulty: 2 }, at), {
       ownerId: 'owner',
       keyword: 'roses',
       volume: null,

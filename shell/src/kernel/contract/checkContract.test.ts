@@ -61,7 +61,8 @@ describe('a contract', () => {
     const contract = await createContract();
     const read = (text: string) => checkSchema(text, contract.name, candidate);
     expect(await read(JSON.stringify(contract))).toMatchObject({ ok: true, value: { name: contract.name } });
-    const { container: _, ...incomplete } = contract;
+    const incomplete: Partial<RemoteContract> = { ...contract };
+    delete incomplete.container;
     expect(await read(JSON.stringify(incomplete))).toMatchObject({
       error: { step: 'schema', reason: expect.stringMatching(/^container: ./) as unknown },
     });

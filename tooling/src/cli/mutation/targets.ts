@@ -93,10 +93,11 @@ const platform = (
 const contractsWithRules =
   /^(articles\/state|billing\/billing|connections\/(connectFields|deliveryForecast)|daylightSaving|endpoints|limits|remote\/remote|text\/text|zonedTime)\.ts$/;
 
-/** Tests of releases, and of what makes them: the service of an origin, its pages. */
+/** Tests of an origin's files, of releases, and of what makes them: the service of an origin, its pages. */
 const releaseTests: NodeTests = {
   nodePackage: 'tooling',
   files: [
+    { folder: 'tooling/src/origin', matching: testFile },
     { folder: 'tooling/src/release', matching: testFile },
     {
       folder: 'tooling/src',
