@@ -5,12 +5,12 @@ import type { SubscriptionRow } from './subscription.repository.ts';
 import { toSubscription } from './subscription.model.ts';
 import {
   advanceSubscription,
-  cancelSubscription,
+  cancelSubscription as cancel,
   changeInterval,
   getPeriodEnd,
   getTrialEnd,
   previewIntervalChange,
-  reactivateSubscription,
+  reactivateSubscription as reactivate,
 } from './testSubscription.model.ts';
 
 const at = (text: string): Date => new Date(`${text}T10:00:00.000Z`);
@@ -78,20 +78,20 @@ describe('a test subscription in time', () => {
   });
 
   it('ends when it was canceled, without a charge, and never again', () => {
-    const canceled = cancelSubscription(row, true, at('2026-02-10'));
+    const canceled = cancel(row, true, at('2026-02-10'));
     assert.deepEqual(canceled, { ...row, cancelAtPeriodEnd: true, cancelAt: at('2026-02-28') });
     const ended = advanceSubscription(canceled, at('2026-06-01'));
     const end = { ...row, status: 'canceled', cancelAt: at('2026-02-28'), periodEnd: at('2026-02-28') };
     assert.deepEqual(ended, { row: end, charges: [] });
     assert.deepEqual(advanceSubscription(end, at('2027-01-01')), { row: end, charges: [] });
     const now = at('2026-02-10');
-    assert.deepEqual(cancelSubscription({ ...row, cancelAtPeriodEnd: true }, false, now), {
+    assert.deepEqual(cancel({ ...row, cancelAtPeriodEnd: true }, false, now), {
       ...row,
       status: 'canceled',
       cancelAt: now,
       periodEnd: now,
     });
-    assert.deepEqual(reactivateSubscription(canceled), row);
+    assert.deepEqual(reactivate(canceled), row);
   });
 });
 

@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import { toArticle } from './article.model.ts';
-import { hasText, isApproved, listKeywords, toArticleSlot, toArticleState } from './articleState.model.ts';
+import {
+  hasText,
+  isApproved,
+  listKeywords as readKeywords,
+  toArticleSlot,
+  toArticleState,
+} from './articleState.model.ts';
 import type { SlotRow } from './slot.repository.ts';
 
 const at = new Date('2026-03-01T00:00:00.000Z');
@@ -140,8 +146,8 @@ describe('the state of an article', () => {
     assert.deepEqual([hasText({ content: ' a ' }), hasText({ content: ' ' })], [true, false]);
     assert.equal(isApproved({ approvedVersion: 1, version: 1 }), true);
     assert.equal(isApproved({ approvedVersion: null, version: 1 }), false);
-    assert.deepEqual(listKeywords(row), ['roses', 'pruning']);
-    assert.deepEqual(listKeywords({ primaryKeyword: '', secondaryKeywords: [] }), []);
+    assert.deepEqual(readKeywords(row), ['roses', 'pruning']);
+    assert.deepEqual(readKeywords({ primaryKeyword: '', secondaryKeywords: [] }), []);
   });
 
   it('has a slot with the platforms that were selected', () => {

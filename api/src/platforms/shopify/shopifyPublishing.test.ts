@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readError, type RecordedAnswer } from '../recordedSite.ts';
 import { createSamplePost } from '../samplePost.ts';
-import { createArticle, created, data, found, openShop, queries, token, updated } from './shopifySite.ts';
+import { createShopArticle, created, data, found, openShop, queries, token, updated } from './shopifySite.ts';
 
 const stored = {
   id: 'gid://7',
@@ -36,7 +36,7 @@ const error = (code: string | null, message = 'x') => ({ code, message });
 
 describe('publishing to Shopify', () => {
   it('creates an article under a free handle', async () => {
-    const { saved, listQueries } = publish({}, null, ...free, created(createArticle()));
+    const { saved, listQueries } = publish({}, null, ...free, created(createShopArticle()));
     assert.deepEqual(await saved, stored);
     assert.deepEqual(listQueries(), [
       ...byHandle('how-to-prune-roses'),
@@ -73,7 +73,7 @@ describe('publishing to Shopify', () => {
         },
         null,
         ...free,
-        created(createArticle()),
+        created(createShopArticle()),
       ),
     );
     const { tags, image, publishDate, isPublished, metafields } = article;
@@ -92,17 +92,25 @@ describe('publishing to Shopify', () => {
       { ...global, key: 'title_tag', value: 'Prune' },
       { ...global, key: 'description_tag', value: 'How.' },
     ]);
-    const draft = await readArticle(publish({ status: 'draft' }, null, ...free, created(createArticle())));
+    const draft = await readArticle(
+      publish({ status: 'draft' }, null, ...free, created(createShopArticle())),
+    );
     assert.equal(draft.isPublished, false);
   });
 
   it('updates the article that it knows, and creates it again when it is gone', async () => {
-    const known = publish({}, 'gid://7', ...free, updated(createArticle()));
+    const known = publish({}, 'gid://7', ...free, updated(createShopArticle()));
     assert.deepEqual(await known.saved, stored);
     const [query, variables] = known.listQueries()[2]!;
     assert.equal(query, queries.update);
     assert.equal((variables as { id: string }).id, 'gid://7');
-    const gone = publish({}, 'gid://7', ...free, updated(null, error('NOT_FOUND')), created(createArticle()));
+    const gone = publish(
+      {},
+      'gid://7',
+      ...free,
+      updated(null, error('NOT_FOUND')),
+      created(createShopArticle()),
+    );
     await gone.saved;
     assert.equal(gone.listQueries()[3]?.[0], queries.create);
     const missing = publish({}, null, ...free, created(null, error('NOT_FOUND')), ...free, ...free);
@@ -116,13 +124,16 @@ describe('publishing to Shopify', () => {
       [{ idempotencySlug: null }, 'how-to-prune-roses-0a1b2c3d'],
       [ours, 'how-to-prune-roses'],
     ] as const) {
-      const taken = found(createArticle({ ...wished, ...change, createdAt: '2099-01-01T00:00:00Z' }));
-      assert.equal((await readArticle(publish({}, null, taken, created(createArticle())))).handle, handle);
+      const taken = found(createShopArticle({ ...wished, ...change, createdAt: '2099-01-01T00:00:00Z' }));
+      assert.equal(
+        (await readArticle(publish({}, null, taken, created(createShopArticle())))).handle,
+        handle,
+      );
     }
   });
 
   it('updates its own article when the handle was taken meanwhile', async () => {
-    const mine = createArticle({ handle: 'how-to-prune-roses', ...ours });
+    const mine = createShopArticle({ handle: 'how-to-prune-roses', ...ours });
     const { saved, listQueries } = publish(
       {},
       null,
@@ -130,7 +141,7 @@ describe('publishing to Shopify', () => {
       created(null, error('TAKEN')),
       found(mine),
       data({ article: mine }),
-      updated(createArticle()),
+      updated(createShopArticle()),
     );
     assert.deepEqual(await saved, stored);
     assert.deepEqual(listQueries()[4], [queries.article, { id: 'gid://7' }]);
@@ -147,15 +158,15 @@ describe('publishing to Shopify', () => {
       ...free,
       created(null, failed),
       ...gone,
-      created(createArticle()),
+      created(createShopArticle()),
     );
     assert.equal((await readArticle(fresh)).image, undefined);
     const known = publish(
       { imageUrl },
       'gid://7',
       ...free,
-      updated(createArticle(), failed),
-      updated(createArticle()),
+      updated(createShopArticle(), failed),
+      updated(createShopArticle()),
     );
     assert.equal((await readArticle(known)).image, undefined);
     const twice = publish({ imageUrl }, 'gid://7', ...free, updated(null, failed), updated(null, failed));
@@ -182,7 +193,7 @@ describe('publishing to Shopify', () => {
       blogs: { nodes: [{ id: 'b3', title: 'News', handle: 'news' }] },
       currentAppInstallation: { accessScopes: [{ handle: 'write_content' }] },
     };
-    const { site, listQueries } = openShop({}, token, [data(shop), ...free, created(createArticle())]);
+    const { site, listQueries } = openShop({}, token, [data(shop), ...free, created(createShopArticle())]);
     await site.publish(createSamplePost(), null);
     assert.equal((listQueries()[3]?.[1] as { article: { blogId: string } }).article.blogId, 'b3');
   });
@@ -196,14 +207,14 @@ describe('an article on Shopify', () => {
   };
 
   it('is asked for by its id, then by its handles', async () => {
-    assert.deepEqual(await find('gid://7', data({ article: createArticle() })).found, stored);
-    const mine = createArticle({ handle: 'how-to-prune-roses-0a1b2c3d' });
+    assert.deepEqual(await find('gid://7', data({ article: createShopArticle() })).found, stored);
+    const mine = createShopArticle({ handle: 'how-to-prune-roses-0a1b2c3d' });
     const { found: post, listQueries } = find(
       'gid://7',
       data({ article: null }),
       ...free,
-      found(createArticle()),
-      found(createArticle(), mine),
+      found(createShopArticle()),
+      found(createShopArticle(), mine),
       data({ article: mine }),
     );
     assert.equal((await post)?.url, 'https://garden.myshopify.com/blogs/news/how-to-prune-roses-0a1b2c3d');
@@ -221,6 +232,9 @@ describe('an article on Shopify', () => {
     [{ isPublished: true, publishedAt: '2026-03-01T12:00:01Z' }, 'published'],
   ] as const)
     it(`is ${status}: ${JSON.stringify(change)}`, async () => {
-      assert.equal((await find('gid://7', data({ article: createArticle(change) })).found)?.status, status);
+      assert.equal(
+        (await find('gid://7', data({ article: createShopArticle(change) })).found)?.status,
+        status,
+      );
     });
 });

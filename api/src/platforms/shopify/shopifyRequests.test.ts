@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readError, type RecordedAnswer } from '../recordedSite.ts';
 import { createSamplePost } from '../samplePost.ts';
-import { createArticle, data, found, openShop, queries, token } from './shopifySite.ts';
+import { createShopArticle, data, found, openShop, queries, token } from './shopifySite.ts';
 
 const shop = (change: object = {}) => ({
   shop: { name: 'Garden', primaryDomain: { url: 'https://garden.example' } },
@@ -254,7 +254,7 @@ describe('a shop that is connected', () => {
 
 describe('the posts of a shop', () => {
   const list = async (query: object, settings: object = {}) => {
-    const opened = openShop(settings, token, [found(createArticle(), createArticle({ blog: null }))]);
+    const opened = openShop(settings, token, [found(createShopArticle(), createShopArticle({ blog: null }))]);
     const posts = await opened.site.posts({ limit: 5, status: 'any', ...query });
     return { urls: posts.map(({ url }) => url), query: opened.listQueries()[0] };
   };

@@ -39,7 +39,7 @@ export const queries = {
   update: `mutation($id: ID!, $article: ArticleUpdateInput!) { articleUpdate(id: $id, article: $article) { article { ${fields} } userErrors { code field message } } }`,
 };
 
-export const createArticle = (change: object = {}) => ({
+export const createShopArticle = (change: object = {}) => ({
   id: 'gid://7',
   title: 'How to prune roses',
   handle: 'roses',
