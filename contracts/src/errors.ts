@@ -96,6 +96,7 @@ export const errorCatalogue = {
   RESET_LINK_INVALID: { status: 400, text: 'This link has expired or was already used. Request a new one.' },
   PICTURE_TYPE: { status: 400, text: 'Please select a valid image file' },
   PICTURE_TOO_LARGE: { status: 413, text: 'Image size must be less than 5MB' },
+  IMAGE_FAILED: { status: 502, text: 'The image could not be stored. Please try again.' },
   PICTURE_FAILED: { status: 502, text: 'Failed to upload profile picture. Please try again.' },
 
   SUBSCRIPTION_MISSING: { status: 404, text: 'No subscription found' },

@@ -65,6 +65,8 @@ export const premiumFeatures = [
 
 export const session = { verifyEveryMs: 30_000, redirectAfterLoginMs: 1_000, passwordMinimum: 6 } as const;
 export const profilePicture = { maxBytes: 5_242_880, recommendedPixels: 400 } as const;
+/** An image of an article: what may be uploaded, and the longest side in pixels that is kept. */
+export const articleImage = { maxBytes: 5_242_880, maxPixels: 2_000 } as const;
 export const contactReplyHours = 24;
 
 export const toastTimes = {

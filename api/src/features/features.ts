@@ -1,6 +1,7 @@
 import { registerAnalytics } from './analytics/analytics.routes.ts';
 import { registerArchiveImports } from './archive/archive.jobs.ts';
 import { registerArchive } from './archive/archive.routes.ts';
+import { registerArticleImages } from './articles/articleImages.routes.ts';
 import { registerArticles } from './articles/articles.routes.ts';
 import { registerAlerts } from './alerts/alerts.routes.ts';
 import { registerAuthJobs } from './auth/auth.jobs.ts';
@@ -53,6 +54,7 @@ export const features: Register[] = [
   registerAnalytics,
   registerContact,
   registerArticles,
+  registerArticleImages,
   registerArchive,
   registerHistory,
   registerPlanner,

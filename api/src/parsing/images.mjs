@@ -1,12 +1,12 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
 
 const pixels = 512;
-const maxPixels = 50_000_000;
+const maxInputPixels = 50_000_000;
 const maxSeconds = 4;
 const pictureFormats = ['jpeg', 'png', 'webp', 'gif'];
 
 /** Loaded with the first image: it takes memory, and most threads read none. */
-const open = async (bytes, limitInputPixels = maxPixels) => {
+const open = async (bytes, limitInputPixels = maxInputPixels) => {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels });
 };
@@ -18,6 +18,15 @@ export const encodePicture = async (bytes) => {
   if (!pictureFormats.includes(format)) throw new Error(`${format} is not accepted.`);
   const square = image.rotate().resize(pixels, pixels, { fit: 'cover' });
   return square.webp({ quality: 85 }).timeout({ seconds: maxSeconds }).toBuffer();
+};
+
+/** Detects the type from the bytes and re-encodes to a WebP without metadata, at most `maxPixels` long. */
+export const encodeArticleImage = async ({ bytes, maxPixels }) => {
+  const image = await open(bytes);
+  const { format } = await image.metadata();
+  if (!pictureFormats.includes(format)) throw new Error(`${format} is not accepted.`);
+  const size = { width: maxPixels, height: maxPixels, fit: 'inside', withoutEnlargement: true };
+  return image.rotate().resize(size).webp({ quality: 82 }).timeout({ seconds: maxSeconds }).toBuffer();
 };
 
 const logoPixels = { width: 720, height: 288 };

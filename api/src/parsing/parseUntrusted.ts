@@ -42,6 +42,8 @@ interface ParserTasks {
   parseJson: (bytes: Uint8Array) => unknown;
   /** JPEG, PNG, WebP or GIF → a square WebP without metadata. */
   encodePicture: (bytes: Uint8Array) => Uint8Array;
+  /** JPEG, PNG, WebP or GIF → a WebP without metadata, its longest side at most `maxPixels`. */
+  encodeArticleImage: (input: { bytes: Uint8Array; maxPixels: number }) => Uint8Array;
   /** PNG or JPEG → a PNG without metadata, at most 720 × 288 pixels. */
   encodeLogo: (bytes: Uint8Array) => Uint8Array;
   /** Any image → its size in pixels. */

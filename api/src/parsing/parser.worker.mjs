@@ -10,7 +10,7 @@ import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { convertArchive } from './archive/convertArchive.mjs';
 import { restoreSource } from './archive/restoreSource.mjs';
-import { encodeLogo, encodePicture, measureImage } from './images.mjs';
+import { encodeArticleImage, encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
 import { printReport } from './printReport.mjs';
 
@@ -39,6 +39,7 @@ const tasks = {
     (await import('./links/sourcePatterns.mjs')).listSourcePatterns(article),
   suggestLinks: async (input) => (await import('./links/suggestLinks.mjs')).suggestLinks(input),
   parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
+  encodeArticleImage,
   encodePicture,
   encodeLogo,
   measureImage,

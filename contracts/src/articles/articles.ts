@@ -2,6 +2,7 @@ import * as z from '@rankwright/contracts/zod';
 import { articleReply, articleStatuses } from './article.ts';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, ok } from '../http.ts';
+import { imageAddress } from '../imageAddress.ts';
 
 const labels = z.array(z.string().trim().min(1).max(100)).max(30);
 const articleInput = z.object({
@@ -11,7 +12,7 @@ const articleInput = z.object({
   metaTitle: z.string().max(200).optional(),
   metaDescription: z.string().max(400).optional(),
   slug: z.string().max(200).optional(),
-  imageUrl: z.union([z.url({ protocol: /^https?$/ }).max(2_000), z.literal('')]).nullish(),
+  imageUrl: z.union([imageAddress, z.literal('')]).nullish(),
   imageAlt: z.string().max(300).optional(),
   excerpt: z.string().trim().max(1_000).optional(),
   categories: labels.optional(),
@@ -105,5 +106,6 @@ export * from './state.ts';
 export * from './generation.ts';
 export * from './history.ts';
 export * from './ideas.ts';
+export * from './images.ts';
 export * from './rewriting.ts';
 export * from './versions.ts';

@@ -1,6 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { missingTokenTexts } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
+import { imageAddress } from '../imageAddress.ts';
 import { platforms } from '../limits.ts';
 
 export { problem, type Problem } from './problem.ts';
@@ -44,10 +45,7 @@ export const publishInput = z.object({
   articleId: z.uuid().optional(),
   title: z.string().trim().min(1, 'Title and content cannot be empty.').max(300),
   content: z.string().trim().min(1, 'Title and content cannot be empty.').max(400_000),
-  imageUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(2_000)
-    .optional(),
+  imageUrl: imageAddress.optional(),
 });
 
 /** Platform errors are returned as `success: false` with status 200, as the specification requires. */

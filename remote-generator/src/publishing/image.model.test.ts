@@ -2,6 +2,8 @@ import { isImageUrl, isLoadableImage } from './image.model.ts';
 
 it.each([
   ['', true],
+  ['/api/files/articles/a-1.webp', true],
+  ['/b.png', false],
   ['https://a.example/b.png', true],
   ['http://a.example/b.png', true],
   ['https://', false],

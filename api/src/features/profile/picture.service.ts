@@ -45,9 +45,12 @@ export const deletePicture = async (deps: Deps, ownerId: string, url: string): P
   await deps.files.delete(key);
 };
 
-/** A profile picture; other files are not for everybody. */
+/** Where pictures are that anybody may read who knows their path. */
+const publicFolders = ['profile/', 'articles/'];
+
+/** A profile picture or an article's image; other files are not for everybody. */
 export const findPicture = async (db: Database, key: string) => {
-  if (!key.startsWith('profile/')) return null;
+  if (!publicFolders.some((folder) => key.startsWith(folder))) return null;
   const [row] = await db.select().from(files).where(eq(files.key, key));
   return row ?? null;
 };

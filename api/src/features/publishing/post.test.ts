@@ -23,6 +23,18 @@ describe('posts for platforms', () => {
       { title: 'T', content, status: 'publish', tags: [], ...change },
     );
 
+  it('gives uploaded images absolute URLs', async () => {
+    const path = '/api/files/articles/1b4e28ba-2fa1-41d2-883f-0016d3cca427.webp';
+    const { html, markdown, imageUrl } = await createTestPost('wordpress', {
+      content: `![A rose](${path})`,
+      imageUrl: path,
+    });
+    const url = new URL(path, api.deps.env.PUBLIC_URL).href;
+    assert.equal(markdown, `![A rose](${url})`);
+    assert.ok(html.includes(`src="${url}"`));
+    assert.equal(imageUrl, url);
+  });
+
   it('generates a missing excerpt with the platform’s length [C-202]', async () => {
     for (const [platform, length] of [
       ['wordpress', 160],

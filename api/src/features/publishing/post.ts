@@ -1,6 +1,7 @@
 import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
 import { escapeHtml } from '@rankwright/contracts/text';
 import type { Deps } from '../../deps.ts';
+import { withPublicImages } from './publicImages.model.ts';
 import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
 import { isTrialing } from '../../payments/subscription.service.ts';
 import type { Post } from '@rankwright/platforms/port/platform';
@@ -22,11 +23,12 @@ const defaultAuthor = 'Rankwright';
 
 /** The post as it is sent to the platform. During a trial it ends with a footer. */
 export const createPost = async (
-  { db }: Pick<Deps, 'db'>,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   { ownerId, platform, slug, idempotencySlug, since }: Target,
   input: PublishInput,
 ): Promise<Post> => {
-  const markdown = (await isTrialing(db, ownerId)) ? `${input.content}${trialFooter}` : input.content;
+  const content = withPublicImages(input.content, env.PUBLIC_URL);
+  const markdown = (await isTrialing(db, ownerId)) ? `${content}${trialFooter}` : content;
   const excerpt =
     (input.excerpt ?? '') || createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength);
   return {
@@ -45,7 +47,7 @@ export const createPost = async (
     status: input.status,
     categories: input.categories ?? [],
     tags: input.tags,
-    imageUrl: input.imageUrl ?? null,
+    imageUrl: input.imageUrl ? new URL(input.imageUrl, env.PUBLIC_URL).href : null,
     imageAlt: (input.imageAlt ?? '') || input.title,
     author: (input.author ?? '') || defaultAuthor,
     publishAt: input.publishAt ? new Date(input.publishAt) : null,
