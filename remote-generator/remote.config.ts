@@ -6,6 +6,10 @@ export const remote: RemoteConfig = {
   owner: 'Writing',
   hostApi: '^1.0.0',
   budget: { firstRoute: 60000, total: 220000 },
+  slots: [
+    { id: 'articleFacts', slot: 'plannerItemPanel', title: 'The article' },
+    { id: 'writingActions', slot: 'paletteActions', title: 'Writing actions' },
+  ],
   routes: [
     {
       path: '/generate-content',

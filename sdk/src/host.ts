@@ -3,4 +3,5 @@ export { announce, announcements } from './host/announcements.ts';
 export { downloadFile } from './host/downloadFile.ts';
 export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
 export { RemoteSettingsContext, useConfig, useFlag, type RemoteSettings } from './host/remoteSettings.ts';
+export { Slot, SlotHostContext, type SlotContributionModules, type SlotProps } from './host/slots.ts';
 export { hasUnsavedWork, unsavedWork, useUnsavedForm, useUnsavedWork } from './host/unsavedWork.ts';

@@ -1,4 +1,8 @@
 import * as z from '@rankwright/contracts/zod';
+import { slotContribution } from './slots.ts';
+
+export { createSlotKey, isSlotKey, slotBudgets, slotContribution } from './slots.ts';
+export type { SlotContribution, SlotInputs, SlotName } from './slots.ts';
 
 /** Name of a remote: the folder under `/remotes/` on the static origin. */
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
@@ -75,6 +79,8 @@ export const remoteConfig = z.object({
    */
   pageScripts: z.record(z.string(), z.string().nullable()).default({}),
   budget: sizeBudget,
+  /** What the remote adds to screens of others, e.g. `{ id: 'articleFacts', slot: 'plannerItemPanel', title: 'Article' }`. */
+  slots: z.array(slotContribution).default([]),
   /** Values that a deployment may set, e.g. `{ pageSize: { description: 'Rows of a page', default: 50 } }`. */
   config: z
     .record(settingName, z.object({ description: z.string().min(1), default: configValue }))
@@ -97,15 +103,15 @@ export const remoteContract = remoteConfig.extend({
   entry: z.string().min(1),
   /** Global that the entry assigns its container to; contains the version so that two versions can run on one page. */
   container: z.string().regex(/^[A-Za-z_$][\w$]*$/),
-  /** Exposed module → its export names. The host needs `./routes` with `routes`. */
+  /** Exposed module → its export names. The host needs `./routes` with `routes`, and `./slots` with `slots` for contributions. */
   exposes: z.record(z.string(), z.array(z.string())),
   /** Shared module → semver range the remote was built against. */
   shared: z.record(z.string(), z.string()),
   /** Every JS and CSS file of the release, relative to the version folder. */
   files: z.record(z.string(), contractFile),
-  /** Route path → files to preload for it (entry first). */
+  /** Route path, or `slot:<id>` → files to preload for it (entry first). */
   assets: z.record(z.string(), z.array(z.string())),
-  /** Route path → lazy shared modules it uses; the host preloads their scripts too. */
+  /** Route path, or `slot:<id>` → lazy shared modules it uses; the host preloads their scripts too. */
   lazySharedModules: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type RemoteContract = z.infer<typeof remoteContract>;
@@ -157,6 +163,8 @@ export const registeredRemote = z.object({
     .optional(),
   /** Copied from the current contract, so that the host knows every route before it fetches a contract. */
   routes: z.array(remoteRoute),
+  /** Contributions of the current contract; absent when it has none. */
+  slots: z.array(slotContribution).optional(),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemote>;
 

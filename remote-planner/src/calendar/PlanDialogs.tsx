@@ -17,10 +17,11 @@ export const PlanDialogs = ({
     {reviewed && <ReviewDialog item={reviewed} onClose={closeReview} />}
     {dialog.open && (
       <ScheduledItemDialog
-        key={dialog.open.id ?? 'new'}
-        title={dialog.open.id ? 'Edit content' : 'Add content'}
+        key={dialog.open.item?.id ?? 'new'}
+        title={dialog.open.item ? 'Edit content' : 'Add content'}
         initial={dialog.open.form}
         article={dialog.open.article}
+        item={dialog.open.item}
         today={today}
         timeZone={timeZone}
         busy={dialog.busy}

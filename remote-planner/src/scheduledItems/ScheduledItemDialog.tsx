@@ -1,3 +1,5 @@
+import type { ScheduledItem } from '@rankwright/contracts/planner';
+import { Slot } from '@rankwright/sdk/host';
 import { useConnections } from '@rankwright/sdk/queries';
 import { toPlatformOptions } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
@@ -13,6 +15,8 @@ export interface ScheduledItemDialogProps {
   title: string;
   initial: ScheduledItemForm;
   article: ArticleProgress;
+  /** Absent for a new item. */
+  item?: ScheduledItem | undefined;
   today: string;
   timeZone: string;
   busy: boolean;
@@ -27,6 +31,7 @@ export const ScheduledItemDialog = ({
   title,
   initial,
   article,
+  item,
   today,
   timeZone,
   busy,
@@ -51,6 +56,7 @@ export const ScheduledItemDialog = ({
       onSubmit={submit}
       onClose={onClose}
     >
+      {item && <Slot name="plannerItemPanel" input={{ item }} />}
       <ScheduledItemFields form={form} min={today} timeZone={timeZone} now={now} />
       <PlatformCheckboxes
         options={toPlatformOptions(connections.data ?? [])}

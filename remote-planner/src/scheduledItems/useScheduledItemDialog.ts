@@ -12,8 +12,8 @@ import {
 import { planKeys, saveScheduledItem } from './scheduledItems.data.ts';
 
 export interface DialogState {
-  /** Absent for a new item. */
-  id?: string;
+  /** Absent for a new one. */
+  item?: ScheduledItem;
   form: ScheduledItemForm;
   /** What its article has; a new one has no text. */
   article: ArticleProgress;
@@ -51,7 +51,7 @@ export const useScheduledItemDialog = () => {
   const edit = useCallback(
     (item: ScheduledItem): void =>
       show({
-        id: item.id,
+        item,
         form: createFormFromItem(item),
         article: {
           hasText: item.hasText,
@@ -67,7 +67,7 @@ export const useScheduledItemDialog = () => {
     add,
     edit,
     save: (form: ScheduledItemForm): void =>
-      mutate({ ...createInputFromForm(form), ...(open?.id && { id: open.id }) }),
+      mutate({ ...createInputFromForm(form), ...(open?.item && { id: open.item.id }) }),
     close,
   };
 };

@@ -1,8 +1,10 @@
+import { SlotHostContext } from '@rankwright/sdk/host';
 import { useMemo } from 'react';
 import { useSessionEvents } from '../session/useSessionEvents.ts';
 import { HostUi } from '../hostUi/HostUi.tsx';
 import { HostContext, useHost } from '../hostContext/HostContext.ts';
 import { HostRoutes } from './HostRoutes.tsx';
+import { HostSlot } from '../slots/HostSlot.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useRegistry } from './useRegistry.ts';
 import { useRegistryWatch } from './useRegistryWatch.ts';
@@ -15,9 +17,11 @@ export const HostApp = () => {
   useRegistryWatch();
   return (
     <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>
-      <HostRoutes />
-      <RouteAnnouncer />
-      <HostUi />
+      <SlotHostContext value={HostSlot}>
+        <HostRoutes />
+        <RouteAnnouncer />
+        <HostUi />
+      </SlotHostContext>
     </HostContext>
   );
 };

@@ -1,14 +1,9 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Kernel } from '../kernel/kernel.ts';
-import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
-
-const MountSignal = ({ onMounted }: { onMounted: () => void }) => {
-  const notifyMounted = useEffectEvent(onMounted);
-  useEffect(() => notifyMounted(), []);
-  return null;
-};
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import type { LoadedPage } from '../hostContext/HostContext.ts';
+import { MountSignal } from './MountSignal.tsx';
+import { useMountDeadline } from './useMountDeadline.ts';
 
 const labelScreen = ({ remote, version }: LoadedPage): void =>
   document.querySelector('main')?.setAttribute(screenAttribute, `${remote}@${version}`);
@@ -22,20 +17,12 @@ interface MountWatchProps {
   children: ReactNode;
 }
 
-/** Step 9: the page has to mount within its deadline. The layout effect starts the watch before the inner effect can end it. */
+/** Step 9: the page has to mount within its deadline. */
 export const MountWatch = ({ page, fallback, onLate, children }: MountWatchProps) => {
-  const { kernel } = useHost();
-  const watch = useRef<ReturnType<Kernel['trackMount']> | undefined>(undefined);
-  const notifyLate = useEffectEvent(onLate);
-  useLayoutEffect(() => {
-    watch.current = kernel?.trackMount(page, (reason) => notifyLate(reason));
-    return () => {
-      watch.current?.cancel();
-      removeScreenLabel();
-    };
-  }, [kernel, page]);
+  const notifyMounted = useMountDeadline(page, onLate);
+  useLayoutEffect(() => removeScreenLabel, [page]);
   const handleMounted = (): void => {
-    watch.current?.mounted();
+    notifyMounted();
     labelScreen(page);
     document.dispatchEvent(new Event(pageHydratedEvent));
   };

@@ -1,3 +1,5 @@
+import { Slot } from '@rankwright/sdk/host';
+import { useSession } from '@rankwright/sdk/session';
 import {
   Box,
   Button,
@@ -16,6 +18,7 @@ import { useHostActions } from './useHostActions.ts';
 const focusField = (field: HTMLInputElement | null): void => field?.focus();
 
 const title = 'Search and commands';
+const noInput = {};
 
 /** The actions, articles and keywords that match the search, and the one that Enter runs. */
 const useSearch = () => {
@@ -108,8 +111,10 @@ const SearchState = ({ matches, content }: Pick<Search, 'matches' | 'content'>) 
 export const CommandSearch = () => {
   const results = useSearch();
   const { search, searchFor, matches, selectedIndex, handleKeyDown, content } = results;
+  const { token } = useSession();
   return (
     <Box onKeyDown={handleKeyDown} sx={{ p: 2 }}>
+      {token && <Slot name="paletteActions" input={noInput} />}
       <h2 id="palette-title" style={visuallyHidden}>
         {title}
       </h2>

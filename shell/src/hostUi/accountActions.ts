@@ -6,25 +6,11 @@ type Target = Omit<HostAction, 'run'> & { to: string };
 /** What a signed-in user can start from anywhere. */
 export const createTargets: readonly Target[] = [
   {
-    id: 'new-article',
-    label: 'New article',
-    group: 'Create',
-    keywords: 'write generate draft post',
-    to: paths.generateContent,
-  },
-  {
     id: 'plan-month',
     label: 'Plan a month of articles',
     group: 'Create',
     keywords: 'setup schedule calendar start',
     to: paths.setup,
-  },
-  {
-    id: 'publish-article',
-    label: 'Publish an article',
-    group: 'Create',
-    keywords: 'distribute send post site',
-    to: paths.distribution,
   },
   {
     id: 'connect-site',

@@ -99,8 +99,6 @@ describe('the search of the command palette', () => {
   });
 
   it.each([
-    ['new', 'New article'],
-    ['publish', 'Publish an article'],
     ['plan month', 'Plan a month of articles'],
     ['dark', 'Dark mode'],
     ['security', 'Two-factor authentication'],

@@ -1,4 +1,4 @@
-import type { HostData, RegisteredRemote } from '@rankwright/contracts/remote';
+import { createSlotKey, type HostData, type RegisteredRemote } from '@rankwright/contracts/remote';
 import { createActivation, type ActivePage } from './activation/activation.ts';
 import { createBreaker } from './activation/breaker.ts';
 import { listCandidates, type Candidate } from './registry/candidate.ts';
@@ -113,6 +113,19 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     overrides,
     loadPage,
     reportCrash,
+    /** The component of a contribution to a slot, from the version whose pages are first choice now. */
+    loadContribution: async (name: string, id: string): Promise<Result<ActivePage, Failure>> => {
+      const next = nextCandidate(name, []);
+      return next
+        ? activation.activate(next.remote, next.candidate, createSlotKey(id))
+        : err(createUnlistedFailure(name));
+    },
+    /** A contribution threw or did not mount in time. The pages of its version stay. */
+    reportContributionFailure: ({ remote, version, owner }: PageVersion, reason: string): void => {
+      const failure: Failure = { step: 'mount', reason, remote, version, owner };
+      diagnosticsLog.recordFailure(failure);
+      ports.report(failure);
+    },
     /** Config and flags of a remote in this browser. */
     getSettings: (remote: RegisteredRemote) =>
       resolveSettings(remote, (flag, percent) => cohort.hasFlag(remote, flag, percent)),

@@ -17,12 +17,13 @@ const none: readonly never[] = [];
 
 /** Kernel of the monolith build: every page is in the same bundle, so nothing is fetched, verified or replaced. */
 export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemotes): Kernel => {
+  const describe = (remote: string) => ({
+    remote,
+    version: '0.0.0',
+    owner: registry.remotes.find(({ name }) => name === remote)?.owner ?? '',
+  });
   const loadPage: Kernel['loadPage'] = async (remote, path) => {
-    const facts = {
-      remote,
-      version: '0.0.0',
-      owner: registry.remotes.find(({ name }) => name === remote)?.owner ?? '',
-    };
+    const facts = describe(remote);
     const route = remotes[remote]?.find((known) => known.path === path);
     if (!route) return err({ step: 'exports', reason: `no page for ${path}`, ...facts });
     const { Component } = await route.lazy();
@@ -32,6 +33,9 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     loadPage,
     retry: loadPage,
     reportCrash: noop,
+    loadContribution: (remote, id) =>
+      Promise.resolve(err({ step: 'exports', reason: `no contribution ${id}`, ...describe(remote) })),
+    reportContributionFailure: noop,
     wasRequested: () => false,
     readVersionList: () => Promise.resolve(err('one piece has no versions')),
     getReplacement: () => null,

@@ -84,6 +84,8 @@ export interface HostOptions {
   showDiagnostics?: boolean;
   /** Screens of the previous version. */
   previous?: readonly HostScreen[];
+  /** Changes the current release before it is placed. */
+  change?: (release: Release) => void;
   /** Runs after the release is placed and before the page opens. */
   before?: (host: ReturnType<typeof createMemoryHost>) => void;
 }
@@ -96,6 +98,7 @@ export const renderHost = async (
     signedIn = true,
     showDiagnostics = false,
     previous,
+    change,
     before,
   }: HostOptions = {},
 ) => {
@@ -104,7 +107,9 @@ export const renderHost = async (
   if (signedIn) session.start(createToken(personId));
   const memory = createMemoryHost();
   const old = previous ? await memory.place(await createReleaseWithScreens('1.0.0', previous)) : null;
-  const registry = memory.publish(await memory.place(await createReleaseWithScreens('2.0.0', screens)), old);
+  const release = await createReleaseWithScreens('2.0.0', screens);
+  change?.(release);
+  const registry = memory.publish(await memory.place(release), old);
   before?.(memory);
   const kernel = memory.open();
   const router = createMemoryRouter(rootRoutes, { initialEntries: [at] });

@@ -12,6 +12,23 @@ const createContract = (brotli: number) => {
   };
 };
 
+it('allows a contribution the bytes of its slot beside the entry, and no more', () => {
+  const create = (brotli: number) => {
+    const contract = createTestContract({
+      slots: [{ id: 'noteCount', slot: 'paletteActions', title: 'Notes' }],
+    });
+    return {
+      ...contract,
+      files: { ...contract.files, 'slots.js': { integrity: 'sha384-a', bytes: 9_000, brotli } },
+      assets: { ...contract.assets, 'slot:noteCount': ['entry.js', 'slots.js'] },
+    };
+  };
+  assert.deepEqual(findBudgetViolations(create(5_000)), []);
+  assert.deepEqual(findBudgetViolations(create(5_001)), [
+    'notes (Notes): noteCount needs 5001 bytes, the slot paletteActions allows 5000.',
+  ]);
+});
+
 it('allows a page script of 12 KB, so that a static page stays below 15 KB', () => {
   assert.deepEqual(findBudgetViolations(createContract(12_000)), []);
   assert.deepEqual(findBudgetViolations(createContract(12_001)), [

@@ -1,8 +1,8 @@
-import type { RemoteContract } from '@rankwright/contracts/remote';
+import { createSlotKey, slotBudgets, type RemoteContract } from '@rankwright/contracts/remote';
 
 type MeasuredContract = Pick<
   RemoteContract,
-  'name' | 'owner' | 'budget' | 'files' | 'assets' | 'pageScripts'
+  'name' | 'owner' | 'budget' | 'files' | 'assets' | 'pageScripts' | 'slots' | 'entry'
 >;
 
 /** Brotli bytes of a page script: with the host's part, a static page stays below 15 KB. */
@@ -24,6 +24,20 @@ const findPageScriptViolations = ({ name, owner, files, pageScripts }: MeasuredC
         `${name} (${owner}): the page script of ${route} is ${size} bytes, at most ${maxPageScriptBytes} are allowed.`,
     );
 
+/** Bytes that a contribution adds to the entry. */
+const findSlotViolations = ({ name, owner, files, assets, slots, entry }: MeasuredContract): string[] =>
+  slots
+    .map(({ id, slot }) => {
+      const added = (assets[createSlotKey(id)] ?? []).filter((file) => file !== entry);
+      const size = added.reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+      return { id, slot, size, budget: slotBudgets[slot] };
+    })
+    .filter(({ size, budget }) => size > budget)
+    .map(
+      ({ id, slot, size, budget }) =>
+        `${name} (${owner}): ${id} needs ${size} bytes, the slot ${slot} allows ${budget}.`,
+    );
+
 /** One message for each exceeded size budget; each names the remote, its owner and sizes in bytes. */
 export const findBudgetViolations = (contract: MeasuredContract): string[] => {
   const { name, owner, budget } = contract;
@@ -35,7 +49,7 @@ export const findBudgetViolations = (contract: MeasuredContract): string[] => {
       ({ route, size }) =>
         `${name} (${owner}): ${route} needs ${size} bytes, its budget.firstRoute is ${budget.firstRoute}.`,
     );
-  const found = [...routes, ...findPageScriptViolations(contract)];
+  const found = [...routes, ...findPageScriptViolations(contract), ...findSlotViolations(contract)];
   if (total <= budget.total) return found;
   return [
     ...found,

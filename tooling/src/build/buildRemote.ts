@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteConfig, RemoteContract } from '@rankwright/contracts/remote';
 import type { Configuration } from 'webpack';
@@ -9,6 +9,7 @@ import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
 import { compressScripts } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
+import { readSource } from './readSource.ts';
 import { createRemoteContract } from './createRemoteContract.ts';
 import { listSharedModules } from './sharedChunks.ts';
 
@@ -26,7 +27,8 @@ const compileRemote = async (directory: string, config: RemoteConfig): Promise<R
     directory,
     config,
     identity: getBuildIdentity(directory, config.name),
-    routesSource: readFileSync(path.join(directory, 'src/routes.tsx'), 'utf8'),
+    routesSource: readSource(directory, 'routes.tsx'),
+    slotsSource: readSource(directory, 'slots.tsx'),
     stats: getBuildOutput(stats),
     listSharedModules: (chunk) => listSharedModules(stats.compilation, chunk),
     files: compressScripts(path.join(directory, 'dist')),

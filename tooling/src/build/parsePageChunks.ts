@@ -29,6 +29,17 @@ const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
 
+/**
+ * Contribution → name of its chunk, parsed from the slots module:
+ * `{ articleFacts: () => import(/* webpackChunkName: "slot-article-facts" *\/ './planner/ArticleFacts.tsx') }`.
+ */
+export const parseSlotChunks = (source: string): Record<string, string> =>
+  Object.fromEntries(
+    [...source.matchAll(/(\w+):\s*\(\)\s*=>\s*import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(
+      ([, id = '', chunk = '']) => [id, chunk],
+    ),
+  );
+
 /** Names of the exported variables of a module. */
 export const listExportedNames = (source: string): string[] =>
   ts

@@ -65,6 +65,8 @@ export const pointRemote = (
     current,
     previous: findPrevious(history, contract.name, current.version),
     routes: contract.routes,
+    // Left out without any, so that hosts from before there were slots read the same registry.
+    ...(contract.slots.length > 0 && { slots: contract.slots }),
   };
   const others = registry.remotes.filter(({ name }) => name !== contract.name);
   return { ...registry, remotes: [...others, remote].sort((a, b) => (a.name < b.name ? -1 : 1)) };

@@ -1,14 +1,20 @@
-import type { HostData, RegisteredRemote } from '@rankwright/contracts/remote';
+import {
+  isSlotKey,
+  type HostData,
+  type RegisteredRemote,
+  type RemoteContract,
+} from '@rankwright/contracts/remote';
 import type { Candidate } from '../registry/candidate.ts';
 import type { DiagnosticsLog } from '../diagnostics/diagnosticsLog.ts';
 import { loadContract } from '../contract/loadContract.ts';
-import { loadPage, loadRoutes, type RemoteRouteObject } from './loadRoutes.ts';
+import { loadPage, loadRoutes, loadSlots, type RemoteRouteObject } from './loadRoutes.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { fail, type Failure, type Step, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { HostRegistry } from '../registry/registry.ts';
 import { listSharedModuleFiles, listRouteFiles } from './routeFiles.ts';
 import { runEntry } from './runEntry.ts';
+import { checkSlotBudget } from './slotBudget.ts';
 
 export interface ActivePage {
   /** A React component; unknown because the kernel is independent of React. */
@@ -25,17 +31,26 @@ interface ActivationOptions {
   diagnosticsLog: DiagnosticsLog;
 }
 
+interface Verified {
+  contract: RemoteContract;
+  routes: RemoteRouteObject[];
+}
 type Routes = Result<RemoteRouteObject[], StepError>;
+type Verification = Result<Verified, StepError>;
 
 /** Steps 1 to 8 for one version of one remote. */
 export const createActivation = ({ ports, data, registry, diagnosticsLog }: ActivationOptions) => {
-  /** Routes of versions that passed all checks in this page. */
-  const verified = new Map<string, RemoteRouteObject[]>();
+  /** Versions that passed all checks in this page. */
+  const verified = new Map<string, Verified>();
   /** Attempts in progress, shared by concurrent callers. Failures are not cached. */
-  const pending = new Map<string, Promise<Routes>>();
+  const pending = new Map<string, Promise<Verification>>();
   const createKey = (remote: string, version: string): string => `${remote}@${version}`;
 
-  const verify = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
+  const verify = async (
+    remote: RegisteredRemote,
+    candidate: Candidate,
+    path: string,
+  ): Promise<Verification> => {
     const at = { remote: remote.name, version: candidate.version };
     const current = registry.current();
     if (!current) return fail('fetch', 'no registry is loaded');
@@ -65,19 +80,34 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     ]);
     const entry = await measureStep('entry', () => runEntry(ports, remote, candidate, contract.value));
     if (!entry.ok) return entry;
-    return measureStep('exports', () => loadRoutes(ports, remote, contract.value));
+    const routes = await measureStep('exports', () => loadRoutes(ports, remote, contract.value));
+    return routes.ok ? ok({ contract: contract.value, routes: routes.value }) : routes;
   };
 
-  const getRoutes = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
+  const getVerified = async (
+    remote: RegisteredRemote,
+    candidate: Candidate,
+    path: string,
+  ): Promise<Verification> => {
     const key = createKey(remote.name, candidate.version);
     const cached = verified.get(key);
     if (cached) return ok(cached);
     const running = pending.get(key) ?? verify(remote, candidate, path);
     pending.set(key, running);
-    const routes = await running;
+    const result = await running;
     pending.delete(key);
-    if (routes.ok) verified.set(key, routes.value);
-    return routes;
+    if (result.ok) verified.set(key, result.value);
+    return result;
+  };
+
+  /** The routes, or the contributions to slots when the path is the key of one. */
+  const getRoutes = async (remote: RegisteredRemote, candidate: Candidate, path: string): Promise<Routes> => {
+    const result = await getVerified(remote, candidate, path);
+    if (!result.ok) return result;
+    const { contract, routes } = result.value;
+    if (!isSlotKey(path)) return ok(routes);
+    const affordable = checkSlotBudget(contract, path);
+    return affordable.ok ? loadSlots(ports, remote, contract) : affordable;
   };
 
   const activate = async (
@@ -98,7 +128,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     if (!routes.ok) return reportFailure(routes.error);
     const page = await loadPage(ports, remote, routes.value, path);
     if (!page.ok) {
-      if (!page.error.again) verified.delete(createKey(at.remote, at.version));
+      if (!page.error.again && !isSlotKey(path)) verified.delete(createKey(at.remote, at.version));
       return reportFailure(page.error);
     }
     return ok({ component: page.value, ...at, owner: remote.owner });

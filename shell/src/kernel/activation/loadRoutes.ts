@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteContract } from '@rankwright/contracts/remote';
+import { createSlotKey, type RegisteredRemote, type RemoteContract } from '@rankwright/contracts/remote';
 import { withDeadline, type DeadlineError } from '../ports/deadline.ts';
 import { diagnoseScriptFailure } from '../contract/diagnoseRequest.ts';
 import { err, ok, type Result } from '../result/result.ts';
@@ -66,6 +66,32 @@ export const loadRoutes = async (
   return loaded.ok
     ? checkExports(loaded.value, contract)
     : err(await diagnoseLoadFailure(ports, loaded.error));
+};
+
+const slotsModule = './slots';
+
+const checkSlots = (module: unknown, { slots }: RemoteContract): Result<RemoteRouteObject[], StepError> => {
+  const loaders = isRecord(module) && isRecord(module.slots) ? module.slots : {};
+  const missing = slots.find(({ id }) => typeof loaders[id] !== 'function');
+  if (missing) return fail('exports', `${slotsModule} has no component for ${missing.id}`);
+  return ok(
+    slots.map(({ id }) => ({
+      path: createSlotKey(id),
+      lazy: loaders[id] as RemoteRouteObject['lazy'],
+    })),
+  );
+};
+
+/** Contributions to slots, as pages whose path is the key of the contribution. */
+export const loadSlots = async (
+  ports: Ports,
+  remote: RegisteredRemote,
+  contract: RemoteContract,
+): Promise<Result<RemoteRouteObject[], StepError>> => {
+  const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () =>
+    ports.federation.load(contract.container, slotsModule),
+  );
+  return loaded.ok ? checkSlots(loaded.value, contract) : err(await diagnoseLoadFailure(ports, loaded.error));
 };
 
 /** Step 8, continued: the page's own chunk loads and exports a component. */

@@ -59,6 +59,7 @@ export const createRelease = async (version: string): Promise<Release> => ({
     pageScripts: {},
     config: {},
     flags: {},
+    slots: [],
     budget: { firstRoute: 1, total: 1 },
     entry: 'entry.js',
     container: `${remote}_${version.replaceAll('.', '_')}`,
@@ -120,10 +121,10 @@ export const createMemoryHost = () => {
   };
   const toUrl = (address: string): string => new URL(address, pageUrl).href;
 
-  const routes = new Map<string, RemoteContract['routes']>();
+  const contracts = new Map<string, RemoteContract>();
   /** Puts a release on the fake origin. */
   const place = async ({ contract, module, base }: Release): Promise<RegisteredVersion> => {
-    routes.set(contract.version, contract.routes);
+    contracts.set(contract.version, contract);
     const text = JSON.stringify(contract);
     network.answers[`${base}remote.contract.json`] = { text };
     network.answers[toUrl(`${base}entry.js`)] = {
@@ -155,7 +156,8 @@ export const createMemoryHost = () => {
           previous,
           ...(canary && { canary }),
           deadlines,
-          routes: routes.get(current.version) ?? [],
+          routes: contracts.get(current.version)?.routes ?? [],
+          slots: contracts.get(current.version)?.slots ?? [],
         },
       ],
     };

@@ -10,6 +10,13 @@ import { createRemoteShares } from './shareVersions.ts';
 
 /** Name of the chunk that holds the exposed routes module. */
 export const routesChunk = 'routes';
+/** Name of the chunk that holds the exposed contributions to slots. */
+export const slotsChunk = 'slots';
+
+const createExposes = ({ slots = [] }: RemoteConfig) => ({
+  './routes': { import: './src/routes.tsx', name: routesChunk },
+  ...(slots.length > 0 && { './slots': { import: './src/slots.tsx', name: slotsChunk } }),
+});
 
 /**
  * Webpack configuration of a remote. The container name contains the version, so that two versions can run on
@@ -28,7 +35,7 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
         name: container,
         filename: getBuildMode() === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
         library: { type: 'var', name: container },
-        exposes: { './routes': { import: './src/routes.tsx', name: routesChunk } },
+        exposes: createExposes(config),
         shared: createRemoteShares(directory),
         shareStrategy: 'loaded-first',
         manifest: false,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { slotBudgets, type SlotName } from '@rankwright/contracts/remote';
 import { repositoryRoot } from '../../origin/paths.ts';
 
 interface Field {
@@ -44,28 +45,56 @@ const renderTable = (fields: readonly Field[]): string => {
 const renderSection = (title: string, text: string, fields: readonly Field[]): string =>
   [`## ${title}`, ...(text ? [text] : []), renderTable(fields)].join('\n\n');
 
-/** Renders docs/teams/contract.md from the schema and its comments in contracts/src/remote/remote.ts. */
-export const renderContractReference = (): string => {
-  const file = path.join(repositoryRoot, 'contracts/src/remote/remote.ts');
+/** Sections of the object schemas in a file of contracts. */
+const renderSchemas = (name: string): string[] => {
+  const file = path.join(repositoryRoot, 'contracts/src/remote', name);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const sections = source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
+  return source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
     statement.declarationList.declarations.flatMap((declaration) => {
       const shape = getObjectShape(declaration.initializer);
-      return shape
-        ? [
-            renderSection(
-              declaration.name.getText(source),
-              getDocComment(statement, source),
-              listFields(shape, source),
-            ),
-          ]
-        : [];
+      const title = declaration.name.getText(source);
+      return shape ? [renderSection(title, getDocComment(statement, source), listFields(shape, source))] : [];
     }),
   );
+};
+
+/** What each slot gives, from `SlotInputs`. */
+const renderSlots = (): string => {
+  const file = path.join(repositoryRoot, 'contracts/src/remote/slots.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const rows = source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({ members }) => [...members])
+    .filter(ts.isPropertySignature)
+    .map((member) => {
+      const name = member.name.getText(source) as SlotName;
+      const props = member.type?.getText(source) ?? '';
+      return `| \`${name}\` | \`${props}\` | ${slotBudgets[name]} | ${getDocComment(member, source)} |`;
+    });
+  return ['| slot | props of the component | bytes (brotli) | place |', '|---|---|---|---|', ...rows].join(
+    '\n',
+  );
+};
+
+/** Renders docs/teams/contract.md from the schemas and their comments in contracts/src/remote. */
+export const renderContractReference = (): string => {
   const intro =
-    'Generated from `contracts/src/remote/remote.ts` by `npm run docs -w @rankwright/tooling`; a test keeps the two in sync. ' +
+    'Generated from `contracts/src/remote` by `npm run docs -w @rankwright/tooling`; a test keeps the two in sync. ' +
     'A team writes `remoteConfig`; the build adds the rest.';
-  return `# The remote contract\n\n${intro}\n\n${sections.join('\n\n')}\n`;
+  const slots =
+    'Places in screens and in the host to which any remote contributes: ' +
+    '[how](first-remote.md#a-contribution-to-another-screen).';
+  return [
+    '# The remote contract',
+    intro,
+    ...renderSchemas('remote.ts'),
+    '## Slots',
+    slots,
+    renderSlots(),
+    ...renderSchemas('slots.ts'),
+  ]
+    .join('\n\n')
+    .concat('\n');
 };
 
 export const contractReferenceFile = path.join(repositoryRoot, 'docs/teams/contract.md');

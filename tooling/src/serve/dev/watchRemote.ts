@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteConfig, RemoteContract } from '@rankwright/contracts/remote';
 import type { Compiler, Configuration, Stats } from 'webpack';
 import { createRemoteContract } from '../../build/createRemoteContract.ts';
+import { readSource } from '../../build/readSource.ts';
 import { getFileInfo } from '../../build/fileInfo.ts';
 import { loadExport } from '../../build/loadExport.ts';
 import { getBuildIdentity } from '../../build/webpack/buildIdentity.ts';
@@ -23,7 +23,8 @@ const createDevelopmentContract = (
     directory,
     config,
     identity: getBuildIdentity(directory, config.name),
-    routesSource: readFileSync(path.join(directory, 'src/routes.tsx'), 'utf8'),
+    routesSource: readSource(directory, 'routes.tsx'),
+    slotsSource: readSource(directory, 'slots.tsx'),
     stats: stats.toJson(statsOptions),
     // Nothing is preloaded in development.
     listSharedModules: () => [],

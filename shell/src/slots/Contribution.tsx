@@ -1,0 +1,55 @@
+import type { RegisteredRemote, SlotContribution } from '@rankwright/contracts/remote';
+import { RemoteSettingsContext } from '@rankwright/sdk/host';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
+import { MountSignal } from '../host/MountSignal.tsx';
+import { RemoteBoundary } from '../host/RemoteBoundary.tsx';
+import { useMountDeadline } from '../host/useMountDeadline.ts';
+import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
+import { useContribution, type ContributionState } from './useContribution.ts';
+
+interface MountedProps {
+  page: LoadedPage;
+  input: object;
+  fallback: ReactNode;
+  onLate: (reason: string) => void;
+}
+
+const Mounted = ({ page, input, fallback, onLate }: MountedProps) => {
+  const notifyMounted = useMountDeadline(page, onLate);
+  const Component = page.Page as ComponentType<object>;
+  return (
+    <Suspense fallback={fallback}>
+      <MountSignal onMounted={notifyMounted} />
+      <Component {...input} />
+    </Suspense>
+  );
+};
+
+export interface ContributionProps {
+  remote: RegisteredRemote;
+  contribution: SlotContribution;
+  input: object;
+  /** Draws what is not there yet, or cannot be there. */
+  renderState: (state: Exclude<ContributionState, { kind: 'ready' }>, retry: () => void) => ReactNode;
+}
+
+/** One contribution behind its own boundary and deadlines, with the settings of its remote. */
+export const Contribution = ({ remote, contribution, input, renderState }: ContributionProps) => {
+  const { kernel } = useHost();
+  const { state, retry, fail } = useContribution(remote.name, contribution.id);
+  const settings = useMemo(() => kernel?.getSettings(remote) ?? resolveSettings(remote), [kernel, remote]);
+  if (state.kind !== 'ready') return renderState(state, retry);
+  return (
+    <RemoteBoundary onCrash={fail}>
+      <RemoteSettingsContext value={settings}>
+        <Mounted
+          page={state.page}
+          input={input}
+          fallback={renderState({ kind: 'waiting' }, retry)}
+          onLate={fail}
+        />
+      </RemoteSettingsContext>
+    </RemoteBoundary>
+  );
+};
