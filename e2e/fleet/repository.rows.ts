@@ -37,6 +37,24 @@ export const repositoryRows: readonly Row[] = [
     },
   },
   {
+    name: 'its journey runs in the host that the packages bring, and is red for a page that throws or says something else',
+    run: async (fleet) => {
+      const repository = await openRepository(fleet);
+      assert.match(await repository.succeed('journeys'), /1 passed/);
+      const faults = [
+        ['const [visits, setVisits]', `throw new Error('boom');\n  const [visits, setVisits]`],
+        ['title="Team Notes"', 'title="Somebody else"'],
+      ] as const;
+      for (const [from, to] of faults) {
+        repository.edit(page, from, to);
+        const { code, output } = await repository.run('journeys');
+        repository.edit(page, to, from);
+        assert.notEqual(code, 0, output);
+        assert.match(output, /1 failed/);
+      }
+    },
+  },
+  {
     name: 'an update of it takes what the generator writes today, and keeps what its team changed',
     run: async (fleet) => {
       const { edit, update } = await openRepository(fleet);

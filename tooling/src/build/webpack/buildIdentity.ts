@@ -6,7 +6,7 @@ import { getBuildMode, developmentVersion } from './buildMode.ts';
 const excludedNames = new Set(['node_modules', 'dist', 'dist-types', 'dist-ssr', 'storybook-static']);
 /** Not tests, documents and hidden files, which tools write beside the sources. */
 const isSource = (name: string): boolean =>
-  !/\.(test|stories)\.tsx?$/.test(name) &&
+  !/\.(test|spec|stories)\.tsx?$/.test(name) &&
   !name.endsWith('.md') &&
   !name.startsWith('.') &&
   name !== 'package-lock.json';

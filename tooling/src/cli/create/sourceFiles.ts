@@ -63,3 +63,16 @@ describe('visitsText', () => {
   });
 });
 `;
+
+export const renderJourney = (
+  name: string,
+  title: string,
+): string => `import { expect, test } from '@rankwright/tooling/testing';
+
+test('a member counts a visit', async ({ host, page }) => {
+  await host.open('/${name}');
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  await page.getByRole('button', { name: 'Count a visit' }).click();
+  await expect(page.getByText('1 visit so far')).toBeVisible();
+});
+`;

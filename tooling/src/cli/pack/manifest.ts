@@ -69,7 +69,9 @@ export const createPackedManifest = (
     engines,
     ...(manifest.sideEffects !== undefined && { sideEffects: manifest.sideEffects }),
     files: ['dist'],
-    ...(packed.isProgram ? {} : { exports: createExports(packed.exports ?? manifest.exports ?? {}) }),
+    ...(packed.isProgram || packed.isBuild
+      ? {}
+      : { exports: createExports(packed.exports ?? manifest.exports ?? {}) }),
     ...(bin.length > 0 && { bin: Object.fromEntries(bin) as Record<string, string> }),
     dependencies: pick(dependencies, own.filter((name) => !isPeer(name)).sort()),
     peerDependencies: { ...peers, ...optional },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { createPackedManifest, type SourceManifest } from './manifest.ts';
@@ -17,11 +17,15 @@ const readManifest = (folder: string): SourceManifest =>
 
 /** Versions that a new remote starts with: of our packages, and of the libraries that this repository uses. */
 const readVersions = (): Record<string, string> => {
-  const own = packedPackages.map(({ folder }) => readManifest(folder));
+  const own = packedPackages.map(({ folder, name }) => {
+    const manifest = readManifest(folder);
+    return [name ?? manifest.name, manifest.version] as const;
+  });
   return {
     ...readManifest('.').devDependencies,
+    ...readManifest('tooling').devDependencies,
     ...readManifest('sdk').dependencies,
-    ...Object.fromEntries(own.map(({ name, version }) => [name, version])),
+    ...Object.fromEntries(own),
   };
 };
 
@@ -51,6 +55,22 @@ const writeTypes = (packed: PackedPackage, entries: readonly string[], target: s
   for (const [file, text] of types) write(path.join(target, 'dist', file), text);
 };
 
+/** Node's part of a build renders pages ahead, which a journey does not need. */
+const isPackedFile = (file: string): boolean =>
+  !/\.(map|br|gz)$/.test(file) && path.basename(file) !== 'server';
+
+const copyBuild = (folder: string, target: string): void => {
+  const build = path.join(repositoryRoot, folder, 'dist');
+  // Written last.
+  if (!existsSync(path.join(build, 'shell.json'))) throw new Error(`${folder} is not built: npm run build`);
+  cpSync(build, path.join(target, 'dist'), { recursive: true, filter: isPackedFile });
+};
+
+const copyFiles = ({ folder, files = [] }: PackedPackage, target: string): void => {
+  for (const file of files)
+    copyFileSync(path.join(repositoryRoot, folder, file), path.join(target, 'dist', file));
+};
+
 const copyDocuments = (folder: string, target: string): void => {
   for (const file of [`${folder}/README.md`, `${folder}/CHANGELOG.md`, 'LICENSE'])
     if (existsSync(path.join(repositoryRoot, file)))
@@ -67,12 +87,14 @@ const stagePackage = (packed: PackedPackage, target: string): void => {
     ...(packed.loaded ?? []),
   ]);
   writeModules(modules, programs, target);
+  copyFiles(packed, target);
   writeTypes(packed, entries, target);
   const imported = listImportedPackages(modules.map(({ code }) => code));
   const packedManifest = createPackedManifest(manifest, packed, imported, readManifest('.'));
   write(path.join(target, 'package.json'), `${JSON.stringify(packedManifest, null, 2)}\n`);
   if (packed.isProgram)
     write(path.join(target, 'dist/versions.json'), JSON.stringify(readVersions(), null, 2));
+  if (packed.isBuild) copyBuild(packed.folder, target);
   copyDocuments(packed.folder, target);
 };
 
@@ -88,7 +110,7 @@ const run = (command: string, args: readonly string[], cwd: string): string => {
 
 /** The compiler believes its own notes: without the files they speak of it writes them anew. */
 const buildTypes = (): void => {
-  const folders = [...new Set(packedPackages.map(({ folder }) => folder))];
+  const folders = [...new Set(packedPackages.filter(({ isBuild }) => !isBuild).map(({ folder }) => folder))];
   const isMissing = folders.some(
     (folder) => !existsSync(path.join(repositoryRoot, folder, 'dist-types/src')),
   );

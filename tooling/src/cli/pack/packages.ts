@@ -10,6 +10,8 @@ export interface PackedPackage {
   bin?: Record<string, string>;
   /** Modules that are loaded by path. */
   loaded?: readonly string[];
+  /** Files that modules read from beside them. */
+  files?: readonly string[];
   /**
    * Dependencies that webpack or jest resolve by name, besides those that modules import. Without a list the package has
    * all that it declares.
@@ -17,6 +19,8 @@ export interface PackedPackage {
   dependencies?: readonly string[];
   /** Without types: nobody imports it. */
   isProgram?: boolean;
+  /** A build, packed as it lies in `dist/`. */
+  isBuild?: boolean;
 }
 
 /** In the order in which they depend on each other. */
@@ -44,6 +48,7 @@ export const packedPackages: readonly PackedPackage[] = [
       'jest/browser-setup.ts',
       'jest/environment.cjs',
     ],
+    files: ['src/pages/social.png'],
     dependencies: ['@swc/core', '@swc/jest', 'jest', 'jest-axe', 'jest-fixed-jsdom', 'swc-loader', 'tsx'],
   },
   {
@@ -54,5 +59,13 @@ export const packedPackages: readonly PackedPackage[] = [
     bin: { 'create-rankwright-remote': './src/cli/create/standalone/main.ts' },
     dependencies: [],
     isProgram: true,
+  },
+  {
+    folder: 'shell',
+    name: '@rankwright/host',
+    description: 'The built host of Rankwright, for the journeys of a remote in its own repository.',
+    exports: {},
+    dependencies: [],
+    isBuild: true,
   },
 ];

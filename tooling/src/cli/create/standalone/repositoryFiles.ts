@@ -1,5 +1,12 @@
 import { renderRemoteConfig, webpackFile } from '../configFiles.ts';
-import { modelFile, modelTestFile, renderPage, renderPageTest, renderRoutes } from '../sourceFiles.ts';
+import {
+  modelFile,
+  modelTestFile,
+  renderJourney,
+  renderPage,
+  renderPageTest,
+  renderRoutes,
+} from '../sourceFiles.ts';
 
 export interface NewRepository {
   name: string;
@@ -21,6 +28,8 @@ const dependencies = [
   'react-dom',
 ];
 const devDependencies = [
+  '@playwright/test',
+  '@rankwright/host',
   '@rankwright/tooling',
   '@testing-library/dom',
   '@testing-library/jest-dom',
@@ -47,7 +56,8 @@ const renderManifest = ({ name, title, getVersion, further }: NewRepository): st
     description: `${title}.`,
     scripts: {
       dev: 'rankwright-remote dev',
-      test: 'jest',
+      test: 'jest && npm run journeys',
+      journeys: 'rankwright-remote build && playwright test',
       typecheck: 'tsc --noEmit',
       build: 'rankwright-remote build',
       check: 'rankwright-remote check',
@@ -79,12 +89,15 @@ const compilerOptions = formatJson({
     allowImportingTsExtensions: true,
     types: ['jest', 'node', '@testing-library/jest-dom', 'jest-axe'],
   },
-  include: ['src', '*.ts'],
+  include: ['src', 'journeys', '*.ts'],
 });
 
 const jestFile = `import { browserPreset } from '@rankwright/tooling/jest';
 
 export default browserPreset;
+`;
+
+const journeysFile = `export { journeyConfig as default } from '@rankwright/tooling/testing';
 `;
 
 const pipeline = `name: remote
@@ -104,6 +117,7 @@ jobs:
         with: { node-version: 22, cache: npm }
       - run: npm ci
       - run: npm run typecheck
+      - run: npx playwright install --with-deps chromium
       - run: npm test
       - run: npm run check
       - if: github.ref == 'refs/heads/main'
@@ -116,7 +130,8 @@ A remote of Rankwright, owned by ${owner}. Its screen: \`/${name}\`.
 
 \`\`\`
 npm install
-npm test               its own tests
+npm test               its own tests, then its journeys
+npm run journeys       its build in the built host, in Chromium
 npm run typecheck
 npm run check          tests it inside the real host, at the origin
 npm run release        checks it and makes it current
@@ -128,6 +143,9 @@ npm run dev            serves it from its sources, for the released host
 \`check\`, \`release\` and \`rollback\` are requests to the origin service. Set \`RANKWRIGHT_ORIGIN\` to its URL and
 \`RANKWRIGHT_TOKEN\` to the token of this remote; the operator of the host has both. \`.github/workflows/remote.yml\`
 checks every pull request and releases the main branch.
+
+A journey (\`journeys/\`) opens a screen in the host, signed in, with an API of fakes: \`@rankwright/tooling/testing\`. It needs
+Chromium: \`npx playwright install chromium\`, or \`CHROMIUM_PATH\`.
 
 \`remote.config.ts\` declares the screens and who may see them. Import from \`@rankwright/shared-ui\` (components),
 \`@rankwright/sdk\` (session, API client, router, queries, toasts) and \`@rankwright/contracts\`.
@@ -143,12 +161,14 @@ export const createRepositoryFiles = (repository: NewRepository): Record<string,
     'webpack.config.ts': webpackFile,
     'remote.config.ts': renderRemoteConfig(name, title, owner),
     'README.md': renderReadme(repository),
-    '.gitignore': 'node_modules/\ndist/\n',
+    'playwright.config.ts': journeysFile,
+    '.gitignore': 'node_modules/\ndist/\n.journeys/\n',
     '.github/workflows/remote.yml': pipeline,
     'src/routes.tsx': renderRoutes(name),
     'src/home/HomePage.tsx': renderPage(title),
     'src/home/HomePage.test.tsx': renderPageTest(title),
     'src/home/home.model.ts': modelFile,
     'src/home/home.model.test.ts': modelTestFile,
+    'journeys/home.spec.ts': renderJourney(name, title),
   };
 };
