@@ -32,7 +32,7 @@ test('reaches an article, a screen and dark mode with the keyboard alone', async
   const search = page.getByRole('combobox', { name: 'Search and commands' });
   await expect(search).toBeFocused();
   await page.keyboard.type('winter');
-  await expect(page.getByRole('option', { name: /Roses in winter/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Roses in winter/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${product.url}${paths.article(article.id)}`);
   await context.close();

@@ -8,6 +8,7 @@ import { getSaveState } from './saveState.model.ts';
 import { useArticleText } from './useArticleText.ts';
 import { usePublicationToasts } from './usePublicationToasts.ts';
 import { usePublishing } from './usePublishing.ts';
+import { useRequestedPublish } from './useRequestedPublish.ts';
 import { useReview } from './useReview.ts';
 import { useSaveArticle } from './useSaveArticle.ts';
 
@@ -34,6 +35,7 @@ export const useArticleWork = (cached: Article) => {
     onChangedElsewhere: refetch,
   });
   const review = useReview({ saveIfChanged, onArticle });
+  useRequestedPublish(publishing);
   return {
     article,
     text,

@@ -35,6 +35,7 @@ const buildRowActions = ({ row, onRemove, onDuplicate }: RowEvents & { row: Hist
       label: 'Edit',
       link: { component: Link, to: paths.article(row.id) },
     },
+    { label: 'Publish…', link: { component: Link, to: paths.publishArticle(row.id) } },
     { label: 'Copy text', run: () => void copyArticleText(row.id) },
     { label: 'Duplicate', run: () => onDuplicate(row) },
     remove,

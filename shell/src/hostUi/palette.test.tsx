@@ -84,11 +84,19 @@ describe('the search of the command palette', () => {
       }),
     );
     const host = await search('winter');
-    await screen.findByRole('option', { name: /Roses in winter/, selected: true });
+    await screen.findByRole('option', { name: /^Roses in winter/, selected: true });
     expect(searches).toEqual(['winter']);
     await host.user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Article' });
     expect(readPath(host)).toBe(`/generate-content?article=${article.id}`);
+  });
+
+  it('opens the publish dialog of an article', async () => {
+    api.use(mockReply(getContentHistory, { success: true, data: { ...noContent, content: [article] } }));
+    const host = await search('winter');
+    await host.user.click(await screen.findByRole('option', { name: /^Publish “Roses in winter”/ }));
+    await screen.findByRole('heading', { name: 'Article' });
+    expect(readPath(host)).toBe(`/generate-content?article=${article.id}&publish=open`);
   });
 
   it('finds a keyword and shows it in the list', async () => {
@@ -130,7 +138,7 @@ describe('the search of the command palette', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be searched');
     api.use(mockReply(getContentHistory, { success: true, data: { ...noContent, content: [article] } }));
     await host.user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('option', { name: /Roses in winter/ })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^Roses in winter/ })).toBeVisible();
   });
 });
 

@@ -37,12 +37,21 @@ export const useContentSearch = (search: string) => {
     ...options,
   });
   const keywords = useQuery({ ...endpointQuery(listKeywords), ...options });
-  const articleActions = (history.data?.data.content ?? []).map(({ id, title }): HostAction => ({
+  const rows = history.data?.data.content ?? [];
+  const articleActions = rows.map(({ id, title }): HostAction => ({
     id: `article-${id}`,
     label: title,
     group: 'Article',
     run: () => void navigate(paths.article(id)),
   }));
+  const publishActions = rows
+    .filter(({ type }) => type === 'article')
+    .map(({ id, title }): HostAction => ({
+      id: `publish-${id}`,
+      label: `Publish “${title}”`,
+      group: 'Publish',
+      run: () => void navigate(paths.publishArticle(id)),
+    }));
   const keywordActions = (keywords.data?.keywords ?? [])
     .filter(({ keyword }) => keyword.toLowerCase().includes(sent.toLowerCase()))
     .slice(0, shownPerKind)
@@ -53,7 +62,7 @@ export const useContentSearch = (search: string) => {
       run: () => void navigate(paths.plannerKeywords(keyword)),
     }));
   return {
-    found: enabled ? [...articleActions, ...keywordActions] : [],
+    found: enabled ? [...articleActions, ...publishActions, ...keywordActions] : [],
     isSearching: isNeeded && (sent !== text || history.isFetching || keywords.isFetching),
     isFailed: enabled && (history.isError || keywords.isError) && !history.isFetching && !keywords.isFetching,
     retry: () => {
