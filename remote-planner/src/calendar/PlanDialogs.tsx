@@ -1,4 +1,5 @@
 import { ReviewDialog } from '../review/ReviewDialog.tsx';
+import { ScheduledItemProgress } from '../scheduledItems/ScheduledItemProgress.tsx';
 import { ScheduledItemDialog } from '../scheduledItems/ScheduledItemDialog.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import type { PlanEditor } from './usePlanEditor.ts';
@@ -22,6 +23,7 @@ export const PlanDialogs = ({
         initial={dialog.open.form}
         article={dialog.open.article}
         item={dialog.open.item}
+        summary={dialog.open.item && <ScheduledItemProgress item={dialog.open.item} />}
         today={today}
         timeZone={timeZone}
         busy={dialog.busy}

@@ -6,7 +6,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link, useFormFields } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DeliveryForecast, type ArticleProgress } from './DeliveryForecast.tsx';
 import { ScheduledItemFields } from './ScheduledItemFields.tsx';
 import { validateScheduledItemForm, type ScheduledItemForm } from './scheduledItemForm.model.ts';
@@ -17,6 +17,8 @@ export interface ScheduledItemDialogProps {
   article: ArticleProgress;
   /** Absent for a new item. */
   item?: ScheduledItem | undefined;
+  /** State and next step of an item that is on the plan. */
+  summary?: ReactNode;
   today: string;
   timeZone: string;
   busy: boolean;
@@ -26,12 +28,13 @@ export interface ScheduledItemDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a scheduled item. */
+/** Adds or edits a scheduled item, beside the calendar where there is room. */
 export const ScheduledItemDialog = ({
   title,
   initial,
   article,
   item,
+  summary,
   today,
   timeZone,
   busy,
@@ -55,7 +58,9 @@ export const ScheduledItemDialog = ({
       formRef={form.formRef}
       onSubmit={submit}
       onClose={onClose}
+      isSidePanel
     >
+      {summary}
       {item && <Slot name="plannerItemPanel" input={{ item }} />}
       <ScheduledItemFields form={form} min={today} timeZone={timeZone} now={now} />
       <PlatformCheckboxes

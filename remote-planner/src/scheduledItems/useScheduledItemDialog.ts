@@ -12,7 +12,7 @@ import {
 import { planKeys, saveScheduledItem } from './scheduledItems.data.ts';
 
 export interface DialogState {
-  /** Absent for a new one. */
+  /** Absent for a new item. */
   item?: ScheduledItem;
   form: ScheduledItemForm;
   /** What its article has; a new one has no text. */

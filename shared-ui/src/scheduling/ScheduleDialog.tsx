@@ -19,9 +19,24 @@ interface ScheduleDialogProps {
   formRef: Ref<HTMLFormElement>;
   onSubmit: () => void;
   onClose: () => void;
+  /** At the right edge on wide screens, so that what it speaks of stays in view. */
+  isSidePanel?: boolean;
   /** The form's fields. */
   children: ReactNode;
 }
+
+const sidePanel = {
+  '& .MuiBackdrop-root': { bgcolor: { md: 'transparent' } },
+  '& .MuiDialog-container': { justifyContent: { md: 'flex-end' } },
+  '& .MuiDialog-paper': {
+    m: { md: 0 },
+    width: { md: 440 },
+    height: { md: '100%' },
+    maxHeight: { md: 'none' },
+    borderRadius: { md: 0 },
+    boxShadow: { md: 8 },
+  },
+} as const;
 
 /** The dialog that plans an article: fields, the server's error, and one button that submits. */
 export const ScheduleDialog = ({
@@ -33,6 +48,7 @@ export const ScheduleDialog = ({
   formRef,
   onSubmit,
   onClose,
+  isSidePanel = false,
   children,
 }: ScheduleDialogProps) => {
   const id = useId();
@@ -42,7 +58,14 @@ export const ScheduleDialog = ({
     if (!isDisabled && !busy) onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={`${id}-title`}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      {...(isSidePanel && { sx: sidePanel })}
+    >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <Stack component="form" id={`${id}-form`} ref={formRef} noValidate spacing={2} onSubmit={submit}>
