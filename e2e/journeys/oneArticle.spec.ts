@@ -79,6 +79,7 @@ const formatNextMinute = (timeZone: string): { scheduledDate: string; scheduledT
 };
 
 const writePlannedArticle = async (page: Page): Promise<Locator> => {
+  await page.getByTitle(title).first().hover();
   await page
     .getByRole('link', { name: `Write it: ${title}` })
     .first()

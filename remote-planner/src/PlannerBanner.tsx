@@ -15,24 +15,33 @@ export const PlannerBanner = ({ today }: { today: string }) => {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        columnGap: 2,
+        rowGap: 1,
         alignItems: 'center',
         justifyContent: 'space-between',
         borderLeft: 3,
         borderColor: 'accent.main',
-        pl: 2,
+        pl: 1.5,
       }}
     >
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>{formatLongDate(today)}</Typography>
+      <Box sx={{ '& > *': { display: { md: 'inline' } } }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, mr: 1.5 }}>
+          {formatLongDate(today)}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           Planned articles are sent to your blog between 7AM and 8AM UTC.
           {showUpgrade && ' During the trial, published articles include our branding. Upgrade to remove it.'}
         </Typography>
       </Box>
       {showUpgrade && (
-        <Button component={RouterLink} to={paths.billing} variant="outlined">
+        <Button
+          component={RouterLink}
+          to={paths.billing}
+          variant="outlined"
+          size="small"
+          sx={{ flexShrink: 0 }}
+        >
           Upgrade Now
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { Suspense, useState } from 'react';
+import { formatMonthKey } from './calendar/calendar.model.ts';
 import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
 import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { PlanView } from './calendar/PlanView.tsx';
@@ -8,10 +9,15 @@ import { usePlanEditor } from './calendar/usePlanEditor.ts';
 import { KeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
+import { PeriodNav } from './calendar/PeriodNav.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
+import { PlannerToolbar } from './PlannerToolbar.tsx';
 import { useIsHeaderReady } from './useIsHeaderReady.ts';
 import { usePlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
+
+/** At least the height that the window leaves below the top bar, so that the month fills it. */
+const windowHeight = { md: 'calc(100dvh - 64px - 48px)' } as const;
 
 /** The content planner. */
 export const Component = () => {
@@ -20,21 +26,26 @@ export const Component = () => {
   const urlState = usePlannerUrlState(today);
   const editor = usePlanEditor(today);
   const [planned, setPlanned] = useState<readonly Keyword[]>([]);
+  const [isFillOpen, setIsFillOpen] = useState(false);
   const { isReady, onSetupShow } = useIsHeaderReady();
+  const isKeywords = urlState.view === 'keywords';
+  const [monthKey, thisMonth] = [formatMonthKey(urlState.month), today.slice(0, 7)];
+  const firstDay = monthKey > thisMonth ? `${monthKey}-01` : today;
   const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
-    <Stack spacing={3} {...preloadPlanDialogs}>
+    <Stack spacing={2} sx={{ minHeight: windowHeight, my: { md: -2 } }} {...preloadPlanDialogs}>
       <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
       {!isReady && <LoadingState shape="calendar" />}
-      <Stack spacing={3} sx={{ display: isReady ? 'flex' : 'none' }}>
-        <PlannerHeader
-          today={today}
+      <Stack spacing={2} sx={{ flexGrow: 1, display: isReady ? 'flex' : 'none' }}>
+        <PlannerHeader today={today} onAdd={editor.add} onSetupShow={onSetupShow} />
+        <PlannerToolbar
+          period={!isKeywords && <PeriodNav urlState={urlState} today={today} />}
           view={urlState.view}
           onView={urlState.showView}
-          onAdd={editor.add}
-          onSetupShow={onSetupShow}
+          onAdd={() => editor.add(firstDay)}
+          onFill={monthKey < thisMonth ? undefined : () => setIsFillOpen(true)}
         />
-        {urlState.view === 'keywords' ? (
+        {isKeywords ? (
           <Suspense fallback={<LoadingState shape="table" />}>
             <KeywordsView
               urlState={urlState}
@@ -56,7 +67,13 @@ export const Component = () => {
             )}
           </Suspense>
         ) : (
-          <PlanView urlState={urlState} editor={editor} today={today} />
+          <PlanView
+            urlState={urlState}
+            editor={editor}
+            today={today}
+            isFillOpen={isFillOpen}
+            onFillClose={() => setIsFillOpen(false)}
+          />
         )}
       </Stack>
       {hasOpenDialog && (

@@ -16,7 +16,7 @@ export const plannerInteractions = [
   }),
   ...createScreens(paths.contentPlanner, 'connected', {
     'planner-review': async (page) => {
-      if (page.viewportSize()?.width === 360) await openTab(page, 'List');
+      await openTab(page, 'List');
       await pressAndWaitForDialog(page, /^Review /);
       await page.getByRole('dialog').getByText('Look at the plant first').waitFor();
     },

@@ -31,16 +31,30 @@ export const AlertList = ({ onPlan }: AlertListProps) => {
     <Box
       component="section"
       aria-labelledby="needs-attention"
-      sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 1.5 }}
+      sx={{
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        py: 0.5,
+        display: { md: 'grid' },
+        gridTemplateColumns: '144px minmax(0, 1fr)',
+        alignItems: 'start',
+      }}
     >
-      <Typography id="needs-attention" component="h2" variant="overline" color="textSecondary">
+      <Typography
+        id="needs-attention"
+        component="h2"
+        variant="overline"
+        color="textSecondary"
+        sx={{ lineHeight: { md: '48px' } }}
+      >
         Needs attention
       </Typography>
       <AlertItems items={isExpanded ? items : items.slice(0, initialCount)} onPlan={onPlan} />
       {hiddenCount > 0 && (
         <Button
           size="small"
-          sx={{ ml: -1.5 }}
+          sx={{ ml: -1.5, gridColumn: 2, justifySelf: 'start' }}
           aria-expanded={isExpanded}
           onClick={() => setIsExpanded(!isExpanded)}
         >

@@ -26,7 +26,7 @@ describe('calendar month', () => {
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Current month' }));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(screen.getByRole('grid', { name: 'November 2026 (Current)' })).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ describe('calendar month', () => {
     server.use(...fakePlannerApi([roses]));
     openPlanner();
     const cell = await findDay(/November 27, 2026: Roses/);
-    expect(cell).toHaveTextContent('Roses900 words · difficulty 709:00 America/New_York');
+    expect(cell).toHaveTextContent('900 words · difficulty 709:00 America/New_York');
     expect(within(cell).getByRole('button', { name: 'Edit Roses' })).toBeVisible();
     expect(within(cell).getByRole('button', { name: 'Delete Roses' })).toBeVisible();
   });

@@ -1,8 +1,9 @@
-import { Typography, visuallyHidden } from '@rankwright/shared-ui/core';
+import { Box, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
+import { useItemSelection } from '../selection/SelectionContext.ts';
 import { useIsCompact } from '../useIsCompact.ts';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
-import { toMonth, formatMonthKey, formatMonthLabel, type CalendarDay } from './calendar.model.ts';
+import { toMonth, formatMonthKey, formatMonthLabel, formatWeek, type CalendarDay } from './calendar.model.ts';
 import { DayDialog } from './days/DayDialog.tsx';
 import { DayPanel } from './days/DayPanel.tsx';
 import type { DayActions } from './grid/dayActions.ts';
@@ -18,25 +19,24 @@ interface CalendarViewProps {
   today: string;
 }
 
-/** The day that Tab reaches: the selected one, else today, else the first of the month. */
-const getActiveDay = (
-  selectedDay: string,
-  weeks: readonly CalendarDay[][],
-  month: string,
-  today: string,
-): string => {
-  if (weeks.flat().some(({ date }) => date === selectedDay)) return selectedDay;
-  return today.startsWith(month) ? today : `${month}-01`;
+/** The day that Tab reaches: the selected one, else today, else the first of the month or week. */
+const getActiveDay = (selectedDay: string, weeks: readonly CalendarDay[][], today: string): string => {
+  const days = weeks.flat();
+  if (days.some(({ date }) => date === selectedDay)) return selectedDay;
+  const inside = days.filter(({ inMonth }) => inMonth);
+  return (inside.find(({ date }) => date === today) ?? inside[0])?.date ?? today;
 };
 
 /** The selected day and what a pointer or the keyboard does on a day. */
 const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, compact: boolean) => {
-  const { month, showMonth } = urlState;
+  const { month, showMonth, showWeek } = urlState;
   const [selectedDay, setSelectedDay] = useState(today);
   const [tappedDay, setTappedDay] = useState<string | null>(null);
   const [expandedDate, setExpandedDate] = useState<string | null>(null);
   const { add, actions } = editor;
-  const active = getActiveDay(selectedDay, plan.weeks, formatMonthKey(month), today);
+  const { toggle } = useItemSelection();
+  const active = getActiveDay(selectedDay, plan.shownWeeks, today);
+  const isShown = plan.shownWeeks.flat().some(({ date, inMonth }) => date === active && inMonth);
   const dayActions = useMemo<DayActions>(
     () => ({
       ...actions,
@@ -53,7 +53,7 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
   const grid = useGridKeyboard(
     {
       date: active,
-      isInMonth: active.startsWith(formatMonthKey(month)),
+      isInMonth: isShown,
       itemOnDay: plan.findItemOn(active),
       isLoaded: active === selectedDay && plan.isLoaded(active),
     },
@@ -61,7 +61,9 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
     {
       onNavigate: (date) => {
         setSelectedDay(date);
-        if (formatMonthKey(toMonth(date)) !== formatMonthKey(month)) showMonth(toMonth(date), true);
+        if (urlState.view === 'week') {
+          if (!plan.shownWeeks.flat().some((day) => day.date === date)) showWeek(date, true);
+        } else if (formatMonthKey(toMonth(date)) !== formatMonthKey(month)) showMonth(toMonth(date), true);
       },
       onFocusDay: setSelectedDay,
       onOpen: (date, item) => {
@@ -69,44 +71,42 @@ const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, c
         else if (date >= today) add(date);
       },
       onDelete: actions.onDelete,
+      onSelect: toggle,
       onMove: editor.move,
     },
   );
   return { active, tappedDay, expandedDate, collapse: () => setExpandedDate(null), dayActions, grid };
 };
 
-/** The month grid; on phones a compact grid with the selected day below. */
+/** The grid of the month or week; on phones a compact grid with the selected day below. */
 export const CalendarView = (props: CalendarViewProps) => {
   const { urlState, plan, editor, today } = props;
   const { add, actions } = editor;
   const compact = useIsCompact();
   const { active, tappedDay, expandedDate, collapse, dayActions, grid } = useCalendarDays(props, compact);
-  const findDay = (date: string | null) => plan.weeks.flat().find((day) => day.date === date);
+  const isWeek = urlState.view === 'week';
+  const findDay = (date: string | null) => plan.shownWeeks.flat().find((day) => day.date === date);
   const activeCell = findDay(active);
   const expandedDay = findDay(expandedDate);
   return (
-    <div>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <MonthGrid
-        weeks={plan.weeks}
-        label={formatMonthLabel(urlState.month, today)}
+        weeks={plan.shownWeeks}
+        label={isWeek ? formatWeek(urlState.week) : formatMonthLabel(urlState.month, today)}
         grid={grid}
         actions={dayActions}
         compact={compact}
+        isWhole={isWeek && !compact}
         waiting={plan.current.isPending}
       />
-      <Typography
-        id="planner-keys"
-        variant="body2"
-        color="textSecondary"
-        sx={{ mt: 1, ...(compact && visuallyHidden) }}
-      >
+      <Box component="p" id="planner-keys" sx={visuallyHidden}>
         Use the arrow keys to move between days, and Page Up or Page Down to change the month. Enter opens a
-        day, Space picks up an article to move it, and Delete deletes it.
-      </Typography>
+        day, Space picks up an article to move it, X selects it, and Delete deletes it.
+      </Box>
       {compact && activeCell && (
         <DayPanel day={activeCell} isTapped={activeCell.date === tappedDay} actions={actions} onAdd={add} />
       )}
       {expandedDay && <DayDialog day={expandedDay} actions={actions} onAdd={add} onClose={collapse} />}
-    </div>
+    </Box>
   );
 };

@@ -1,13 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Box, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { SelectionBar } from '../selection/lazySelectionBar.ts';
+import { SelectionContext, useSelectionState } from '../selection/SelectionContext.ts';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
 import { CalendarView } from './CalendarView.tsx';
-import { formatMonthKey } from './calendar.model.ts';
 import { FillDialog } from './fill/lazyFillDialog.ts';
-import { MonthBar } from './MonthBar.tsx';
 import { PlanList } from './list/lazyPlanList.ts';
 import { useMonthScheduledItems } from './useMonthScheduledItems.ts';
 import type { PlanEditor } from './usePlanEditor.ts';
@@ -16,6 +16,8 @@ interface PlanViewProps {
   urlState: PlannerUrlState;
   editor: PlanEditor;
   today: string;
+  isFillOpen: boolean;
+  onFillClose: () => void;
 }
 
 const PlanError = ({ current }: Pick<ReturnType<typeof useMonthScheduledItems>, 'current'>) => (
@@ -27,43 +29,35 @@ const PlanError = ({ current }: Pick<ReturnType<typeof useMonthScheduledItems>, 
   />
 );
 
-/** One month as calendar or list, with the backlog beside it. */
-export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
-  const { month, view, showMonth, showView } = urlState;
-  const plan = useMonthScheduledItems(month, today);
-  const [isFillOpen, setIsFillOpen] = useState(false);
-  const isOver = formatMonthKey(month) < today.slice(0, 7);
-  const firstDay = formatMonthKey(month) > today.slice(0, 7) ? `${formatMonthKey(month)}-01` : today;
+/** A month or week as a calendar, or a month as a list, with the backlog beside it. */
+export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: PlanViewProps) => {
+  const { month, week, view, showView } = urlState;
+  const plan = useMonthScheduledItems(month, today, view === 'week' ? week : null);
+  const selection = useSelectionState();
   return (
-    <>
-      <MonthBar
-        month={month}
-        today={today}
-        onMonth={(next) => showMonth(next)}
-        onAdd={() => editor.add(firstDay)}
-        onFill={isOver || !plan.current.data ? undefined : () => setIsFillOpen(true)}
-      />
-      {isFillOpen && (
+    <SelectionContext value={selection}>
+      {isFillOpen && plan.current.data && (
         <Suspense>
           <FillDialog
             month={month}
             weeks={plan.weeks}
             today={today}
             onKeywords={() => showView('keywords')}
-            onClose={() => setIsFillOpen(false)}
+            onClose={onFillClose}
           />
         </Suspense>
       )}
       <PlanBoard onDrop={(item, to) => editor.move(item, to, to ? plan.findItemOn(to) : undefined)}>
         <Box
           sx={{
+            flexGrow: 1,
             display: 'grid',
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 224px' },
           }}
         >
           {plan.current.isError && <PlanError current={plan.current} />}
-          {!plan.current.isError && view === 'calendar' && (
+          {!plan.current.isError && (view === 'calendar' || view === 'week') && (
             <CalendarView urlState={urlState} plan={plan} editor={editor} today={today} />
           )}
           {!plan.current.isError && view === 'list' && (
@@ -74,6 +68,11 @@ export const PlanView = ({ urlState, editor, today }: PlanViewProps) => {
           <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
         </Box>
       </PlanBoard>
-    </>
+      {selection.items.length > 0 && (
+        <Suspense>
+          <SelectionBar today={today} />
+        </Suspense>
+      )}
+    </SelectionContext>
   );
 };

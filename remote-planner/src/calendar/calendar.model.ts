@@ -62,28 +62,43 @@ export const groupItemsByDay = (items: readonly ScheduledItem[]): Map<string, Sc
   return days;
 };
 
-/** The month as whole weeks, Sunday first. */
-export const buildMonth = (month: Month, items: readonly ScheduledItem[], today: string): CalendarDay[][] => {
-  const first = new Date(Date.UTC(month.year, month.month - 1, 1));
-  const start = new Date(first.getTime() - first.getUTCDay() * dayMs).toISOString().slice(0, 10);
-  const last = new Date(Date.UTC(month.year, month.month, 0));
-  const weeks = Math.ceil((first.getUTCDay() + last.getUTCDate()) / 7);
+/** The Sunday on or before a day. */
+export const getWeekStart = (date: string): string => shiftDay(date, -new Date(date).getUTCDay());
+
+/** Whole weeks from a Sunday on. A day counts as inside when `isInside` accepts its date. */
+const buildWeeks = (
+  start: string,
+  count: number,
+  items: readonly ScheduledItem[],
+  today: string,
+  isInside: (date: string) => boolean,
+): CalendarDay[][] => {
   const byDate = groupItemsByDay(items);
-  const day = (index: number): CalendarDay => {
-    const date = shiftDay(start, index);
-    return {
-      date,
-      dayOfMonth: Number(date.slice(8)),
-      inMonth: date.startsWith(formatMonthKey(month)),
-      past: date < today,
-      today: date === today,
-      items: byDate.get(date) ?? [],
-    };
-  };
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (__, weekday) => day(week * 7 + weekday)),
+  const buildDay = (date: string): CalendarDay => ({
+    date,
+    dayOfMonth: Number(date.slice(8)),
+    inMonth: isInside(date),
+    past: date < today,
+    today: date === today,
+    items: byDate.get(date) ?? [],
+  });
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => buildDay(shiftDay(start, week * 7 + weekday))),
   );
 };
+
+/** The month as whole weeks, Sunday first. */
+export const buildMonth = (month: Month, items: readonly ScheduledItem[], today: string): CalendarDay[][] => {
+  const first = `${formatMonthKey(month)}-01`;
+  const start = getWeekStart(first);
+  const lastDay = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
+  const count = Math.ceil((new Date(first).getUTCDay() + lastDay) / 7);
+  return buildWeeks(start, count, items, today, (date) => date.startsWith(formatMonthKey(month)));
+};
+
+/** The week that begins on the Sunday `start`; none of its days is outside. */
+export const buildWeek = (start: string, items: readonly ScheduledItem[], today: string): CalendarDay[][] =>
+  buildWeeks(start, 1, items, today, () => true);
 
 const fullDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const shortDateFormat = new Intl.DateTimeFormat('en-US', {
@@ -92,6 +107,12 @@ const shortDateFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
+
+const weekFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 22 – 28, 2026`. */
+export const formatWeek = (start: string): string =>
+  weekFormat.formatRange(new Date(start), new Date(shiftDay(start, 6))).replace(/\s/g, ' ');
 
 /** `Friday, November 27, 2026`. */
 export const formatFullDate = (date: string): string => fullDateFormat.format(new Date(date));

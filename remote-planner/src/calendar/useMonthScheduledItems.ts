@@ -1,13 +1,13 @@
 import { useQueries } from '@rankwright/sdk/query';
 import { useMemo } from 'react';
 import { monthQuery } from './calendar.data.ts';
-import { buildMonth, formatMonthKey, toMonth, shiftMonth, type Month } from './calendar.model.ts';
+import { buildMonth, buildWeek, formatMonthKey, toMonth, shiftMonth, type Month } from './calendar.model.ts';
 
 /**
  * A month's items, with the months before and after: its first and last week show them, and navigation is
- * instant.
+ * instant. `week` (its Sunday) limits the shown days to one week.
  */
-export const useMonthScheduledItems = ({ year, month }: Month, today: string) => {
+export const useMonthScheduledItems = ({ year, month }: Month, today: string, week: string | null) => {
   const visibleMonth = useMemo(() => ({ year, month }), [year, month]);
   const [current, before, after] = useQueries({
     queries: [
@@ -22,13 +22,27 @@ export const useMonthScheduledItems = ({ year, month }: Month, today: string) =>
     [previousReply, monthReply, nextReply],
   );
   const weeks = useMemo(() => buildMonth(visibleMonth, items, today), [visibleMonth, items, today]);
+  const shownWeeks = useMemo(
+    () => (week === null ? weeks : buildWeek(week, items, today)),
+    [week, weeks, items, today],
+  );
+  const shownReplies = [monthReply, ...(week === null ? [] : [previousReply, nextReply])];
+  const isLoaded = (date: string): boolean =>
+    [0, -1, 1].some(
+      (by, index) =>
+        shownReplies[index] !== undefined &&
+        formatMonthKey(shiftMonth(visibleMonth, by)) === formatMonthKey(toMonth(date)),
+    );
   return {
     current,
+    /** The whole month. */
     weeks,
+    /** The month, or the one week that is shown. */
+    shownWeeks,
     /** Items of this month only. */
     items: monthReply?.content ?? [],
     findItemOn: (date: string) => items.find(({ scheduledDate }) => scheduledDate === date),
-    isLoaded: (date: string) =>
-      monthReply !== undefined && formatMonthKey(toMonth(date)) === formatMonthKey(visibleMonth),
+    /** True once the items of a shown day are known. */
+    isLoaded,
   };
 };

@@ -1,6 +1,10 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
+import { Icon } from '@rankwright/shared-ui/core';
+import type { MouseEvent } from 'react';
+import { useItemSelection } from '../selection/SelectionContext.ts';
+import { getChipLook } from './chipTone.model.ts';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { NextActionButtons } from './NextActionButtons.tsx';
 import { ScheduledHour } from './ScheduledHour.tsx';
@@ -14,30 +18,52 @@ interface ScheduledItemCardProps {
   tabIndex: number;
 }
 
-/** Status, title, facts and time of an article; the container styles it with `scheduledItemStyle`. */
-export const ScheduledItemSummary = ({ item }: { item: ScheduledItem }) => (
-  <>
-    <ScheduledItemStatus item={item} />
-    <div data-part="title" title={item.title}>
-      {item.title}
+/** The title in the color and with the icon of the article's state. */
+export const ScheduledItemChip = ({
+  item,
+  selected = false,
+  onClick,
+}: {
+  item: ScheduledItem;
+  selected?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}) => {
+  const { tone, icon } = getChipLook(item);
+  const shown = selected ? 'check' : icon;
+  return (
+    <div data-part="chip" data-tone={tone} data-selected={selected || undefined} onClick={onClick}>
+      {shown && <Icon name={shown} />}
+      <span data-part="title" title={item.title}>
+        {item.title}
+      </span>
     </div>
-    <div data-part="facts">
-      {item.volume} words · difficulty {item.difficulty}
-    </div>
-    <ScheduledHour item={item} />
-  </>
-);
+  );
+};
 
-/** One planned article as a draggable card. */
+/**
+ * One planned article as a draggable card: a chip, and its details with the actions. The container decides with
+ * `scheduledItemStyle` whether the details always show. A click opens the article's form, and selects the article when
+ * Ctrl, Cmd or Shift is held.
+ */
 export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCardProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
+  const { isSelected, toggle } = useItemSelection();
+  const click = (event: MouseEvent): void =>
+    event.ctrlKey || event.metaKey || event.shiftKey ? toggle(item) : actions.onEdit(item);
   return (
     <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
-      <ScheduledItemSummary item={item} />
-      <DeliveryLine item={item} />
-      <PublicationList publications={item.publications} compact brief />
-      <NextActionButtons item={item} actions={actions} tabIndex={tabIndex} />
-      <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
+      <ScheduledItemChip item={item} selected={isSelected(item.id)} onClick={click} />
+      <div data-part="details" data-title={item.title}>
+        <ScheduledItemStatus item={item} />
+        <div data-part="facts">
+          {item.volume} words · difficulty {item.difficulty}
+        </div>
+        <ScheduledHour item={item} />
+        <DeliveryLine item={item} />
+        <PublicationList publications={item.publications} compact brief />
+        <NextActionButtons item={item} actions={actions} tabIndex={tabIndex} />
+        <ScheduledItemButtons item={item} actions={actions} tabIndex={tabIndex} />
+      </div>
     </div>
   );
 };

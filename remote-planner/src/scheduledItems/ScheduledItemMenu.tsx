@@ -2,6 +2,7 @@ import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
+import { useItemSelection, type ItemSelection } from '../selection/SelectionContext.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 
 interface ScheduledItemMenuProps {
@@ -10,7 +11,11 @@ interface ScheduledItemMenuProps {
   tabIndex: number;
 }
 
-const createMenuActions = ({ item, actions }: ScheduledItemMenuProps): MenuAction[] => [
+const createMenuActions = (
+  { item, actions }: ScheduledItemMenuProps,
+  { isSelected, toggle }: ItemSelection,
+): MenuAction[] => [
+  { label: isSelected(item.id) ? 'Deselect' : 'Select', run: () => toggle(item) },
   { label: 'Move to…', run: () => actions.onMove(item) },
   ...(item.scheduledDate === null
     ? []
@@ -22,11 +27,14 @@ const createMenuActions = ({ item, actions }: ScheduledItemMenuProps): MenuActio
 ];
 
 /** Further actions; also makes moving possible without a pointer. */
-export const ScheduledItemMenu = (props: ScheduledItemMenuProps) => (
-  <ActionMenu
-    compact
-    label={`More for ${props.item.title}`}
-    tabIndex={props.tabIndex}
-    actions={() => createMenuActions(props)}
-  />
-);
+export const ScheduledItemMenu = (props: ScheduledItemMenuProps) => {
+  const selection = useItemSelection();
+  return (
+    <ActionMenu
+      compact
+      label={`More for ${props.item.title}`}
+      tabIndex={props.tabIndex}
+      actions={() => createMenuActions(props, selection)}
+    />
+  );
+};

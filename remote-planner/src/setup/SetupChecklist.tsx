@@ -30,7 +30,7 @@ const StepLine = ({ step, isDone }: { step: SetupStep; isDone: boolean }) => (
     component="li"
     direction="row"
     spacing={1}
-    sx={{ alignItems: 'center', color: isDone ? 'text.secondary' : 'text.primary' }}
+    sx={{ alignItems: 'center', typography: 'body2', color: isDone ? 'text.secondary' : 'text.primary' }}
   >
     <Box
       aria-hidden="true"
@@ -87,40 +87,56 @@ export const SetupChecklist = ({ setup, onOpen }: SetupChecklistProps) => {
     <Box
       component="section"
       aria-labelledby="setup-checklist"
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: { xs: 2, md: 2.5 } }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        px: 2,
+        py: { xs: 2, lg: 1 },
+        display: 'flex',
+        flexDirection: { xs: 'column', lg: 'row' },
+        alignItems: { lg: 'center' },
+        columnGap: 3,
+        rowGap: 1.5,
+        position: 'relative',
+      }}
     >
-      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <div>
-          <Typography id="setup-checklist" component="h2" variant="h4">
-            Plan your first month
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {doneCount} of {setupSteps.length} done
-          </Typography>
-        </div>
-        <IconButton aria-label="Dismiss checklist" onClick={() => dismiss.mutate()} sx={{ m: -1 }}>
-          <Icon name="close" />
-        </IconButton>
-      </Stack>
+      <Box sx={{ pr: { xs: 5, lg: 0 } }}>
+        <Typography id="setup-checklist" component="h2" variant="h4" sx={{ fontSize: { lg: '1rem' } }}>
+          Plan your first month
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {doneCount} of {setupSteps.length} done
+        </Typography>
+      </Box>
       <Stack
-        direction={{ xs: 'column', md: 'row' }}
+        component="ol"
         useFlexGap
-        sx={{ mt: 2, gap: 2, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          mr: { lg: 'auto' },
+          flexWrap: 'wrap',
+          columnGap: 2.5,
+          rowGap: 1,
+        }}
       >
-        <Stack
-          component="ol"
-          useFlexGap
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ listStyle: 'none', m: 0, p: 0, flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
-        >
-          {setupSteps.map((step) => (
-            <StepLine key={step} step={step} isDone={setup.steps[step]} />
-          ))}
-        </Stack>
-        <Box sx={{ flexShrink: 0, display: 'grid' }}>
-          <NextButton setup={setup} onOpen={onOpen} />
-        </Box>
+        {setupSteps.map((step) => (
+          <StepLine key={step} step={step} isDone={setup.steps[step]} />
+        ))}
       </Stack>
+      <Box sx={{ flexShrink: 0, display: 'grid' }}>
+        <NextButton setup={setup} onOpen={onOpen} />
+      </Box>
+      <IconButton
+        aria-label="Dismiss checklist"
+        onClick={() => dismiss.mutate()}
+        sx={{ position: { xs: 'absolute', lg: 'static' }, top: 8, right: 8 }}
+      >
+        <Icon name="close" />
+      </IconButton>
     </Box>
   );
 };

@@ -14,7 +14,7 @@ import { Paper } from '@rankwright/shared-ui/core';
 import { useState, type ReactNode } from 'react';
 import { backlogDroppableId } from '../../backlog/Backlog.tsx';
 import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
-import { ScheduledItemSummary } from '../../scheduledItems/ScheduledItemCard.tsx';
+import { ScheduledItemChip } from '../../scheduledItems/ScheduledItemCard.tsx';
 import { findDropTarget, useReleasePoint } from './useReleasePoint.ts';
 
 interface PlanBoardProps {
@@ -68,11 +68,8 @@ export const PlanBoard = ({ children, onDrop }: PlanBoardProps) => {
       {children}
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          <Paper
-            variant="outlined"
-            sx={{ p: 1, cursor: 'grabbing', display: 'grid', gap: 0.25, ...scheduledItemStyle }}
-          >
-            <ScheduledItemSummary item={dragged} />
+          <Paper variant="outlined" sx={{ cursor: 'grabbing', boxShadow: 3, ...scheduledItemStyle }}>
+            <ScheduledItemChip item={dragged} />
           </Paper>
         )}
       </DragOverlay>

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { ScheduledItemCard } from '../../scheduledItems/ScheduledItemCard.tsx';
+import { useItemSelection } from '../../selection/SelectionContext.ts';
 import { DayIndicators } from './DayIndicators.tsx';
 import { DayNumber } from './DayNumber.tsx';
 import { getCellAttributes } from './gridStyle.ts';
@@ -13,6 +14,8 @@ interface DayCellProps {
   day: CalendarDay;
   actions: DayActions;
   compact: boolean;
+  /** Every article of the day with its details, as in the week; otherwise one, and how many more there are. */
+  isWhole: boolean;
   waiting: boolean;
   /** True for the one cell of the grid that Tab reaches. */
   active: boolean;
@@ -29,17 +32,26 @@ const EmptyDay = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions'
       tabIndex={active ? 0 : -1}
       onClick={() => actions.onDay(day.date)}
     >
-      Click to add content
+      <span>Click to add content</span>
     </button>
   );
 
-const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'actions' | 'active'>) => {
-  const [item, ...more] = day.items;
+const DayContent = ({
+  day,
+  actions,
+  active,
+  isWhole,
+}: Pick<DayCellProps, 'day' | 'actions' | 'active' | 'isWhole'>) => {
+  const [shown, more] = isWhole ? [day.items, []] : [day.items.slice(0, 1), day.items.slice(1)];
   const tabIndex = active ? 0 : -1;
-  if (!item) return <EmptyDay day={day} actions={actions} active={active} />;
   return (
     <>
-      <ScheduledItemCard item={item} actions={actions} tabIndex={tabIndex} />
+      {shown.map((item) => (
+        <ScheduledItemCard key={item.id} item={item} actions={actions} tabIndex={tabIndex} />
+      ))}
+      {(shown.length === 0 || (isWhole && !day.past)) && (
+        <EmptyDay day={day} actions={actions} active={active} />
+      )}
       {more.length > 0 && (
         <Button
           size="small"
@@ -57,8 +69,11 @@ const DayContent = ({ day, actions, active }: Pick<DayCellProps, 'day' | 'action
 
 /** A day of the month: shows one article and counts the others. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, actions, compact, waiting, active, target } = props;
+  const { day, actions, compact, isWhole, waiting, active, target } = props;
   const { setNodeRef, isOver } = useDroppable({ id: day.date });
+  const { isSelected } = useItemSelection();
+  const isFirstSelected = day.items[0] !== undefined && isSelected(day.items[0].id);
+  const label = `${formatCellLabel(day)}${isFirstSelected ? ', selected' : ''}`;
   return (
     <div
       ref={setNodeRef}
@@ -66,7 +81,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       data-date={day.date}
       data-drop-target={day.date}
       tabIndex={active ? 0 : -1}
-      aria-label={waiting ? `${formatFullDate(day.date)}: Loading…` : formatCellLabel(day)}
+      aria-label={waiting ? `${formatFullDate(day.date)}: Loading…` : label}
       aria-disabled={day.past}
       {...(day.today && { 'aria-current': 'date' })}
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
@@ -75,7 +90,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       <DayNumber day={day} compact={compact} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}
       {!waiting && compact && <DayIndicators items={day.items} />}
-      {!waiting && !compact && <DayContent day={day} actions={actions} active={active} />}
+      {!waiting && !compact && <DayContent day={day} actions={actions} active={active} isWhole={isWhole} />}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import type { ArticleState } from '@rankwright/contracts/articles';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box } from '@rankwright/shared-ui/core';
-import { getDeliveryNotice } from '../../scheduledItems/delivery/delivery.model.ts';
+import { hasProblem } from '../../scheduledItems/chipTone.model.ts';
 
 const hollow = { border: '1.5px solid', borderColor: 'text.secondary' };
 const attention = { bgcolor: 'error.main', borderRadius: 0, transform: 'rotate(45deg)' };
@@ -20,10 +20,6 @@ const stateDotStyles: Record<ArticleState, object> = {
   failed: attention,
   unknown: attention,
 };
-
-const hasProblem = (item: ScheduledItem): boolean =>
-  item.publications.some(({ state }) => state === 'failed' || state === 'unknown') ||
-  getDeliveryNotice(item)?.tone === 'error';
 
 /**
  * Status dot of the first article and a count, for the compact grid; the cell's accessible name has the text.

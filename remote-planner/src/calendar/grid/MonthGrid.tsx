@@ -14,6 +14,8 @@ interface MonthGridProps {
   actions: DayActions;
   /** Numbers and dots only, for phones; the day's articles are listed below. */
   compact: boolean;
+  /** Every article of each day with its details. */
+  isWhole: boolean;
   /** True while the month loads. */
   waiting: boolean;
 }
@@ -28,8 +30,8 @@ const Weekdays = ({ compact }: { compact: boolean }) => (
   </div>
 );
 
-/** The month as an ARIA grid with one tab stop and keyboard navigation. */
-export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: MonthGridProps) => {
+/** The month, or one week, as an ARIA grid with one tab stop and keyboard navigation. */
+export const MonthGrid = ({ weeks, label, grid, actions, compact, isWhole, waiting }: MonthGridProps) => {
   const { setGrid, onKeyDown, onFocus, active, target } = grid;
   return (
     <Box
@@ -40,7 +42,7 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
       aria-busy={waiting}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      sx={compact ? gridStyle.compact : gridStyle.whole}
+      sx={compact ? gridStyle.compact : isWhole ? gridStyle.week : gridStyle.month}
     >
       <Weekdays compact={compact} />
       <div role="rowgroup">
@@ -53,6 +55,7 @@ export const MonthGrid = ({ weeks, label, grid, actions, compact, waiting }: Mon
                 day={day}
                 actions={actions}
                 compact={compact}
+                isWhole={isWhole}
                 waiting={waiting}
                 active={day.date === active}
                 target={day.date === target}

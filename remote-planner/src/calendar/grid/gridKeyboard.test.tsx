@@ -45,6 +45,7 @@ const CalendarHarness = ({ start }: { start: string }) => {
       onFocusDay: setActive,
       onOpen,
       onDelete: noop,
+      onSelect: noop,
       onMove,
     },
   );

@@ -35,8 +35,7 @@ const over = (theme: Theme) => ({
 
 const cell = {
   minWidth: 0,
-  p: 1,
-  minHeight: 132,
+  p: 0.75,
   display: 'flex',
   flexDirection: 'column',
   gap: 0.25,
@@ -47,8 +46,6 @@ const cell = {
   bgcolor: 'background.paper',
   '&[data-outside]': { bgcolor: 'transparent' },
   '&[data-past]': over,
-  // Empty past days are shorter.
-  '&[data-past][data-empty]': { minHeight: 68 },
   '&[data-ring=barred]': createRingStyle('text-secondary'),
   '&[data-ring=landing]': createRingStyle('accent-main'),
   '&[data-ring=selected]': createRingStyle('text-primary'),
@@ -63,6 +60,7 @@ const number = {
   color: 'text.secondary',
 } as const;
 
+/** Its words show when they are wanted; without a pointer that hovers, always. */
 const invitation = {
   flexGrow: 1,
   display: 'flex',
@@ -79,44 +77,116 @@ const invitation = {
   lineHeight: 1.35,
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '@media (hover: hover)': {
+    '& > span': { opacity: 0 },
+    '&:hover > span, &:focus-visible > span, [role=gridcell]:focus-visible > & > span': { opacity: 1 },
+  },
+} as const;
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 } as const;
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 
-const whole = {
+/** Fills the height that is left in the window; its rows share it and are never lower than `rowHeight`. */
+const createFrame = (rowHeight: number) =>
+  ({
+    flexGrow: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    '& [role=rowgroup]': {
+      flexGrow: 1,
+      display: 'grid',
+      gridAutoRows: `minmax(${rowHeight}px, 1fr)`,
+      borderTop: 1,
+      borderLeft: 1,
+      borderColor: 'divider',
+    },
+  }) as const;
+
+const shared = {
   '& [role=row]': columns,
   '& [role=columnheader]': {
-    px: 1,
-    py: 0.75,
+    px: 0.75,
+    py: 0.5,
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: 'text.secondary',
   },
-  '& [role=rowgroup]': { borderTop: 1, borderLeft: 1, borderColor: 'divider' },
   '& [role=gridcell]': cell,
   '& [data-part=number]': number,
   '& [data-outside] > [data-part=number]': { fontWeight: 400 },
   '& [aria-current=date] > [data-part=number]': { fontWeight: 700, color: 'accent.main' },
   '& [data-part=invitation]': invitation,
-  '& [data-part=over]': { fontSize: '0.8125rem', color: 'text.secondary', lineHeight: 1.35 },
+  '& [data-part=over]': hidden,
   ...scheduledItemStyle,
+} as const;
+
+/** The details of a chip lie over the grid while the chip is pointed at or its day has the focus. */
+const popover = {
+  position: 'absolute',
+  zIndex: 3,
+  top: 'calc(100% - 2px)',
+  left: -1,
+  width: 'max(100% + 2px, 208px)',
+  p: 1,
+  gap: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  boxShadow: 4,
+  clipPath: 'inset(50%)',
+  transition: 'clip-path 0s 0.2s',
+} as const;
+
+const openPopover = { clipPath: 'inset(-24px)' } as const;
+
+const month = {
+  ...createFrame(72),
+  ...shared,
+  '& [data-part=card]': { ...shared['& [data-part=card]'], position: 'relative' },
+  '& [data-part=title]': {
+    ...shared['& [data-part=title]'],
+    display: 'block',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& [data-part=details]': {
+    ...shared['& [data-part=details]'],
+    ...popover,
+    // The whole title, which the chip cuts off.
+    '&::before': { content: 'attr(data-title)', fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.3 },
+  },
+  '& [data-part=card]:hover > [data-part=details], & [role=gridcell]:focus-within [data-part=details]':
+    openPopover,
+  // The lower weeks open upwards, and the last columns to the left, so that the window does not cut them off.
+  '& [role=row]:nth-of-type(n + 4) [data-part=details]': { top: 'auto', bottom: 'calc(100% - 2px)' },
+  '& [role=gridcell]:nth-of-type(n + 6) [data-part=details]': { left: 'auto', right: -1 },
 } as const;
 
 /** Styles for the whole grid rather than per cell: changing the month creates no new styles. */
 export const gridStyle = {
-  whole,
+  month,
+  /** Seven tall days with every article and its details. */
+  week: {
+    ...createFrame(320),
+    ...shared,
+    '& [role=gridcell]': { ...cell, gap: 1.25 },
+    '& [data-part=invitation]': { ...invitation, flexGrow: 1, minHeight: 48 },
+  },
   /** Numbers and dots only, for phones. */
   compact: {
-    ...whole,
-    '& [role=columnheader]': { ...whole['& [role=columnheader]'], px: 0, textAlign: 'center' },
-    '& [role=gridcell]': {
-      ...cell,
-      p: 0.5,
-      minHeight: 52,
-      alignItems: 'center',
-      cursor: 'pointer',
-      '&[data-past][data-empty]': { minHeight: 52 },
-    },
+    ...createFrame(52),
+    ...shared,
+    flexGrow: 0,
+    '& [role=columnheader]': { ...shared['& [role=columnheader]'], px: 0, textAlign: 'center' },
+    '& [role=gridcell]': { ...cell, p: 0.5, alignItems: 'center', cursor: 'pointer' },
     '& [data-part=today]': { display: 'block', height: 2, bgcolor: 'accent.main', mt: '-1px' },
   },
 } as const;

@@ -11,6 +11,8 @@ export interface GridActions {
   onFocusDay: (date: string) => void;
   onOpen: (date: string, item: ScheduledItem | undefined) => void;
   onDelete: (item: ScheduledItem) => void;
+  /** Selects the item, or takes it out of the selection. */
+  onSelect: (item: ScheduledItem) => void;
   onMove: (item: ScheduledItem, to: string, itemOnDay?: ScheduledItem) => void;
 }
 
@@ -50,6 +52,7 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
     ...(itemOnDay && {
       ' ': () => keyboardDrag.pickUp(itemOnDay),
       Delete: () => actions.onDelete(itemOnDay),
+      x: () => actions.onSelect(itemOnDay),
     }),
   };
 
