@@ -10,6 +10,9 @@ export const reviewQuery = (id: string) =>
 
 type Reviewed = Pick<Article, 'id' | 'version'>;
 
+export const requestGetArticle = async (id: string): Promise<Article> =>
+  (await callApi(getArticle, { params: { id } })).article;
+
 export const requestApproveArticle = ({ id, version }: Reviewed) =>
   callApi(approveArticle, { params: { id }, body: { version } });
 

@@ -1,6 +1,4 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { callApi } from '@rankwright/sdk/api';
-import { approveArticle, getArticle, rejectArticle } from '@rankwright/contracts/articles';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { announce } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
@@ -8,6 +6,7 @@ import { showToast } from '@rankwright/sdk/toasts';
 import { offerUndo } from '@rankwright/sdk/undo';
 import { createMoveChange, moveScheduledItem } from '../calendar/calendar.data.ts';
 import type { ItemMove } from '../calendar/moves/moves.model.ts';
+import { requestApproveArticle, requestGetArticle, requestRejectArticle } from '../review/review.data.ts';
 import { canRestore, getScheduledItemInput } from '../scheduledItems/scheduledItem.model.ts';
 import {
   planKeys,
@@ -84,23 +83,20 @@ const useDelete = (today: string, onDone: () => void) => {
   });
 };
 
-const readVersion = async (item: ScheduledItem) => {
-  const { article } = await callApi(getArticle, { params: { id: item.articleId } });
-  return { params: { id: item.articleId }, body: { version: article.version } };
-};
-
 /** Approves the present texts of items; the undo takes the approval back. */
 const useApprove = (onDone: () => void) => {
   const { mutate: withdraw } = useApiMutation({
     send: (items: readonly ScheduledItem[]) =>
-      sendForEach(items, async (item) => callApi(rejectArticle, await readVersion(item))),
+      sendForEach(items, async ({ articleId }) => requestRejectArticle(await requestGetArticle(articleId))),
     errorText: 'The approval could not be withdrawn.',
     invalidates: planKeys,
     onSuccess: ({ done }) => announce(`Approval of ${formatItemCount(done.length)} withdrawn.`),
   });
   return useApiMutation({
     send: (items: readonly ScheduledItem[]) =>
-      sendForEach(listApprovable(items), async (item) => callApi(approveArticle, await readVersion(item))),
+      sendForEach(listApprovable(items), async ({ articleId }) =>
+        requestApproveArticle(await requestGetArticle(articleId)),
+      ),
     errorText: 'The articles could not be approved. Please try again.',
     invalidates: planKeys,
     onSuccess: ({ done }, items) => {
