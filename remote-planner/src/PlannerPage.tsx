@@ -12,6 +12,7 @@ import { pageDescriptions } from './pageDescriptions.ts';
 import { PeriodNav } from './calendar/PeriodNav.tsx';
 import { PlannerHeader } from './PlannerHeader.tsx';
 import { PlannerToolbar } from './PlannerToolbar.tsx';
+import { PlanSelection } from './PlanSelection.tsx';
 import { useIsHeaderReady } from './useIsHeaderReady.ts';
 import { usePlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
@@ -67,13 +68,15 @@ export const Component = () => {
             )}
           </Suspense>
         ) : (
-          <PlanView
-            urlState={urlState}
-            editor={editor}
-            today={today}
-            isFillOpen={isFillOpen}
-            onFillClose={() => setIsFillOpen(false)}
-          />
+          <PlanSelection today={today}>
+            <PlanView
+              urlState={urlState}
+              editor={editor}
+              today={today}
+              isFillOpen={isFillOpen}
+              onFillClose={() => setIsFillOpen(false)}
+            />
+          </PlanSelection>
         )}
       </Stack>
       {hasOpenDialog && (

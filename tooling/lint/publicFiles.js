@@ -49,12 +49,11 @@ const publicFilesByPackage = {
     'scheduledItems/ScheduledItemDialog.tsx',
     'scheduledItems/ScheduledItemProgress.tsx',
     'scheduledItems/ScheduledItemRow.tsx',
+    'scheduledItems/SelectionContext.ts',
     'scheduledItems/scheduledItemActions.ts',
     'scheduledItems/scheduledItemStyle.ts',
     'scheduledItems/useDeleteScheduledItem.ts',
     'scheduledItems/useScheduledItemDialog.ts',
-    'selection/SelectionContext.ts',
-    'selection/lazySelectionBar.ts',
   ],
   shell: [
     'host/loadPrerenderedPage.ts',

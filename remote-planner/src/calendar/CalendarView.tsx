@@ -1,6 +1,6 @@
 import { Box, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useMemo, useState } from 'react';
-import { useItemSelection } from '../selection/SelectionContext.ts';
+import { useItemSelection } from '../scheduledItems/SelectionContext.ts';
 import { useIsCompact } from '../useIsCompact.ts';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { toMonth, formatMonthKey, formatMonthLabel, formatWeek, type CalendarDay } from './calendar.model.ts';

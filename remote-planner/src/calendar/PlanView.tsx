@@ -1,8 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Box, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
 import { Suspense } from 'react';
-import { SelectionBar } from '../selection/lazySelectionBar.ts';
-import { SelectionContext, useSelectionState } from '../selection/SelectionContext.ts';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
@@ -33,9 +31,8 @@ const PlanError = ({ current }: Pick<ReturnType<typeof useMonthScheduledItems>, 
 export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: PlanViewProps) => {
   const { month, week, view, showView } = urlState;
   const plan = useMonthScheduledItems(month, today, view === 'week' ? week : null);
-  const selection = useSelectionState();
   return (
-    <SelectionContext value={selection}>
+    <>
       {isFillOpen && plan.current.data && (
         <Suspense>
           <FillDialog
@@ -68,11 +65,6 @@ export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: P
           <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
         </Box>
       </PlanBoard>
-      {selection.items.length > 0 && (
-        <Suspense>
-          <SelectionBar today={today} />
-        </Suspense>
-      )}
-    </SelectionContext>
+    </>
   );
 };

@@ -3,7 +3,7 @@ import { PublicationList } from '@rankwright/sdk/publications';
 import { useDraggable } from '@rankwright/shared-ui/calendar';
 import { Icon } from '@rankwright/shared-ui/core';
 import type { MouseEvent } from 'react';
-import { useItemSelection } from '../selection/SelectionContext.ts';
+import { useItemSelection } from './SelectionContext.ts';
 import { getChipLook } from './chipTone.model.ts';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';
 import { NextActionButtons } from './NextActionButtons.tsx';

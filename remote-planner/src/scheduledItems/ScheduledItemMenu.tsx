@@ -2,7 +2,7 @@ import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
-import { useItemSelection, type ItemSelection } from '../selection/SelectionContext.ts';
+import { useItemSelection, type ItemSelection } from './SelectionContext.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 
 interface ScheduledItemMenuProps {

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
-import { useItemSelection } from './SelectionContext.ts';
+import { useItemSelection } from '../scheduledItems/SelectionContext.ts';
 import { useBulkChanges } from './useBulkChanges.ts';
 
 const barStyle = {

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import { ScheduledItemCard } from '../../scheduledItems/ScheduledItemCard.tsx';
-import { useItemSelection } from '../../selection/SelectionContext.ts';
+import { useItemSelection } from '../../scheduledItems/SelectionContext.ts';
 import { DayIndicators } from './DayIndicators.tsx';
 import { DayNumber } from './DayNumber.tsx';
 import { getCellAttributes } from './gridStyle.ts';
