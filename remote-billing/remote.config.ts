@@ -26,6 +26,16 @@ export const remote: RemoteConfig = {
       navigation: { label: 'Analytics', group: 'main', order: 3, icon: 'chart' },
     },
     {
+      path: '/reports',
+      access: 'protected',
+      gated: true,
+      layout: 'app',
+      title: 'Reports',
+      description: pageDescriptions.reports,
+      skeleton: 'plain',
+      navigation: { label: 'Reports', group: 'main', order: 4, icon: 'file' },
+    },
+    {
       path: '/test-subscription',
       access: 'protected',
       layout: 'app',

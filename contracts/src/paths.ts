@@ -55,6 +55,7 @@ export const paths = {
   distribution: '/distribution',
   integrations: '/integrations',
   analytics: '/analytics',
+  reports: '/reports',
   myAccount: '/my-account',
   billing: '/billing',
   billingMonthly: '/billing?plan=monthly',

@@ -144,6 +144,7 @@ const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
     paths.distribution,
     paths.integrations,
     paths.analytics,
+    paths.reports,
     paths.myAccount,
     paths.settings,
     paths.billing,

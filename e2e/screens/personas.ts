@@ -2,7 +2,7 @@ import { getProfile, updateUser } from '@rankwright/contracts/account';
 import { connectPlatforms } from '../product/connectPlatforms.ts';
 import { createMember, type Member } from '../product/member.ts';
 import type { Persona } from './screens.ts';
-import { seedContent, seedReview } from './seed.ts';
+import { seedContent, seedReports, seedReview } from './seed.ts';
 
 /**
  * Creates an account for every persona. The member has a long name and weeks of content. With `hasFakes`, the
@@ -14,6 +14,7 @@ export const createPersonas = async (
 ): Promise<Record<Persona, Member | null>> => {
   const member = await createMember(url, { displayName: 'Maximiliane Freifrau von Hohenfels-Württemberg' });
   await seedContent(member);
+  await seedReports(member);
   const connected = await createMember(url);
   if (hasFakes) await connectPlatforms(connected);
   await seedReview(connected);

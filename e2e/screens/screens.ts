@@ -44,6 +44,7 @@ const workspaceScreens: [name: string, path: string][] = [
   ['distribution', paths.distribution],
   ['integrations', paths.integrations],
   ['analytics', paths.analytics],
+  ['reports', paths.reports],
 ];
 
 const accountScreens: [name: string, path: string][] = [

@@ -1,5 +1,12 @@
 import { createArticle } from '@rankwright/contracts/articles';
 import { createKeyword, createScheduledItem } from '@rankwright/contracts/planner';
+import {
+  createReport,
+  createReportLink,
+  listReports,
+  mailReport,
+  updateReportSettings,
+} from '@rankwright/contracts/reports';
 import { updateSetup } from '@rankwright/contracts/setup';
 import type { Client } from '../product/client.ts';
 import { roseArticle } from './roseArticle.ts';
@@ -58,4 +65,25 @@ export const seedContent = async (member: Client): Promise<string> => {
   await member.send(updateSetup, { body: { isDismissed: true } });
   const { article } = await member.send(createArticle, { body: roseArticle });
   return article.id;
+};
+
+/** Makes the reports of the last two months; the newer one is linked and emailed. */
+export const seedReports = async (member: Client): Promise<void> => {
+  await member.send(updateReportSettings, {
+    body: {
+      isEnabled: true,
+      recipients: ['owner@garden.example', 'partner@garden.example'],
+      companyName: 'Rose & Daughters',
+      openingText: 'Here is what became of your articles this month.',
+      accent: 'green',
+      linkDays: 90,
+    },
+  });
+  const { months } = await member.send(listReports);
+  for (const month of months.slice(0, 2).reverse()) {
+    const { report } = await member.send(createReport, { body: { month } });
+    if (month !== months[0]) continue;
+    await member.send(createReportLink, { params: { id: report.id }, body: { purpose: 'share' } });
+    await member.send(mailReport, { params: { id: report.id } });
+  }
 };

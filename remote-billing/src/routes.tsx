@@ -11,6 +11,10 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "page-analytics" */ './analytics/AnalyticsPage.tsx'),
   },
   {
+    path: '/reports',
+    lazy: () => import(/* webpackChunkName: "page-reports" */ './reports/ReportsPage.tsx'),
+  },
+  {
     path: '/test-subscription',
     lazy: () =>
       import(/* webpackChunkName: "page-test-subscription" */ './testSubscription/TestSubscriptionPage.tsx'),

@@ -35,6 +35,7 @@ export const accountEvent = z.discriminatedUnion('type', [
     type: z.literal('connection'),
     data: connection.pick({ platform: true, connected: true, lastError: true }),
   }),
+  z.object({ id: eventId, type: z.literal('report'), data: z.object({ id: z.uuid() }) }),
 ]);
 export type AccountEvent = z.infer<typeof accountEvent>;
 export type AccountEventType = AccountEvent['type'];

@@ -1,4 +1,4 @@
-import { downloadFile } from '@rankwright/sdk/host';
+import { copyText, downloadFile } from '@rankwright/sdk/host';
 import {
   Box,
   Button,
@@ -11,7 +11,6 @@ import {
   Stack,
 } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
-import { copyText } from './copyText.ts';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];

@@ -1,3 +1,4 @@
+import { copyText } from '@rankwright/sdk/host';
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import {
@@ -14,7 +15,6 @@ import {
   useFormFields,
 } from '@rankwright/shared-ui/core';
 import { useId, type SubmitEvent } from 'react';
-import { copyText } from './copyText.ts';
 import { QrCode } from './QrCode.tsx';
 import { requestEnableTwoFactor } from './setup.data.ts';
 import { outdatedByChange } from './twoFactor.data.ts';

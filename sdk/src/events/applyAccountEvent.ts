@@ -5,6 +5,7 @@ import type { AccountEvent } from '@rankwright/contracts/events';
 import { getGeneration, listGenerations, type Generation } from '@rankwright/contracts/generations';
 import type { Endpoint } from '@rankwright/contracts/http';
 import { listScheduledItems } from '@rankwright/contracts/planner';
+import { listReports } from '@rankwright/contracts/reports';
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey, endpointQuery } from '../queries/endpointQuery.ts';
 
@@ -18,6 +19,7 @@ const liveEndpoints: readonly Endpoint[] = [
   listGenerations,
   listNotifications,
   listConnections,
+  listReports,
 ];
 
 const invalidate = (queryClient: QueryClient, endpoints: readonly Endpoint[]): void => {
@@ -78,6 +80,7 @@ export const applyAccountEvent = (queryClient: QueryClient, event: AccountEvent)
   else if (event.type === 'publication') invalidateArticle(queryClient, event.data.articleId);
   else if (event.type === 'article') invalidateArticle(queryClient, event.data.id);
   else if (event.type === 'connection') invalidate(queryClient, [listConnections, listAlerts]);
+  else if (event.type === 'report') invalidate(queryClient, [listReports]);
   else invalidate(queryClient, [listNotifications, listAlerts]);
 };
 

@@ -25,6 +25,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'd'], label: 'Distribution', group: 'Go to', action: { to: paths.distribution } },
   { keys: ['g', 'i'], label: 'Integrations', group: 'Go to', action: { to: paths.integrations } },
   { keys: ['g', 'a'], label: 'Analytics', group: 'Go to', action: { to: paths.analytics } },
+  { keys: ['g', 'r'], label: 'Reports', group: 'Go to', action: { to: paths.reports } },
   { keys: ['g', 's'], label: 'Settings', group: 'Go to', action: { to: paths.settings } },
 ];
 

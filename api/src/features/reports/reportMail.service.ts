@@ -9,6 +9,7 @@ import { hashToken } from '../../identity/hashToken.ts';
 import { isSurelyUnsent } from '../../mail/isSurelyUnsent.ts';
 import type { Message } from '../../mail/mail.ts';
 import { notify } from '../alerts/notify.service.ts';
+import { recordEvent } from '../events/events.service.ts';
 import { createReportMail } from './report.mail.ts';
 import { createLink, reportsPath, requireReport } from './reportLink.service.ts';
 import {
@@ -76,28 +77,43 @@ const notifyProblem = (deps: Pick<Deps, 'db' | 'clock'>, mail: ReportMailRow, te
     dedupeKey: `report-mail:${mail.id}:${mail.attempts}`,
   });
 
+/** Saves what became of a mail and updates its owner's open screens. */
+const settleMail = (
+  { db }: Pick<Deps, 'db'>,
+  mail: ReportMailRow,
+  change: Parameters<typeof updateClaimedMail>[2],
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isSettled = await updateClaimedMail(tx, mail, change);
+    if (isSettled) await recordEvent(tx, mail.ownerId, 'report', { id: mail.reportId });
+    return isSettled;
+  });
+
 /** A mail that did not leave waits for its next attempt; after the last one its owner is notified. */
 const settleUnsent = async (deps: Deps, mail: ReportMailRow, cause: unknown): Promise<void> => {
-  const { db, clock, log } = deps;
+  const { clock, log } = deps;
   log.warn({ err: cause, mail: mail.id }, 'a report was not mailed');
   const isLast = mail.attempts >= maxAttempts;
   const error = 'The mail server did not accept it.';
   const nextAttemptAt = isLast ? null : addMs(clock.now(), firstRetryMs * 3 ** (mail.attempts - 1));
   const state = isLast ? 'failed' : 'waiting';
-  const isSettled = await updateClaimedMail(db, mail, { state, error, nextAttemptAt });
+  const isSettled = await settleMail(deps, mail, { state, error, nextAttemptAt });
   if (isSettled && isLast)
     await notifyProblem(deps, mail, `The report was not mailed to ${mail.recipient}: ${error}`);
 };
 
+const notifyUnknown = (deps: Pick<Deps, 'db' | 'clock'>, mail: ReportMailRow) =>
+  notifyProblem(
+    deps,
+    mail,
+    `We do not know whether the report reached ${mail.recipient}. Send it again from Reports.`,
+  );
+
 const unknownError = 'It is not known whether this email arrived.';
 
 const settleUnknown = async (deps: Deps, mail: ReportMailRow): Promise<void> => {
-  if (await updateClaimedMail(deps.db, mail, { state: 'unknown', error: unknownError }))
-    await notifyProblem(
-      deps,
-      mail,
-      `We do not know whether the report reached ${mail.recipient}. Send it again from Reports.`,
-    );
+  if (await settleMail(deps, mail, { state: 'unknown', error: unknownError }))
+    await notifyUnknown(deps, mail);
 };
 
 const handOver = async (deps: Deps, mail: ReportMailRow, message: Message): Promise<void> => {
@@ -108,7 +124,7 @@ const handOver = async (deps: Deps, mail: ReportMailRow, message: Message): Prom
     else await settleUnknown(deps, mail);
     return;
   }
-  await updateClaimedMail(deps.db, mail, { state: 'sent', error: null, sentAt: deps.clock.now() });
+  await settleMail(deps, mail, { state: 'sent', error: null, sentAt: deps.clock.now() });
 };
 
 /**
@@ -137,12 +153,10 @@ export const sendReportMail = async (deps: Deps, mailId: string): Promise<void> 
 export const sweepMails = async (deps: Deps): Promise<void> => {
   const { db, clock, queue } = deps;
   await db.transaction(async (tx) => {
-    for (const mail of await settleLostMails(tx, unknownError))
-      await notifyProblem(
-        { ...deps, db: tx },
-        mail,
-        `We do not know whether the report reached ${mail.recipient}. Send it again from Reports.`,
-      );
+    for (const mail of await settleLostMails(tx, unknownError)) {
+      await recordEvent(tx, mail.ownerId, 'report', { id: mail.reportId });
+      await notifyUnknown({ ...deps, db: tx }, mail);
+    }
   });
   for (const mailId of await findDueMails(db, clock.now(), batch))
     await queue.send(reportMailJob, { mailId }, { singletonKey: mailId });

@@ -1,8 +1,9 @@
 import { listNotifications } from '@rankwright/contracts/alerts';
 import { mailReport } from '@rankwright/contracts/reports';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { events } from '../../database/schema/events.ts';
 import type { Message } from '../../mail/mail.ts';
 import { createReportAccount, type ReportAccount } from '../../testing/reports.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -68,6 +69,17 @@ describe('mailed reports', () => {
     await sweep('2027-01-01T00:05:00Z');
     await api.queue.drain();
     assert.equal(listSent().length, 4);
+  });
+
+  it('updates the owner’s open screens when the report is made and when a mail is settled', async () => {
+    const countEvents = async () => {
+      const rows = await api.deps.db.select().from(events).where(eq(events.ownerId, account.userId));
+      return rows.filter(({ type }) => type === 'report').length;
+    };
+    await sweep('2026-12-01T00:00:00Z');
+    assert.equal(await countEvents(), 1);
+    await api.queue.drain();
+    assert.equal(await countEvents(), 3);
   });
 
   it('begins at midnight of the account’s zone', async () => {

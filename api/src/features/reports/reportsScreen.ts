@@ -1,4 +1,4 @@
 import { paths } from '@rankwright/contracts/paths';
 
 /** The screen on which its owner acts on reports. */
-export const reportsScreen = paths.analytics;
+export const reportsScreen = paths.reports;

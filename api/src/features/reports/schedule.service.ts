@@ -1,6 +1,7 @@
 import { addMs, dayMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { readTimeZone } from '../auth/account.service.ts';
+import { recordEvent } from '../events/events.service.ts';
 import { isAwaitingFigures } from '../searchPerformance/periodFigures.service.ts';
 import { getFinishedMonth, getMonthBounds, getMonthDays } from './month.model.ts';
 import { createReport } from './report.service.ts';
@@ -36,6 +37,7 @@ const createScheduledReport = async (deps: Deps, ownerId: string): Promise<void>
     if (!isEnabled || (doneMonth ?? '') >= month) return;
     const report = await createReport({ ...deps, db: tx }, ownerId, month);
     await queueMails(deps, tx, report);
+    await recordEvent(tx, ownerId, 'report', { id: report.id });
     await updateSettings(tx, ownerId, { doneMonth: month, nextCheckAt: null });
   });
   deps.queue.wake(reportMailJob);

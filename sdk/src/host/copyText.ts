@@ -1,5 +1,6 @@
-import { showError, showToast } from '@rankwright/sdk/toasts';
+import { showError, showToast } from '../toasts.ts';
 
+/** Copies a text to the clipboard, and says so in a toast. */
 export const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

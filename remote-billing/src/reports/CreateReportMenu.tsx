@@ -1,0 +1,29 @@
+import { ActionMenu, Button } from '@rankwright/shared-ui/core';
+import { formatMonth } from './report.model.ts';
+import { requestCreateReport } from './reports.data.ts';
+import { useReportAction } from './useReportAction.ts';
+
+/** Makes the report of the newest month without one; earlier months are in the menu. */
+export const CreateReportMenu = ({ months }: { months: readonly string[] }) => {
+  const creating = useReportAction(requestCreateReport, {
+    errorText: 'The report could not be made.',
+    success: ({ report }) => ({ title: `Report for ${formatMonth(report.month)} made` }),
+  });
+  const [newest, ...earlier] = months;
+  if (!newest) return null;
+  return (
+    <>
+      <Button variant="contained" loading={creating.isPending} onClick={() => creating.mutate(newest)}>
+        Make report for {formatMonth(newest)}
+      </Button>
+      {earlier.length > 0 && (
+        <ActionMenu
+          label="Another month"
+          actions={() =>
+            earlier.map((month) => ({ label: formatMonth(month), run: () => creating.mutate(month) }))
+          }
+        />
+      )}
+    </>
+  );
+};
