@@ -31,6 +31,8 @@ import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerCleanup } from './operations/cleanup.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
+import { registerRankChecks } from './ranks/ranks.jobs.ts';
+import { registerRanks } from './ranks/ranks.routes.ts';
 import { registerReportJobs } from './reports/reports.jobs.ts';
 import { registerReports } from './reports/reports.routes.ts';
 import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
@@ -59,6 +61,7 @@ export const features: Register[] = [
   registerHistory,
   registerPlanner,
   registerKeywords,
+  registerRanks,
   registerConnections,
   registerDiscovery,
   registerPublishing,
@@ -85,5 +88,6 @@ export const jobs: RegisterJobs[] = [
   registerConnectionTests,
   registerArchiveImports,
   registerSearchSyncs,
+  registerRankChecks,
   registerReportJobs,
 ];

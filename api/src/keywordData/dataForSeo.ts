@@ -11,12 +11,23 @@ export interface DataForSeoSettings {
 const okStatus = 20_000;
 const unitedStates = 2_840;
 const timeoutMs = 15_000;
+const shownResults = 100;
 
 const volumeResult = z.array(z.object({ keyword: z.string(), search_volume: z.number().nullable() }));
 const difficultyResult = z.array(
   z.object({
     items: z
       .array(z.object({ keyword: z.string(), keyword_difficulty: z.number().nullable() }))
+      .nullable()
+      .default([]),
+  }),
+);
+
+/** Answers also hold advertisements, questions and maps. */
+const resultsPage = z.array(
+  z.object({
+    items: z
+      .array(z.object({ type: z.string(), rank_group: z.number().optional(), domain: z.string().nullish() }))
       .nullable()
       .default([]),
   }),
@@ -42,7 +53,7 @@ const requestTask = async (
   outbound: Outbound,
   { url, login, password }: DataForSeoSettings,
   path: string,
-  keywords: readonly string[],
+  task: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): Promise<unknown> => {
   const response = await outbound.fetch(new URL(path, url), {
@@ -51,7 +62,7 @@ const requestTask = async (
       authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify([{ keywords, location_code: unitedStates, language_code: 'en' }]),
+    body: JSON.stringify([{ ...task, location_code: unitedStates, language_code: 'en' }]),
     signal,
     timeoutMs,
   });
@@ -66,17 +77,31 @@ const scaleDifficulty = (difficulty: number | null): number | null =>
 const mapByKeyword = <T>(rows: readonly (readonly [string, T])[]): Map<string, T> =>
   new Map(rows.map(([keyword, value]) => [keyword.toLowerCase(), value]));
 
+const stripWww = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+
+/** Whether a result is of the site or of a part of it. */
+const isOnSite = (domain: string | null | undefined, host: string): boolean => {
+  const [found, site] = [stripWww(domain ?? ''), stripWww(host)];
+  return found === site || found.endsWith(`.${site}`);
+};
+
 /** Search volume from Google Ads and difficulty from DataForSEO Labs; up to 1,000 keywords per call. */
 export const createDataForSeo = (outbound: Outbound, settings: DataForSeoSettings): KeywordData => ({
   source: 'dataforseo',
   measure: async (keywords, signal) => {
     const [volumes, difficulties] = await Promise.all([
-      requestTask(outbound, settings, '/v3/keywords_data/google_ads/search_volume/live', keywords, signal),
+      requestTask(
+        outbound,
+        settings,
+        '/v3/keywords_data/google_ads/search_volume/live',
+        { keywords },
+        signal,
+      ),
       requestTask(
         outbound,
         settings,
         '/v3/dataforseo_labs/google/bulk_keyword_difficulty/live',
-        keywords,
+        { keywords },
         signal,
       ),
     ]);
@@ -94,5 +119,14 @@ export const createDataForSeo = (outbound: Outbound, settings: DataForSeoSetting
       difficulty: scaleDifficulty(difficulty.get(keyword.toLowerCase()) ?? null),
     });
     return new Map(keywords.map((keyword) => [keyword, getMetrics(keyword)]));
+  },
+  findPosition: async (keyword, host, signal) => {
+    const path = '/v3/serp/google/organic/live/regular';
+    const page = await requestTask(outbound, settings, path, { keyword, depth: shownResults }, signal);
+    const found = resultsPage
+      .parse(page)
+      .flatMap(({ items }) => items ?? [])
+      .find(({ type, domain }) => type === 'organic' && isOnSite(domain, host));
+    return { position: found?.rank_group ?? null };
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Outbound } from '../outbound/outbound.ts';
+import { createQueryFilters } from './queryFilters.ts';
 import { requestGoogle } from './requestGoogle.ts';
 import {
   SearchDataError,
@@ -84,23 +85,33 @@ const openAccount = (
       headers: { authorization: `Bearer ${await getAccessToken()}`, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
-  const queryPage = async ({ property, onlyFinal, ...query }: SearchQuery, startRow: number) => {
+  const queryPage = async (
+    { property, onlyFinal, ...query }: Omit<SearchQuery, 'queries'>,
+    startRow: number,
+  ) => {
     const path = `/webmasters/v3/sites/${encodeURIComponent(property)}/searchAnalytics/query`;
     const dataState = onlyFinal ? 'final' : 'all';
     return (await request(path, queryReply, { ...query, type: 'web', dataState, rowLimit, startRow })).rows;
+  };
+  const queryAll = async (query: Omit<SearchQuery, 'queries'>): Promise<SearchRow[]> => {
+    const rows: SearchRow[] = [];
+    for (;;) {
+      const page = await queryPage(query, rows.length);
+      rows.push(...page);
+      if (page.length < rowLimit) return rows;
+    }
   };
   return {
     listProperties: async () =>
       (await request('/webmasters/v3/sites', sitesReply)).siteEntry
         .filter(({ permissionLevel }) => permissionLevel !== 'siteUnverifiedUser')
         .map(({ siteUrl, permissionLevel }) => ({ property: siteUrl, permission: permissionLevel })),
-    query: async (query) => {
+    query: async ({ queries, ...query }) => {
+      if (!queries) return queryAll(query);
       const rows: SearchRow[] = [];
-      for (;;) {
-        const page = await queryPage(query, rows.length);
-        rows.push(...page);
-        if (page.length < rowLimit) return rows;
-      }
+      for (const filter of createQueryFilters(queries))
+        rows.push(...(await queryAll({ ...query, ...filter })));
+      return rows;
     },
   };
 };

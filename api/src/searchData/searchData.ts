@@ -36,6 +36,8 @@ export interface SearchQuery {
   dimensions: SearchDimension[];
   /** Whether days that are still being counted are left out. */
   onlyFinal: boolean;
+  /** Only what was found by exactly these queries. */
+  queries?: readonly string[];
 }
 
 /** The search data of one Google account. Every function throws `SearchDataError`. */

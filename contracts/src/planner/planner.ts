@@ -8,6 +8,7 @@ import { publication } from '../publishing/publishing.ts';
 import { difficultyValue } from './difficulty.ts';
 
 export * from './keywords.ts';
+export * from './ranks.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use the format HH:MM.');
 const wordCount = z.number().int().min(volume.min).max(volume.max);

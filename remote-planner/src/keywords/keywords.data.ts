@@ -3,6 +3,7 @@ import {
   deleteKeywords,
   generateKeywords,
   importKeywords,
+  listKeywordRanks,
   listKeywords,
   restoreKeywords,
   updateKeywords,
@@ -15,8 +16,8 @@ import { changeCached, type CacheChange } from '@rankwright/sdk/query';
 
 export const keywordsQuery = endpointQuery(listKeywords);
 
-/** Keywords and setup: what changes with the keyword list. */
-export const keywordKeys = [listKeywords, getSetup].map(endpointKey);
+/** Keywords, their positions and setup: what changes with the keyword list. */
+export const keywordKeys = [listKeywords, listKeywordRanks, getSetup].map(endpointKey);
 
 export const requestCreateKeyword = (body: KeywordInput) => callApi(createKeyword, { body });
 export const requestImportKeywords = (keywords: KeywordInput[]) =>

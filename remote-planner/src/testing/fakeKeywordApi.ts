@@ -2,6 +2,7 @@ import {
   createKeyword,
   deleteKeywords,
   importKeywords,
+  listKeywordRanks,
   listKeywords,
   restoreKeywords,
   updateKeywords,
@@ -39,6 +40,7 @@ export const fakeKeywordApi = (list: Keyword[] = [], sent: unknown[] = [], delet
   };
   return [
     mockReply(listKeywords, () => ({ success: true as const, keywords: [...list] })),
+    mockReply(listKeywordRanks, { success: true, ranks: [], checkedAt: null, error: null }),
     mockReply(createKeyword, ({ body }) => {
       sent.push(body);
       const keyword = toKeyword(body as KeywordInput, 500 + list.length);

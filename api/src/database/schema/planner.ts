@@ -96,6 +96,8 @@ export const keywords = pgTable(
     category: text('category'),
     /** True when the numbers are our estimates rather than measured. */
     estimated: boolean('estimated').notNull().default(false),
+    /** When its position was looked up; null: never. */
+    rankCheckedAt: time('rank_checked_at'),
     deletedAt: time('deleted_at'),
     createdAt: createdAt(),
   },

@@ -9,7 +9,7 @@ export type UsageKind = (typeof usageCounters.kind.enumValues)[number];
 const formatPeriod = (now: Date): string => now.toISOString().slice(0, 7);
 
 /**
- * Counts one use in the current calendar month (UTC). Pass the transaction of the work, so that failures are
+ * Counts one use, or `uses`, in the current calendar month (UTC). Pass the transaction of the work, so that failures are
  * not counted.
  */
 export const countUsage = async (
@@ -17,13 +17,14 @@ export const countUsage = async (
   ownerId: string,
   kind: UsageKind,
   now: Date,
+  uses = 1,
 ): Promise<void> => {
   await db
     .insert(usageCounters)
-    .values({ ownerId, kind, period: formatPeriod(now), count: 1 })
+    .values({ ownerId, kind, period: formatPeriod(now), count: uses })
     .onConflictDoUpdate({
       target: [usageCounters.ownerId, usageCounters.period, usageCounters.kind],
-      set: { count: sql`${usageCounters.count} + 1` },
+      set: { count: sql`${usageCounters.count} + ${uses}` },
     });
 };
 

@@ -11,6 +11,7 @@ import { connections, oauthApps, webhookDeliveries } from '../../database/schema
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
+import { keywordRanks, rankChecks } from '../../database/schema/ranks.ts';
 import { reportMails, reports, reportSettings } from '../../database/schema/reports.ts';
 import { searchConnections, searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
 import { passkeys } from '../../database/schema/secondFactors.ts';
@@ -36,6 +37,8 @@ const tables: Record<string, OwnedTable> = {
   generations,
   scheduledItems,
   keywords,
+  keywordRanks,
+  rankChecks,
   publications,
   connections,
   oauthApps,

@@ -2,6 +2,7 @@ import { reportLimits, type Report } from '@rankwright/contracts/reports';
 import type { ReportRow } from '../../database/schema/reports.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
+import { countGeneratedReport } from '../billing/usage.service.ts';
 import { readTimeZone } from '../auth/account.service.ts';
 import { addMonths, getFinishedMonth, listFinishedMonths } from './month.model.ts';
 import { listReportRows, saveReport } from './report.repository.ts';
@@ -59,10 +60,9 @@ export const createReport = async (deps: Deps, ownerId: string, month: string): 
   if (!listFinishedMonths(clock.now(), timeZone, reportLimits.months).includes(month))
     throw new AppError('REPORT_MONTH_UNAVAILABLE');
   const settings = toSettings(await findSettings(db, ownerId));
-  return saveReport(
-    db,
-    ownerId,
-    await createSnapshot(deps, ownerId, { month, timeZone, settings }),
-    clock.now(),
-  );
+  const snapshot = await createSnapshot(deps, ownerId, { month, timeZone, settings });
+  return db.transaction(async (tx) => {
+    await countGeneratedReport(tx, ownerId, clock.now());
+    return saveReport(tx, ownerId, snapshot, clock.now());
+  });
 };

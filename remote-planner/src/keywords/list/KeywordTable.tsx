@@ -5,6 +5,7 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { DataTable, type Column, type RowSelection, type Sort } from '@rankwright/shared-ui/data';
 import { useMemo } from 'react';
 import { formatDifficulty, formatVolume } from '../keywordFormat.model.ts';
+import { RankButton } from '../ranks/RankButton.tsx';
 import { detectIntent } from './intent.model.ts';
 import { KeywordButtons, type KeywordActions } from './KeywordButtons.tsx';
 
@@ -31,6 +32,12 @@ const createColumns = (actions: KeywordActions): Column<Keyword>[] => [
   { key: 'difficulty', label: 'Difficulty', sortable: true, align: 'right', render: formatDifficulty },
   { key: 'intent', label: 'Intent', render: ({ keyword }) => detectIntent(keyword) ?? '–' },
   { key: 'category', label: 'Category', sortable: true, render: ({ category }) => category ?? '–' },
+  {
+    key: 'position',
+    label: 'Position',
+    align: 'right',
+    render: (keyword) => <RankButton keyword={keyword} />,
+  },
   { key: 'article', label: 'Article', render: ArticleLink },
   {
     key: 'actions',
@@ -95,6 +102,9 @@ const KeywordCard = ({ keyword, actions, selection }: KeywordCardProps) => (
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{keyword.keyword}</Typography>
       <Typography variant="body2" color="textSecondary">
         {describeKeyword(keyword)}
+      </Typography>
+      <Typography variant="body2" component="div">
+        Position: <RankButton keyword={keyword} />
       </Typography>
       {keyword.article && (
         <Typography variant="body2">

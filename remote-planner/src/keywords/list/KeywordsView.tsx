@@ -8,6 +8,7 @@ import { useIsCompact } from '../../useIsCompact.ts';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
 import { estimateLegend } from '../keywordFormat.model.ts';
 import { keywordsQuery } from '../keywords.data.ts';
+import { RankLegend } from '../ranks/RankLegend.tsx';
 import type { KeywordActions } from './KeywordButtons.tsx';
 import { filterKeywords, filterNames, type KeywordFilters } from './filters.model.ts';
 import { KeywordFilterFields } from './KeywordFilterFields.tsx';
@@ -104,9 +105,12 @@ const KeywordList = ({
         </Button>
       )}
       {rows.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {estimateLegend} Intent and topic are read from the wording.
-        </Typography>
+        <>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            {estimateLegend} Intent and topic are read from the wording.
+          </Typography>
+          <RankLegend />
+        </>
       )}
     </div>
   );

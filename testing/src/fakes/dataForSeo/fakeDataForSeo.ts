@@ -1,12 +1,15 @@
 import Fastify, { type FastifyReply } from 'fastify';
 
 type Task = { keywords: string[] }[];
+type ResultsTask = { keyword: string; depth?: number }[];
 
 export interface DataForSeoSwitches {
   /** `limited`: rate limit exceeded; `down`: HTTP 500; `task`: HTTP 200 with a failed task. */
   answer: 'works' | 'limited' | 'down' | 'task';
   login: string;
   password: string;
+  /** The domain and the position of our result, by keyword; others have none. */
+  positions: Record<string, { domain: string; position: number }>;
 }
 
 /** Deterministic per keyword. Keywords of restricted categories have no metrics, as at DataForSEO. */
@@ -21,10 +24,24 @@ const createEnvelope = (result: unknown, status = 20_000, message = 'Ok.') => ({
   tasks: [{ id: '1', status_code: status, status_message: message, result }],
 });
 
-/** Fake DataForSEO: the search volume and keyword difficulty endpoints. */
+const createResultsPage = (depth: number, own: { domain: string; position: number } | undefined) => {
+  const organic = Array.from({ length: depth }, (_, index) => ({
+    type: 'organic',
+    rank_group: index + 1,
+    rank_absolute: index + 2,
+    domain: own?.position === index + 1 ? own.domain : `site-${index + 1}.example`,
+  }));
+  return [
+    { type: 'paid', rank_group: 1, rank_absolute: 1, domain: own?.domain ?? 'shop.example' },
+    ...organic,
+  ];
+};
+
+/** Fake DataForSEO: the search volume, keyword difficulty and search results endpoints. */
 export const startFakeDataForSeo = async (port = 0) => {
   const app = Fastify({ forceCloseConnections: true });
-  const switches: DataForSeoSwitches = { answer: 'works', login: 'ada', password: 'lovelace' };
+  const switches: DataForSeoSwitches = { answer: 'works', login: 'ada', password: 'lovelace', positions: {} };
+  const lookups: string[] = [];
   const sendError = (reply: FastifyReply): unknown => {
     if (switches.answer === 'down') return reply.code(500).send('');
     if (switches.answer === 'limited')
@@ -56,6 +73,12 @@ export const startFakeDataForSeo = async (port = 0) => {
     });
     return sendError(reply) ?? createEnvelope([{ items: body[0]?.keywords.map(item) }]);
   });
+  app.post<{ Body: ResultsTask }>('/v3/serp/google/organic/live/regular', ({ body }, reply) => {
+    const [{ keyword = '', depth = 10 } = {}] = body;
+    lookups.push(keyword);
+    const items = createResultsPage(depth, switches.positions[keyword]);
+    return sendError(reply) ?? createEnvelope([{ keyword, items_count: items.length, items }]);
+  });
   const url = await app.listen({ port, host: '127.0.0.1' });
-  return { url, switches, close: () => app.close() };
+  return { url, switches, lookups, close: () => app.close() };
 };

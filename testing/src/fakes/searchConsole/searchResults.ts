@@ -18,10 +18,15 @@ export interface FakeQuery {
   dataState?: 'final' | 'all';
   rowLimit?: number;
   startRow?: number;
+  /** Only with `includingRegex` over queries; all have to match. */
+  dimensionFilterGroups?: {
+    filters: { dimension: string; operator?: string; expression: string }[];
+  }[];
 }
 
 const dayMs = 86_400_000;
 const highestRowLimit = 25_000;
+const highestExpression = 4_096;
 /** Rows per day and search type that the real service gives at most. */
 const highestDayRows = 50_000;
 
@@ -37,9 +42,15 @@ export const findProblem = ({
   endDate,
   rowLimit = 1_000,
   startRow = 0,
+  dimensionFilterGroups = [],
 }: FakeQuery): string | null => {
   if (!/^\d{4}-\d\d-\d\d$/.test(startDate) || !/^\d{4}-\d\d-\d\d$/.test(endDate)) return 'Invalid date.';
   if (startDate > endDate) return 'startDate is after endDate.';
+  const filters = dimensionFilterGroups.flatMap((group) => group.filters);
+  if (filters.some(({ dimension, operator }) => dimension !== 'query' || operator !== 'includingRegex'))
+    return 'The fake knows expressions over queries only.';
+  if (filters.some(({ expression }) => expression.length > highestExpression))
+    return 'The expression is too long.';
   if (rowLimit < 1 || rowLimit > highestRowLimit) return 'rowLimit must be between 1 and 25000.';
   return startRow < 0 ? 'startRow must not be negative.' : null;
 };
@@ -61,15 +72,26 @@ export const takeRows = (
 /** Groups results like the real service: most clicks first, or by date. */
 export const answerQuery = (
   results: readonly FakeResult[],
-  { startDate, endDate, dimensions = [], dataState = 'final', ...page }: FakeQuery,
+  {
+    startDate,
+    endDate,
+    dimensions = [],
+    dataState = 'final',
+    dimensionFilterGroups = [],
+    ...page
+  }: FakeQuery,
   today: string,
   lagDays: number,
 ): FakeRow[] => {
   const newest = dataState === 'final' ? addDays(today, -lagDays) : today;
   const groups = new Map<string, FakeRow>();
+  const expressions = dimensionFilterGroups.flatMap(({ filters }) =>
+    filters.map(({ expression }) => new RegExp(expression, 'u')),
+  );
   for (const { clicks, impressions, position, isWithheld, ...keys } of results) {
     if (keys.date < startDate || keys.date > endDate || keys.date > newest) continue;
-    if (isWithheld && dimensions.includes('query')) continue;
+    if (isWithheld && (dimensions.includes('query') || expressions.length > 0)) continue;
+    if (!expressions.every((expression) => expression.test(keys.query))) continue;
     const names = dimensions.map((dimension) => keys[dimension]);
     const row = groups.get(names.join('\n')) ?? {
       keys: names,

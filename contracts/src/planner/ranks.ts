@@ -1,0 +1,69 @@
+import * as z from '@rankwright/contracts/zod';
+import { createLogInText } from '../errors.ts';
+import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
+
+export const rankSources = ['search-console', 'dataforseo'] as const;
+export type RankSource = (typeof rankSources)[number];
+
+/** Days whose positions are averaged, and with whose predecessors they are compared. */
+export const rankWindowDays = 28;
+
+/** 95 % interval. */
+const interval = z.object({ low: z.number(), high: z.number() });
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** Where the site stands for a keyword. */
+export const keywordRank = z.object({
+  keywordId: z.uuid(),
+  /** The average over `days`; 1 is the first result. Null: `unknown` says why. */
+  position: z.number().nullable(),
+  /** Of the average. Null: there are too few days for one. */
+  interval: interval.nullable(),
+  /** Days in the average. */
+  days: z.number().int(),
+  /** Against the window before; positive is worse. Null: there are too few days to compare. */
+  change: z.object({ positions: z.number(), interval }).nullable(),
+  source: z.enum(rankSources).nullable(),
+  /** The newest day in the average. */
+  lastDay: day.nullable(),
+  unknown: z.string().nullable(),
+});
+export type KeywordRank = z.infer<typeof keywordRank>;
+
+export const listKeywordRanks = defineEndpoint({
+  id: 'listKeywordRanks',
+  method: 'GET',
+  path: '/api/auth/keywords/ranks',
+  documented: false,
+  missingTokenText: createLogInText('see your keywords'),
+  summary: 'Where the site stands for each keyword of the account.',
+  reply: ok.extend({
+    ranks: z.array(keywordRank),
+    /** Of the newest check; null: there was none. */
+    checkedAt: isoTime.nullable(),
+    /** Why the last check stopped; null: it did not. */
+    error: z.string().nullable(),
+  }),
+});
+
+/** A day's position; null: the site was not among the results that were looked at. */
+const rankDay = z.object({
+  day,
+  position: z.number().nullable(),
+  /** Null: the source does not tell. */
+  impressions: z.number().int().nullable(),
+  clicks: z.number().int().nullable(),
+  source: z.enum(rankSources),
+});
+export type RankDay = z.infer<typeof rankDay>;
+
+export const getKeywordRankHistory = defineEndpoint({
+  id: 'getKeywordRankHistory',
+  method: 'GET',
+  path: '/api/auth/keywords/:id/ranks',
+  documented: false,
+  missingTokenText: createLogInText('see your keywords'),
+  summary: 'The stored positions of a keyword, oldest first; sixteen months at most.',
+  params: idParams,
+  reply: ok.extend({ days: z.array(rankDay) }),
+});
