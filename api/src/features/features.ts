@@ -29,6 +29,7 @@ import { registerDocs } from './operations/docs.routes.ts';
 import { registerHealth } from './operations/health.routes.ts';
 import { registerMetrics } from './operations/metrics.routes.ts';
 import { registerCleanup } from './operations/cleanup.jobs.ts';
+import { registerPageChecks } from './pageChecks/pageChecks.jobs.ts';
 import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
 import { registerRankChecks } from './ranks/ranks.jobs.ts';
@@ -89,5 +90,6 @@ export const jobs: RegisterJobs[] = [
   registerArchiveImports,
   registerSearchSyncs,
   registerRankChecks,
+  registerPageChecks,
   registerReportJobs,
 ];

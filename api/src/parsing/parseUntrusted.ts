@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Root } from 'hast';
+import type { ParsedPage, ParsedSitemap } from './pageModel.ts';
 import type { LinkInput, LinkSuggestions, SourcePattern } from './links/linkModel.ts';
 
 /** The text of a user or a stranger was not parsed within the deadline. */
@@ -50,6 +51,10 @@ interface ParserTasks {
   measureImage: (bytes: Uint8Array) => { width: number; height: number };
   /** A report in words and formatted numbers (`ReportView`) and its logo, a PNG → PDF. */
   printReport: (input: { view: object; logo: Uint8Array | null }) => Uint8Array;
+  /** HTML of a live page → what a search engine reads in it. */
+  readPage: (html: string) => ParsedPage;
+  /** XML of a sitemap → the addresses in it. */
+  readSitemap: (xml: string) => ParsedSitemap;
 }
 
 type Answer = { result: unknown } | { error: string };

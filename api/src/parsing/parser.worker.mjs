@@ -13,6 +13,7 @@ import { restoreSource } from './archive/restoreSource.mjs';
 import { encodeArticleImage, encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
 import { printReport } from './printReport.mjs';
+import { readPage, readSitemap } from './readPage.mjs';
 
 const schema = { ...defaultSchema, clobberPrefix: '' };
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
@@ -44,6 +45,8 @@ const tasks = {
   encodeLogo,
   measureImage,
   printReport,
+  readPage,
+  readSitemap,
 };
 
 parentPort.on('message', async ({ task, input }) => {

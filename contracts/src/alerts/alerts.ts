@@ -14,6 +14,7 @@ export const alertItem = z.object({
     'needs-review-missed',
     'generation-done',
     'preflight',
+    'page-problem',
   ]),
   text: z.string(),
   action: z.object({

@@ -4,6 +4,9 @@ import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
 import { imageAddress } from '../imageAddress.ts';
 import { platforms } from '../limits.ts';
 
+import { pageCheck } from './pageCheck.ts';
+
+export * from './pageCheck.ts';
 export { problem, type Problem } from './problem.ts';
 
 export const publicationStates = ['waiting', 'sending', 'live', 'failed', 'unknown'] as const;
@@ -36,6 +39,8 @@ export const publication = z.object({
   version: z.number().int().nullable(),
   /** The post is a draft on the platform, not public. */
   isDraft: z.boolean(),
+  /** The last look at the live page; null: there was none. */
+  page: pageCheck.nullish(),
   updatedAt: isoTime,
 });
 export type Publication = z.infer<typeof publication>;

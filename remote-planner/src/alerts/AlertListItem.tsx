@@ -13,6 +13,7 @@ const alertStyles: Record<AlertItem['kind'], { icon: IconName; color: string }> 
   'needs-review-missed': { icon: 'alert', color: 'error.main' },
   'generation-done': { icon: 'check', color: 'text.secondary' },
   preflight: { icon: 'plug', color: 'warning.main' },
+  'page-problem': { icon: 'globe', color: 'warning.main' },
 };
 
 interface AlertListItemProps {

@@ -3,6 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { publicationStateLabels, type Publication } from '@rankwright/contracts/publishing';
 import { Box, Button, Link, StatusBadge, Typography } from '@rankwright/shared-ui/core';
 import { Link as RouterLink } from 'react-router-dom';
+import { PageCheckNote } from './PageCheckNote.tsx';
 import { publicationTones } from './publicationTones.ts';
 import { useRetryPublication } from './useRetryPublication.ts';
 
@@ -49,7 +50,7 @@ export interface PublicationLineProps {
 
 /** The state of an article on one platform: link to the live post, or the error with its action. */
 export const PublicationLine = ({ publication, compact = false, brief = false }: PublicationLineProps) => {
-  const { platform, state, url, error } = publication;
+  const { platform, state, url, error, page } = publication;
   const label = platformLabels[platform];
   return (
     <Box component="li" sx={compact ? lineStyle : spaciousLineStyle}>
@@ -82,6 +83,7 @@ export const PublicationLine = ({ publication, compact = false, brief = false }:
           {error}
         </Typography>
       )}
+      {state === 'live' && page && <PageCheckNote check={page} compact={compact || brief} />}
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import type { AlertItem } from '@rankwright/contracts/alerts';
 import { getTrialDaysLeft, type Subscription } from '@rankwright/contracts/billing';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
+import type { listPageProblems } from '../pageChecks/pageCheck.service.ts';
 import { formatPublishTime } from '../planner/publishTime.model.ts';
 import type {
   findArticlesToReview,
@@ -11,6 +12,7 @@ import type {
 
 type UnresolvedPublication = Awaited<ReturnType<typeof findUnresolvedPublications>>[number];
 type ArticleToReview = Awaited<ReturnType<typeof findArticlesToReview>>[number];
+type PageProblems = Awaited<ReturnType<typeof listPageProblems>>[number];
 type ItemWithProblems = Awaited<ReturnType<typeof findItemsWithProblems>>[number];
 
 /** The action that resolves the alert: a server call where possible, else a link to the screen. */
@@ -62,6 +64,13 @@ export const toPreflightAlerts = ({ problems, ...item }: ItemWithProblems): Aler
     text: `“${item.title}” is scheduled for ${formatPublishTime(item)}. ${text}`,
     action: fix,
   }));
+
+export const toPageAlert = ({ id, articleId, title, problems }: PageProblems): AlertItem => ({
+  id: `page:${id}`,
+  kind: 'page-problem',
+  text: `The live page of “${title}”: ${problems.map(({ text }) => text).join(' ')}`,
+  action: { label: 'View details', href: paths.article(articleId) },
+});
 
 export const toConnectionAlert = ({ id, platform }: { id: string; platform: Platform }): AlertItem => ({
   id,

@@ -10,6 +10,7 @@ import { invoices, paymentCustomers, subscriptions } from '../../database/schema
 import { connections, oauthApps, webhookDeliveries } from '../../database/schema/connections.ts';
 import { files, notifications } from '../../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../../database/schema/planner.ts';
+import { pageChecks } from '../../database/schema/pageChecks.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { keywordRanks, rankChecks } from '../../database/schema/ranks.ts';
 import { reportMails, reports, reportSettings } from '../../database/schema/reports.ts';
@@ -40,6 +41,7 @@ const tables: Record<string, OwnedTable> = {
   keywordRanks,
   rankChecks,
   publications,
+  pageChecks,
   connections,
   oauthApps,
   webhookDeliveries,

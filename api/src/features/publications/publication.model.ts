@@ -1,9 +1,18 @@
-import type { Publication } from '@rankwright/contracts/publishing';
+import type { PageCheck, Publication } from '@rankwright/contracts/publishing';
 import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import type { PageCheckRow } from '../../database/schema/pageChecks.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 
+/** A publication with the last look at its live page, where that was read. */
+export type CheckedPublication = PublicationRow & { pageCheck?: PageCheckRow | null };
+
+const toPageCheck = (row: PageCheckRow | null | undefined): PageCheck | null =>
+  row?.checkedAt
+    ? { checkedAt: row.checkedAt.toISOString(), problems: row.problems, unknown: row.unknown }
+    : null;
+
 /** The publication as the API returns it. */
-export const toPublication = (row: PublicationRow): Publication => ({
+export const toPublication = (row: CheckedPublication): Publication => ({
   id: row.id,
   articleId: row.articleId,
   platform: row.platform,
@@ -16,5 +25,6 @@ export const toPublication = (row: PublicationRow): Publication => ({
   remedy: row.remedy,
   version: row.version,
   isDraft: !isPublishedStatus(row.intendedStatus),
+  page: toPageCheck(row.pageCheck),
   updatedAt: row.updatedAt.toISOString(),
 });

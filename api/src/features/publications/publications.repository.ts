@@ -1,35 +1,48 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
+import { pageChecks } from '../../database/schema/pageChecks.ts';
 import {
   publications,
   type NewPublication,
   type PublicationRow,
 } from '../../database/schema/publications.ts';
+import type { CheckedPublication } from './publication.model.ts';
 
-export const findPublicationsByArticle = (
+/** Publications, each with the last look at its live page. */
+const selectChecked = (db: Database) =>
+  db
+    .select({ publication: publications, pageCheck: pageChecks })
+    .from(publications)
+    .leftJoin(pageChecks, eq(pageChecks.publicationId, publications.id));
+
+const toChecked = ({
+  publication,
+  pageCheck,
+}: Awaited<ReturnType<typeof selectChecked>>[number]): CheckedPublication => ({ ...publication, pageCheck });
+
+export const findPublicationsByArticle = async (
   db: Database,
   ownerId: string,
   articleIds: readonly string[],
-): Promise<PublicationRow[]> =>
-  articleIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(publications)
-        .where(and(eq(publications.ownerId, ownerId), inArray(publications.articleId, [...articleIds])));
+): Promise<CheckedPublication[]> => {
+  if (articleIds.length === 0) return [];
+  const isAsked = inArray(publications.articleId, [...articleIds]);
+  const rows = await selectChecked(db).where(and(eq(publications.ownerId, ownerId), isAsked));
+  return rows.map(toChecked);
+};
 
-export const findNewestPublications = (
+export const findNewestPublications = async (
   db: Database,
   ownerId: string,
   limit: number,
-): Promise<PublicationRow[]> =>
-  db
-    .select()
-    .from(publications)
+): Promise<CheckedPublication[]> => {
+  const rows = await selectChecked(db)
     .where(eq(publications.ownerId, ownerId))
     .orderBy(desc(publications.updatedAt))
     .limit(limit);
+  return rows.map(toChecked);
+};
 
 /** The publication of a post that is on the platform already. */
 export const insertPublication = async (tx: Database, row: NewPublication): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Database } from '../../database/database.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
+import type { CheckedPublication } from './publication.model.ts';
 import {
   findNewestPublications,
   findPublicationByRemoteId,
@@ -34,7 +35,7 @@ export const listPublications = (
   db: Database,
   ownerId: string,
   articleId: string | undefined,
-): Promise<PublicationRow[]> =>
+): Promise<CheckedPublication[]> =>
   articleId
     ? findPublicationsByArticle(db, ownerId, [articleId])
     : findNewestPublications(db, ownerId, shownCount);

@@ -5,7 +5,7 @@ import type { Period } from './figures.repository.ts';
 import { findSearchConnection } from './searchConnection.repository.ts';
 import { explainMissing } from './searchPerformance.service.ts';
 
-export { addDays, formatPacificDay, storedDays } from './searchDay.model.ts';
+export { addDays, createPageKey, formatPacificDay, storedDays } from './searchDay.model.ts';
 export { compareRanks, estimateRank, type DayPosition } from './rankChange.model.ts';
 
 /** What the site had for a query on a final day. */

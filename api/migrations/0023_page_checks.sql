@@ -1,0 +1,15 @@
+CREATE TABLE "page_checks" (
+	"publication_id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_until" timestamp with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"unknown" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"checked_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "page_checks" ADD CONSTRAINT "page_checks_publication_id_publications_id_fk" FOREIGN KEY ("publication_id") REFERENCES "public"."publications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_checks" ADD CONSTRAINT "page_checks_owner_id_users_uid_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("uid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "page_checks_owner" ON "page_checks" USING btree ("owner_id");

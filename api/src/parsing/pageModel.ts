@@ -1,0 +1,17 @@
+/** What a search engine reads in a live page. */
+export interface ParsedPage {
+  title: string;
+  /** Contents of its robots tags, in lower case. */
+  robots: string[];
+  canonicals: string[];
+  links: string[];
+  images: string[];
+  /** JSON-LD blocks, and how many of them are no JSON. */
+  structuredData: number;
+  brokenStructuredData: number;
+}
+
+export interface ParsedSitemap {
+  isIndex: boolean;
+  locations: string[];
+}
