@@ -2,7 +2,7 @@ import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Box, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { reportSettingsQuery, requestDeleteLogo, requestUploadLogo } from './reports.data.ts';
+import { reportSettingsQuery, requestDeleteReportLogo, requestUploadReportLogo } from './reports.data.ts';
 import { validateLogo } from './reportSettings.model.ts';
 
 const topic = 'report-logo';
@@ -25,12 +25,12 @@ const useLogoActions = () => {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(0);
   const uploading = useApiMutation({
-    send: (file: File) => requestUploadLogo(file, setProgress),
+    send: (file: File) => requestUploadReportLogo(file, setProgress),
     ...{ topic, errorText: 'The logo could not be uploaded.', success: { title: 'Logo saved' } },
     onSuccess: (reply) => queryClient.setQueryData(reportSettingsQuery.queryKey, reply),
   });
   const removing = useApiMutation({
-    send: requestDeleteLogo,
+    send: requestDeleteReportLogo,
     ...{ topic, errorText: 'The logo could not be removed.', success: { title: 'Logo removed' } },
     onSuccess: (reply) => queryClient.setQueryData(reportSettingsQuery.queryKey, reply),
   });

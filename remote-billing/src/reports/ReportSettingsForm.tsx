@@ -14,7 +14,7 @@ import {
 } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
-import { reportSettingsQuery, requestSaveSettings } from './reports.data.ts';
+import { reportSettingsQuery, requestUpdateReportSettings } from './reports.data.ts';
 import {
   createSettingsForm,
   formatLinkDays,
@@ -33,7 +33,7 @@ const useSettingsForm = (settings: ReportSettings) => {
   const form = useFormFields<Form>(createSettingsForm(settings));
   const { values, setValues, errors, isChanged } = form;
   useUnsavedForm(isChanged(createSettingsForm(settings)), 'Your report settings');
-  const saving = useReportAction(requestSaveSettings, {
+  const saving = useReportAction(requestUpdateReportSettings, {
     errorText: 'The report settings could not be saved.',
     success: { title: 'Report settings saved' },
     onSuccess: (reply) => {

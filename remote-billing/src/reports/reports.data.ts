@@ -18,21 +18,17 @@ export const reportSettingsQuery = endpointQuery(getReportSettings);
 
 export const requestCreateReport = (month: string) => callApi(createReport, { body: { month } });
 
-/** A link for others; it is shown once. */
-export const requestPrivateLink = (id: string) =>
-  callApi(createReportLink, { params: { id }, body: { purpose: 'share' } });
+/** A link for others, or one for its owner that works for minutes; it is shown once. */
+export const requestCreateReportLink = (id: string, purpose: 'share' | 'view') =>
+  callApi(createReportLink, { params: { id }, body: { purpose } });
 
-/** The URL at which the owner reads the report within the next minutes. */
-export const requestViewUrl = async (id: string): Promise<string> =>
-  (await callApi(createReportLink, { params: { id }, body: { purpose: 'view' } })).url;
-
-export const requestRevokeLinks = (id: string) => callApi(revokeReportLinks, { params: { id } });
+export const requestRevokeReportLinks = (id: string) => callApi(revokeReportLinks, { params: { id } });
 
 export const requestMailReport = (id: string) => callApi(mailReport, { params: { id } });
 
-export const requestSaveSettings = (body: ReportSettings) => callApi(updateReportSettings, { body });
+export const requestUpdateReportSettings = (body: ReportSettings) => callApi(updateReportSettings, { body });
 
-export const requestUploadLogo = (file: File, onProgress: (fraction: number) => void) =>
+export const requestUploadReportLogo = (file: File, onProgress: (fraction: number) => void) =>
   uploadFile(uploadReportLogo, file, file.name, onProgress);
 
-export const requestDeleteLogo = () => callApi(deleteReportLogo);
+export const requestDeleteReportLogo = () => callApi(deleteReportLogo);

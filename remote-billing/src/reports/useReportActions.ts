@@ -4,10 +4,9 @@ import { downloadPdf, openWhenReady } from './openReport.ts';
 import { formatMonth } from './report.model.ts';
 import {
   requestCreateReport,
+  requestCreateReportLink,
   requestMailReport,
-  requestPrivateLink,
-  requestRevokeLinks,
-  requestViewUrl,
+  requestRevokeReportLinks,
 } from './reports.data.ts';
 import { useReportAction } from './useReportAction.ts';
 
@@ -22,16 +21,17 @@ const confirmRevocation = ({ month }: Report) =>
 /** What its owner does with a report. */
 export const useReportActions = (report: Report) => {
   const { id, month } = report;
-  const opening = useReportAction(() => openWhenReady(() => requestViewUrl(id)), {
+  const readViewUrl = async () => (await requestCreateReportLink(id, 'view')).url;
+  const opening = useReportAction(() => openWhenReady(readViewUrl), {
     errorText: 'The report could not be opened.',
   });
-  const printing = useReportAction(async () => downloadPdf(await requestViewUrl(id)), {
+  const printing = useReportAction(async () => downloadPdf(await readViewUrl()), {
     errorText: 'The PDF could not be made.',
   });
-  const linking = useReportAction(() => requestPrivateLink(id), {
+  const linking = useReportAction(() => requestCreateReportLink(id, 'share'), {
     errorText: 'The private link could not be made.',
   });
-  const revoking = useReportAction(() => requestRevokeLinks(id), {
+  const revoking = useReportAction(() => requestRevokeReportLinks(id), {
     errorText: 'The private links could not be ended.',
     success: { title: 'Private links ended' },
   });
