@@ -2,17 +2,17 @@ import type { AlertItem } from '@rankwright/contracts/alerts';
 import { getTrialDaysLeft, type Subscription } from '@rankwright/contracts/billing';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import type { listPageProblems } from '../pageChecks/pageCheck.service.ts';
 import { formatPublishTime } from '../planner/publishTime.model.ts';
 import type {
   findArticlesToReview,
   findItemsWithProblems,
+  findPagesWithProblems,
   findUnresolvedPublications,
 } from './alerts.repository.ts';
 
 type UnresolvedPublication = Awaited<ReturnType<typeof findUnresolvedPublications>>[number];
 type ArticleToReview = Awaited<ReturnType<typeof findArticlesToReview>>[number];
-type PageProblems = Awaited<ReturnType<typeof listPageProblems>>[number];
+type PageProblems = Awaited<ReturnType<typeof findPagesWithProblems>>[number];
 type ItemWithProblems = Awaited<ReturnType<typeof findItemsWithProblems>>[number];
 
 /** The action that resolves the alert: a server call where possible, else a link to the screen. */

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { connections } from '../../database/schema/connections.ts';
 import { notifications } from '../../database/schema/operations.ts';
+import { pageChecks } from '../../database/schema/pageChecks.ts';
 import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 
@@ -129,4 +130,31 @@ export const markNotificationRead = async (
     .where(own)
     .returning({ id: notifications.id });
   return read.length === 1;
+};
+
+/** Problems of live pages that need somebody, those found last first. */
+export const findPagesWithProblems = async (db: Database, ownerId: string) => {
+  const rows = await db
+    .select({
+      ...{ id: publications.id, articleId: articles.id, title: articles.title },
+      problems: pageChecks.problems,
+    })
+    .from(pageChecks)
+    .innerJoin(
+      publications,
+      and(eq(publications.id, pageChecks.publicationId), eq(publications.state, 'live')),
+    )
+    .innerJoin(articles, and(eq(articles.id, publications.articleId), isNull(articles.deletedAt)))
+    .where(
+      and(
+        eq(pageChecks.ownerId, ownerId),
+        sql`${pageChecks.problems} @> '[{"needsAttention": true}]'::jsonb`,
+      ),
+    )
+    .orderBy(desc(pageChecks.checkedAt))
+    .limit(maxRows);
+  return rows.map(({ problems, ...page }) => ({
+    ...page,
+    problems: problems.filter(({ needsAttention }) => needsAttention),
+  }));
 };

@@ -3,7 +3,6 @@ import { addMs, dayMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { formatZonedDay } from '../analytics/analytics.model.ts';
 import { readTimeZone } from '../auth/account.service.ts';
-import { listPageProblems } from '../pageChecks/pageCheck.service.ts';
 import {
   createTrialAlerts,
   emptyWeekAlert,
@@ -18,6 +17,7 @@ import {
   findArticlesToReview,
   findExpiredConnections,
   findItemsWithProblems,
+  findPagesWithProblems,
   findUnresolvedPublications,
 } from './alerts.repository.ts';
 
@@ -36,7 +36,7 @@ export const listAlerts = async (deps: Deps, ownerId: string): Promise<AlertItem
     ...(await findUnresolvedPublications(db, ownerId)).map(toPublicationAlert),
     ...(await findArticlesToReview(db, ownerId, addMs(now, dayMs))).map(toReviewAlert),
     ...(await findItemsWithProblems(db, ownerId, now)).flatMap(toPreflightAlerts),
-    ...(await listPageProblems(db, ownerId)).map(toPageAlert),
+    ...(await findPagesWithProblems(db, ownerId)).map(toPageAlert),
     ...(await findExpiredConnections(db, ownerId, now)).map(toConnectionAlert),
     ...createTrialAlerts(await payments.getSubscription(ownerId), now),
     ...(await listEmptyWeek(deps, ownerId)),

@@ -1,6 +1,5 @@
 import type { PageProblem } from '@rankwright/contracts/publishing';
 import { addMs, dayMs, hourMs } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { PageCheckRow } from '../../database/schema/pageChecks.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +8,6 @@ import { inspectPage, type PageFindings } from './inspectPage.ts';
 import {
   claimPageCheck,
   findLivePage,
-  listPagesWithProblems,
   renewPageLease,
   updateClaimedPage,
   type LivePage,
@@ -20,7 +18,6 @@ const retryMs = 6 * hourMs;
 /** A site that gives no answer so often in a row is announced. */
 const maxFailures = 3;
 const restMs = 300;
-const maxAlerts = 20;
 
 const noAnswer: PageProblem = {
   ...{ code: 'status', needsAttention: true },
@@ -75,10 +72,3 @@ export const checkPage = async (deps: Deps, publicationId: string): Promise<void
     if (!stop.signal.aborted) await saveFindings(deps, row, page, findings);
   });
 };
-
-/** Live pages with problems that need somebody. */
-export const listPageProblems = async (db: Database, ownerId: string) =>
-  (await listPagesWithProblems(db, ownerId, maxAlerts)).map(({ problems, ...page }) => ({
-    ...page,
-    problems: problems.filter(({ needsAttention }) => needsAttention),
-  }));

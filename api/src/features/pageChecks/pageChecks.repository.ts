@@ -92,22 +92,3 @@ export const updateClaimedPage = async (
 
 export const renewPageLease = (db: Database, row: PageCheckRow, leaseMs: number): Promise<boolean> =>
   updateClaimedPage(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
-
-/** Problems of live pages that need somebody, newest first. */
-export const listPagesWithProblems = (db: Database, ownerId: string, limit: number) =>
-  db
-    .select({
-      ...{ id: publications.id, articleId: articles.id, title: articles.title },
-      problems: pageChecks.problems,
-    })
-    .from(pageChecks)
-    .innerJoin(publications, and(eq(publications.id, pageChecks.publicationId), isLive))
-    .innerJoin(articles, and(eq(articles.id, publications.articleId), isNull(articles.deletedAt)))
-    .where(
-      and(
-        eq(pageChecks.ownerId, ownerId),
-        sql`${pageChecks.problems} @> '[{"needsAttention": true}]'::jsonb`,
-      ),
-    )
-    .orderBy(sql`${pageChecks.checkedAt} desc`)
-    .limit(limit);
