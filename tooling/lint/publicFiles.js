@@ -73,9 +73,11 @@ const publicFilesByPackage = {
     'layout/AppLayout.tsx',
     'layout/BareLayout.tsx',
     'layout/PublicLayout.tsx',
+    'mount/',
     'notifications/NotificationBell.tsx',
     'session/logOut.ts',
     'session/useSessionEvents.ts',
+    'slots/HostSlot.tsx',
   ],
   sdk: [
     'http/ApiError.ts',

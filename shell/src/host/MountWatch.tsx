@@ -2,8 +2,8 @@ import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import type { LoadedPage } from '../hostContext/HostContext.ts';
-import { MountSignal } from './MountSignal.tsx';
-import { useMountDeadline } from './useMountDeadline.ts';
+import { MountSignal } from '../mount/MountSignal.tsx';
+import { useMountDeadline } from '../mount/useMountDeadline.ts';
 
 const labelScreen = ({ remote, version }: LoadedPage): void =>
   document.querySelector('main')?.setAttribute(screenAttribute, `${remote}@${version}`);

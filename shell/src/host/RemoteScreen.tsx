@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { MountWatch } from './MountWatch.tsx';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteBoundary } from '../mount/RemoteBoundary.tsx';
 import { useNewVersion } from './useNewVersion.ts';
 import { useRemotePage, type RemotePage } from './useRemotePage.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';

@@ -2,9 +2,9 @@ import type { RegisteredRemote, SlotContribution } from '@rankwright/contracts/r
 import { RemoteSettingsContext } from '@rankwright/sdk/host';
 import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
-import { MountSignal } from '../host/MountSignal.tsx';
-import { RemoteBoundary } from '../host/RemoteBoundary.tsx';
-import { useMountDeadline } from '../host/useMountDeadline.ts';
+import { MountSignal } from '../mount/MountSignal.tsx';
+import { RemoteBoundary } from '../mount/RemoteBoundary.tsx';
+import { useMountDeadline } from '../mount/useMountDeadline.ts';
 import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { useContribution, type ContributionState } from './useContribution.ts';
 

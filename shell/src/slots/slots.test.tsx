@@ -3,7 +3,6 @@ import { Slot, useActions } from '@rankwright/sdk/host';
 import { mockApi, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { use, useEffect, useMemo, type ComponentType } from 'react';
-import { closePalette } from '../hostUi/commandPalette.store.ts';
 import type { Release } from '../kernel/testing/memoryHost.ts';
 import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
 
@@ -136,8 +135,6 @@ describe('a contribution to a slot of a screen', () => {
 });
 
 describe('a contribution to the command palette', () => {
-  afterEach(() => act(closePalette));
-
   const openPalette = async (load: () => Promise<unknown>) => {
     const host = await open(contribute(load, 'paletteActions'));
     await host.user.keyboard('{Control>}k{/Control}');
@@ -160,8 +157,10 @@ describe('a contribution to the command palette', () => {
     ['fails', () => Promise.reject(new Error('offline'))],
     ['hangs', () => never],
   ])('that %s leaves the other actions', async (_name, load) => {
-    await openPalette(load);
+    const { user } = await openPalette(load);
     expect(await screen.findByRole('option', { name: /Keyboard shortcuts/ })).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
