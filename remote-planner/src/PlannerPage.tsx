@@ -5,7 +5,7 @@ import { formatMonthKey } from './calendar/calendar.model.ts';
 import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
 import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
 import { PlanView } from './calendar/PlanView.tsx';
-import { usePlanEditor } from './calendar/usePlanEditor.ts';
+import { usePlanEditor, type PlanEditor } from './calendar/usePlanEditor.ts';
 import { KeywordsView } from './keywords/list/lazyKeywordsView.ts';
 import { KeywordTools } from './keywords/KeywordTools.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
@@ -14,11 +14,44 @@ import { PlannerHeader } from './PlannerHeader.tsx';
 import { PlannerToolbar } from './PlannerToolbar.tsx';
 import { PlanSelection } from './PlanSelection.tsx';
 import { useIsHeaderReady } from './useIsHeaderReady.ts';
-import { usePlannerUrlState } from './usePlannerUrlState.ts';
+import { usePlannerUrlState, type PlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
 
 /** At least the height that the window leaves below the top bar, so that the month fills it. */
 const windowHeight = { md: 'calc(100dvh - 64px - 48px)' } as const;
+
+interface KeywordPlanningProps {
+  urlState: PlannerUrlState;
+  editor: PlanEditor;
+  today: string;
+}
+
+/** The keywords, and the dialog that plans articles for the selected ones. */
+const KeywordPlanning = ({ urlState, editor, today }: KeywordPlanningProps) => {
+  const [planned, setPlanned] = useState<readonly Keyword[]>([]);
+  return (
+    <Suspense fallback={<LoadingState shape="table" />}>
+      <KeywordsView
+        urlState={urlState}
+        onPlan={({ keyword, difficulty }) =>
+          editor.add(today, { title: keyword, keywords: [keyword], difficulty })
+        }
+        onPlanSelected={setPlanned}
+      />
+      {planned.length > 0 && (
+        <PlanKeywordsDialog
+          keywords={planned}
+          today={today}
+          onPlanned={() => {
+            setPlanned([]);
+            urlState.showView('calendar');
+          }}
+          onClose={() => setPlanned([])}
+        />
+      )}
+    </Suspense>
+  );
+};
 
 /** The content planner. */
 export const Component = () => {
@@ -26,7 +59,6 @@ export const Component = () => {
   const timeZone = useTimeZone();
   const urlState = usePlannerUrlState(today);
   const editor = usePlanEditor(today);
-  const [planned, setPlanned] = useState<readonly Keyword[]>([]);
   const [isFillOpen, setIsFillOpen] = useState(false);
   const { isReady, onSetupShow } = useIsHeaderReady();
   const isKeywords = urlState.view === 'keywords';
@@ -47,26 +79,7 @@ export const Component = () => {
           onFill={monthKey < thisMonth ? undefined : () => setIsFillOpen(true)}
         />
         {isKeywords ? (
-          <Suspense fallback={<LoadingState shape="table" />}>
-            <KeywordsView
-              urlState={urlState}
-              onPlan={({ keyword, difficulty }) =>
-                editor.add(today, { title: keyword, keywords: [keyword], difficulty })
-              }
-              onPlanSelected={setPlanned}
-            />
-            {planned.length > 0 && (
-              <PlanKeywordsDialog
-                keywords={planned}
-                today={today}
-                onPlanned={() => {
-                  setPlanned([]);
-                  urlState.showView('calendar');
-                }}
-                onClose={() => setPlanned([])}
-              />
-            )}
-          </Suspense>
+          <KeywordPlanning urlState={urlState} editor={editor} today={today} />
         ) : (
           <PlanSelection today={today}>
             <PlanView

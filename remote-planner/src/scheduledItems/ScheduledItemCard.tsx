@@ -18,25 +18,32 @@ interface ScheduledItemCardProps {
   tabIndex: number;
 }
 
-/** The title in the color and with the icon of the article's state. */
-export const ScheduledItemChip = ({
-  item,
-  selected = false,
-  onClick,
-}: {
+interface ChipProps {
   item: ScheduledItem;
   selected?: boolean;
-  onClick?: (event: MouseEvent) => void;
-}) => {
+  /** Makes the chip a button. */
+  press?: { tabIndex: number; run: (event: MouseEvent) => void };
+}
+
+/** The title in the color and with the icon of the article's state. */
+export const ScheduledItemChip = ({ item, selected = false, press }: ChipProps) => {
   const { tone, icon } = getChipLook(item);
   const shown = selected ? 'check' : icon;
-  return (
-    <div data-part="chip" data-tone={tone} data-selected={selected || undefined} onClick={onClick}>
+  const look = { 'data-part': 'chip', 'data-tone': tone, 'data-selected': selected || undefined };
+  const content = (
+    <>
       {shown && <Icon name={shown} />}
       <span data-part="title" title={item.title}>
         {item.title}
       </span>
-    </div>
+    </>
+  );
+  return press ? (
+    <button type="button" {...look} tabIndex={press.tabIndex} onClick={press.run}>
+      {content}
+    </button>
+  ) : (
+    <div {...look}>{content}</div>
   );
 };
 
@@ -52,7 +59,7 @@ export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCard
     event.ctrlKey || event.metaKey || event.shiftKey ? toggle(item) : actions.onEdit(item);
   return (
     <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
-      <ScheduledItemChip item={item} selected={isSelected(item.id)} onClick={click} />
+      <ScheduledItemChip item={item} selected={isSelected(item.id)} press={{ tabIndex, run: click }} />
       <div data-part="details" data-title={item.title}>
         <ScheduledItemStatus item={item} />
         <div data-part="facts">

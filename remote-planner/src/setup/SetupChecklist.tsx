@@ -69,9 +69,8 @@ const NextButton = ({ setup: { steps }, onOpen }: SetupChecklistProps) => {
   );
 };
 
-/** What a new account has done and what is next. It goes away when all is done or when it is dismissed. */
-export const SetupChecklist = ({ setup, onOpen }: SetupChecklistProps) => {
-  const dismiss = useApiMutation({
+const useDismissSetup = () =>
+  useApiMutation({
     send: requestDismissSetup,
     errorText: 'The checklist could not be dismissed.',
     optimistic: () => [
@@ -82,6 +81,10 @@ export const SetupChecklist = ({ setup, onOpen }: SetupChecklistProps) => {
     ],
     success: { title: 'Checklist dismissed', description: 'You can open setup from Settings.' },
   });
+
+/** What a new account has done and what is next. It goes away when all is done or when it is dismissed. */
+export const SetupChecklist = ({ setup, onOpen }: SetupChecklistProps) => {
+  const dismiss = useDismissSetup();
   const doneCount = setupSteps.filter((step) => setup.steps[step]).length;
   return (
     <Box
