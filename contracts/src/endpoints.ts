@@ -10,6 +10,7 @@ import * as events from './events/events.ts';
 import * as generations from './generations/generations.ts';
 import * as links from './links/links.ts';
 import * as planner from './planner/planner.ts';
+import * as refreshes from './refreshes/refreshes.ts';
 import * as reports from './reports/reports.ts';
 import * as searchPerformance from './searchPerformance/searchPerformance.ts';
 import * as articlePublishing from './articles/articlePublishing.ts';
@@ -30,6 +31,7 @@ const features = [
   connections,
   archive,
   searchPerformance,
+  refreshes,
   reports,
   alerts,
   generations,

@@ -215,6 +215,30 @@ export const errorCatalogue = {
     status: 409,
     text: 'Posts of this platform cannot be imported yet.',
   },
+  REFRESH_NOT_LIVE: {
+    status: 409,
+    text: 'This article is not live on a connected site. Publish it first.',
+  },
+  REFRESH_POST_MISSING: {
+    status: 409,
+    text: 'This post is no longer on the site. Duplicate the article to publish it as a new post.',
+  },
+  REFRESH_OTHER_SITE: {
+    status: 409,
+    text: 'This article belongs to another site than the one that is connected now.',
+  },
+  REFRESH_UNREADABLE: {
+    status: 409,
+    text: 'The live text could not be read: its HTML is too long or too complex.',
+  },
+  REFRESH_SITE_CHANGED: {
+    status: 409,
+    text: 'The text on the site has changed. Compare it again before you update the post.',
+  },
+  REFRESH_CLOSED: {
+    status: 409,
+    text: 'This proposal cannot be changed any more.',
+  },
   PUBLISHING_BUSY: {
     status: 409,
     text: 'This article is being published right now. Check again in a moment.',

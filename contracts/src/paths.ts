@@ -56,6 +56,9 @@ export const paths = {
   integrations: '/integrations',
   analytics: '/analytics',
   reports: '/reports',
+  refreshes: '/refreshes',
+  /** The proposal of a refresh, beside the live text. */
+  refresh: (id: string) => `/refreshes?refresh=${id}`,
   myAccount: '/my-account',
   billing: '/billing',
   billingMonthly: '/billing?plan=monthly',

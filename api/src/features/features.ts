@@ -34,6 +34,8 @@ import { registerPlanner } from './planner/planner.routes.ts';
 import { registerProfile } from './profile/profile.routes.ts';
 import { registerRankChecks } from './ranks/ranks.jobs.ts';
 import { registerRanks } from './ranks/ranks.routes.ts';
+import { registerRefreshingJobs } from './refreshing/refreshing.jobs.ts';
+import { registerRefreshing } from './refreshing/refreshing.routes.ts';
 import { registerReportJobs } from './reports/reports.jobs.ts';
 import { registerReports } from './reports/reports.routes.ts';
 import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
@@ -74,6 +76,7 @@ export const features: Register[] = [
   registerWriters,
   registerSiteProfile,
   registerSearchPerformance,
+  registerRefreshing,
   registerReports,
   registerTelemetry,
 ];
@@ -91,5 +94,6 @@ export const jobs: RegisterJobs[] = [
   registerSearchSyncs,
   registerRankChecks,
   registerPageChecks,
+  registerRefreshingJobs,
   registerReportJobs,
 ];

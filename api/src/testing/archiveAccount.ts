@@ -17,12 +17,13 @@ type Send = (endpoint: Endpoint, request?: TestRequest) => ReturnType<TestApi['c
 
 export const params = { platform: 'wordpress' };
 
-/** An API and a fake WordPress that it may call. */
-export const startArchiveTest = async () => {
+/** An API and a fake WordPress that it may call. `env`: further settings. */
+export const startArchiveTest = async (env: Record<string, string> = {}) => {
   const site = await startFakeWordpress();
-  const api = await startTestApi({ env: { OUTBOUND_ALLOW: site.address } });
+  const api = await startTestApi({ env: { ...env, OUTBOUND_ALLOW: site.address } });
   let count = 0;
   return {
+    setTime: (time: string) => api.clock.set(time),
     /** A new account that is connected with the site, which has no posts. */
     createAccount: async () => {
       site.posts.length = 0;

@@ -7,6 +7,7 @@ import { generations } from '../database/schema/generations.ts';
 import { notifications } from '../database/schema/operations.ts';
 import { keywords, scheduledItems } from '../database/schema/planner.ts';
 import { passkeys } from '../database/schema/secondFactors.ts';
+import { refreshes } from '../database/schema/refreshes.ts';
 import { reports } from '../database/schema/reports.ts';
 import { publications } from '../database/schema/publications.ts';
 
@@ -40,6 +41,11 @@ export const insertEveryRecord = async (db: Database, id: string): Promise<void>
   await db
     .insert(passkeys)
     .values({ ...owned, credentialId: 'private', publicKey: 'private', name: 'Private' });
+  const text = { title: 'Private', content: 'Private', revision: 'private', readAt: null };
+  await db.insert(refreshes).values({
+    ...{ ...owned, articleId: id, platform: 'wordpress', state: 'open', author: 'person' },
+    ...{ start: text, live: text, title: 'Private', content: 'Private' },
+  });
   await db.insert(reports).values({ ...owned, month: '2026-10', snapshot: {} as ReportSnapshot });
   await db.insert(notifications).values({ ...owned, kind: 'private', text: 'Private', href: '/' });
 };

@@ -1,3 +1,4 @@
+import { createIdempotencyComment, readIdempotencySlug } from '@rankwright/platforms/port/ownPost';
 import type { ArchivedPost } from '@rankwright/platforms/port/platform';
 import type {
   ArchiveImportRow,
@@ -28,16 +29,22 @@ export interface ReadPost {
 }
 
 /** Longer texts cannot be published from here. */
-const maxSourceLength = 400_000;
+export const maxSourceLength = 400_000;
 
 const describeFailure = (error: unknown): string =>
   error instanceof Error && error.name === 'ParsingTimeoutError'
     ? 'Its HTML takes too long to read.'
     : 'Its HTML could not be read.';
 
+/** The HTML without the comment by which a post that was created from here is recognized: it is no text. */
+const removeIdempotencyComment = (source: string): string => {
+  const slug = readIdempotencySlug(source);
+  return slug ? source.replace(`\n${createIdempotencyComment(slug)}`, '') : source;
+};
+
 /** Converts a post's HTML apart from the event loop, within the limits of time and memory there. */
 export const convertPost = (source: string): Promise<ConvertedPost> =>
-  parseUntrusted('convertArchive', source);
+  parseUntrusted('convertArchive', removeIdempotencyComment(source));
 
 const readPost = async (post: ArchivedPost, known: ArchivePostRow | undefined): Promise<ReadPost> => {
   const revision = createRevision(post);

@@ -109,7 +109,8 @@ const recordConflict = async (
   return { outcome: 'conflicts', problem: { title, text: 'It was changed on the site and here.' } };
 };
 
-const updatePost = async (
+/** Saves what changed on the site of a post that is known here. */
+export const updatePost = async (
   tx: Database,
   deps: Deps,
   known: ArchivePostRow,

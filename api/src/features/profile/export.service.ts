@@ -13,6 +13,7 @@ import { keywords, scheduledItems } from '../../database/schema/planner.ts';
 import { pageChecks } from '../../database/schema/pageChecks.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { keywordRanks, rankChecks } from '../../database/schema/ranks.ts';
+import { refreshes } from '../../database/schema/refreshes.ts';
 import { reportMails, reports, reportSettings } from '../../database/schema/reports.ts';
 import { searchConnections, searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
 import { passkeys } from '../../database/schema/secondFactors.ts';
@@ -32,6 +33,7 @@ const tables: Record<string, OwnedTable> = {
   searchConnections,
   searchPages,
   searchPageDays,
+  refreshes,
   reportSettings,
   reports,
   reportMails,

@@ -3,6 +3,7 @@ import { escapeHtml } from '@rankwright/contracts/text';
 import type { Deps } from '../../deps.ts';
 import { withPublicImages } from './publicImages.model.ts';
 import { createExcerpt, markdownToHtml } from '../../markdown/html.ts';
+import { trialFooter } from '../../markdown/trialFooter.ts';
 import { isTrialing } from '../../payments/subscription.service.ts';
 import type { Post } from '@rankwright/platforms/port/platform';
 import type { PublishInput } from './publishInput.model.ts';
@@ -18,7 +19,6 @@ interface Target {
   since: Date;
 }
 
-const trialFooter = '\n\n---\n\n*Planned and published with Rankwright.*';
 const defaultAuthor = 'Rankwright';
 
 /** The post as it is sent to the platform. During a trial it ends with a footer. */

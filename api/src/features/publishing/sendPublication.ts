@@ -10,6 +10,7 @@ import { assertPublishableText } from '../articles/approval.service.ts';
 import { markArticlePublished } from '../articles/publishedArticle.service.ts';
 import { recordConnectionSuccess } from '../connections/connection.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
+import { markRefreshLive } from '../refreshes/refreshes.service.ts';
 import { getFailureOutcome, toPlatformError } from './failureOutcome.ts';
 import { createPost } from './post.ts';
 import { claimPublication, renewClaim, settleClaim } from './publication.repository.ts';
@@ -86,13 +87,15 @@ const sendPost = async (deps: Deps, site: Platform, row: PublicationRow): Promis
   return site.publish(post, known?.id ?? row.remoteId);
 };
 
-/** Publication and article are settled together, so that their states cannot differ. */
+/** Publication, article and refresh are settled together, so that their states cannot differ. */
 const settleLive = (deps: Deps, row: PublicationRow, remote: RemotePost): Promise<PublicationRow> =>
   deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const settled = await settleClaim(tx, row, toLivePublication(remote, now));
-    if (settled.state === 'live' && isPublishedStatus(row.intendedStatus))
+    if (settled.state === 'live' && isPublishedStatus(row.intendedStatus)) {
       await markArticlePublished(tx, row.ownerId, row.articleId, now);
+      await markRefreshLive(tx, settled, now);
+    }
     return settled;
   });
 

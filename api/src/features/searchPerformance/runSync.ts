@@ -14,6 +14,7 @@ import {
 } from './searchConnection.repository.ts';
 import { addDays, formatPacificDay, joinDay, storedDays, type PageDay } from './searchDay.model.ts';
 import { deleteDaysBefore, replaceDay } from './searchDay.repository.ts';
+import { searchSyncedJob } from './searchPerformance.definition.ts';
 import { summarizeTimeframes } from './summaries.service.ts';
 
 /** Another worker took over, or the account disconnected. */
@@ -95,24 +96,19 @@ const saveDay = ({ db }: Deps, row: PlannedSync, day: string, pages: PageDay[]):
   });
 
 const finishSync = async (deps: Deps, row: SearchConnectionRow): Promise<void> => {
-  const { db, clock } = deps;
+  const { db, clock, queue } = deps;
   const now = clock.now();
   const finalDay = row.readFinal ?? row.finalDay;
   await deleteDaysBefore(db, row.ownerId, addDays(formatPacificDay(now), 1 - storedDays));
   const summaries = await summarizeTimeframes(deps, row.ownerId);
   const findings = finalDay ? await findSearchFindings(deps, row.ownerId, finalDay) : null;
-  await updateOrStop(db, row, {
-    ...{
-      state: 'done',
-      cursor: null,
-      finalDay,
-      summaries,
-      findings,
-      failures: 0,
-      error: null,
-      leaseUntil: null,
-    },
-    ...{ syncedAt: now, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
+  await db.transaction(async (tx) => {
+    await updateOrStop(tx, row, {
+      ...{ state: 'done', cursor: null, finalDay, summaries, findings },
+      ...{ failures: 0, error: null, leaseUntil: null },
+      ...{ syncedAt: now, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
+    });
+    await queue.send(searchSyncedJob, { ownerId: row.ownerId }, { tx });
   });
 };
 

@@ -15,3 +15,9 @@ export const searchSweepJob = defineJob({
   retryLimit: 0,
   expireInSeconds: 60,
 });
+
+/** All figures up to the newest final day are stored. */
+export const searchSyncedJob = defineJob({
+  name: 'search-synced',
+  schema: z.object({ ownerId: z.uuid() }),
+});
