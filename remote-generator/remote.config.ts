@@ -40,5 +40,14 @@ export const remote: RemoteConfig = {
       skeleton: 'form',
       navigation: { label: 'Distribution', group: 'main', order: 6, icon: 'send' },
     },
+    {
+      path: '/refreshes',
+      access: 'protected',
+      gated: true,
+      layout: 'app',
+      title: 'Refreshes',
+      description: pageDescriptions.refreshes,
+      skeleton: 'table',
+    },
   ],
 };

@@ -59,6 +59,9 @@ export const paths = {
   refreshes: '/refreshes',
   /** The proposal of a refresh, beside the live text. */
   refresh: (id: string) => `/refreshes?refresh=${id}`,
+  /** Where a refresh of an article begins, for a finding of its search results. */
+  newRefresh: (articleId: string, kind: string, query: string | null) =>
+    `/refreshes?article=${articleId}&kind=${kind}${query === null ? '' : `&query=${encodeURIComponent(query)}`}`,
   myAccount: '/my-account',
   billing: '/billing',
   billingMonthly: '/billing?plan=monthly',

@@ -15,4 +15,8 @@ export const routes: RouteObject[] = [
     path: '/distribution',
     lazy: () => import(/* webpackChunkName: "page-distribution" */ './distribution/DistributionPage.tsx'),
   },
+  {
+    path: '/refreshes',
+    lazy: () => import(/* webpackChunkName: "page-refreshes" */ './refresh/RefreshesPage.tsx'),
+  },
 ];

@@ -4,6 +4,7 @@ import { timeframes } from '../limits.ts';
 import { resultPage, searchFinding } from './findings.ts';
 
 export * from './findings.ts';
+export * from './findingTexts.ts';
 export * from './searchConnection.ts';
 
 /** What Google showed and what people clicked. */

@@ -30,7 +30,7 @@ const Finding = ({ finding }: { finding: SearchFinding }) => (
       <Box>
         <Button
           component={RouterLink}
-          to={paths.article(finding.articleId)}
+          to={paths.newRefresh(finding.articleId, finding.kind, 'query' in finding ? finding.query : null)}
           size="small"
           variant="outlined"
           aria-label={`Refresh ${getPageLabel(finding)}`}

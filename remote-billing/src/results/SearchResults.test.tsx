@@ -38,7 +38,12 @@ describe('search results', () => {
     expect(decays).toHaveTextContent('Not known: The cause: competitors');
     expect(within(decays).getByRole('link', { name: 'Refresh How to prune roses' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/generate-content?article='),
+      expect.stringMatching(/^\/refreshes\?article=[0-9a-f-]{36}&kind=decay$/),
+    );
+    const shared = screen.getByRole('region', { name: 'Pages that compete with each other' });
+    expect(within(shared).getByRole('link', { name: 'Refresh How to prune roses' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/&kind=cannibalization&query=rose%20care$/),
     );
     expect(screen.getByRole('region', { name: 'Close to the first five results' })).toHaveTextContent(
       'Position 7.6 for “when to plant tulips”, shown 1,900 times in 28 days. About 120 more clicks',

@@ -1,7 +1,12 @@
 import {
   approveRefresh,
+  createRefreshProposal,
   discardRefresh,
+  getRefresh,
   listRefreshes,
+  readLiveText,
+  updateRefreshProposal,
+  type Refresh,
   type RefreshSummary,
 } from '@rankwright/contracts/refreshes';
 import { createArticle, type Article } from '@rankwright/contracts/articles';
@@ -112,6 +117,20 @@ describe('refreshes of live posts', () => {
     const stale = await account.send(approveRefresh, { params: { id: opened.id }, body: { edition: 1 } });
     assert.equal(stale.status, 400);
     assert.equal((await account.readArticle('Peonies')).version, 1);
+  });
+
+  it('saves what one window typed, and refuses the older text of another', async () => {
+    const { id: articleId } = await account.readArticle('Peonies');
+    const created = await account.send(createRefreshProposal, { params: { id: articleId }, body: {} });
+    const { id, edition } = created.body.refresh as Refresh;
+    const params = { id };
+    const save = (content: string) =>
+      account.send(updateRefreshProposal, { params, body: { title: 'Peonies', content, edition } });
+    assert.equal((await save('First window.')).status, 200);
+    assert.equal(readCode(await save('Second window.')), 'ARTICLE_CHANGED');
+    const read = (await account.send(readLiveText, { params })).body.refresh as Refresh;
+    assert.equal(read.proposal.content, 'First window.');
+    assert.deepEqual((await account.send(getRefresh, { params })).body.refresh, read);
   });
 
   it('discards a proposal and leaves article and post as they are', async () => {

@@ -1,0 +1,34 @@
+import { Box, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { lazy, Suspense } from 'react';
+
+const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+
+interface DifferenceProps {
+  title: string;
+  before: string;
+  after: string;
+}
+
+/** What the update changes in the text that is live. */
+export const Difference = ({ title, before, after }: DifferenceProps) => (
+  <Stack component="section" spacing={1.5} aria-labelledby="refresh-difference">
+    <Typography id="refresh-difference" variant="h4" component="h2">
+      {title}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {before === after
+        ? 'The proposal is the same as the live text.'
+        : 'Added words are underlined, removed words are struck through.'}
+    </Typography>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-labelledby="refresh-difference"
+      sx={{ maxHeight: 480, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
+        <DiffView before={before} after={after} />
+      </Suspense>
+    </Box>
+  </Stack>
+);
