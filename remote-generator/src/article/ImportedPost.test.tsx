@@ -4,7 +4,7 @@ import { mockReply } from '@rankwright/sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { edit, open, recordSaves, save, server } from '../testing/articleScreen.tsx';
-import { sampleArticle } from '../testing/samples.ts';
+import { sampleArticle, samplePublication } from '../testing/samples.ts';
 
 const imported = sampleArticle({
   kind: 'imported',
@@ -44,6 +44,15 @@ describe('an imported article', () => {
     fireEvent.change(content, { target: { value: imported.content.replace('My text', 'My new text') } });
     await save(user);
     expect(sent[0]?.content).toBe(imported.content.replace('My text', 'My new text'));
+  });
+
+  it('asks about a post that was created here and changed on its site', async () => {
+    const modifiedAt = '2026-11-21T09:00:00.000Z';
+    answer(samplePost({ siteChange: { title: 'Roses', content: 'The text of the site.', modifiedAt } }));
+    const publications = [samplePublication({ state: 'failed', remedy: 'edit' })];
+    await open(sampleArticle({ publications }));
+    expect(await screen.findByText(/changed on your site and here/)).toBeVisible();
+    expect(screen.queryByText(/imported from/)).not.toBeInTheDocument();
   });
 
   it('compares both texts after a change on the site, and sends the choice', async () => {

@@ -63,22 +63,28 @@ const SiteChangeNotice = ({ article, change, onResolved }: SiteChangeProps) => {
   );
 };
 
-/** Where an imported article comes from, and the decision that it needs. */
+/** A post that was created here can be changed on its site, too; then publishing asks to edit the article. */
+const mayBeChanged = ({ kind, publications }: Article): boolean =>
+  kind === 'imported' || publications.some(({ remedy }) => remedy === 'edit');
+
+/** Where an imported article comes from, and the decision that a changed post needs. */
 export const ImportedPostNotice = ({ article, onResolved }: { article: Article; onResolved: () => void }) => {
-  const { data } = useQuery({ ...importedPostQuery(article.id), enabled: article.kind === 'imported' });
+  const { data } = useQuery({ ...importedPostQuery(article.id), enabled: mayBeChanged(article) });
   const post = data?.post;
   if (!post) return null;
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {post.kind === 'page' ? 'A page' : 'A post'} imported from {platformLabels[post.platform]}. Publishing
-        updates it; parts that you do not edit stay exactly as they are on the site.{' '}
-        {post.url && (
-          <Link href={post.url} target="_blank" rel="noreferrer">
-            Open it on the site
-          </Link>
-        )}
-      </Typography>
+      {article.kind === 'imported' && (
+        <Typography variant="body2" color="textSecondary">
+          {post.kind === 'page' ? 'A page' : 'A post'} imported from {platformLabels[post.platform]}.
+          Publishing updates it; parts that you do not edit stay exactly as they are on the site.{' '}
+          {post.url && (
+            <Link href={post.url} target="_blank" rel="noreferrer">
+              Open it on the site
+            </Link>
+          )}
+        </Typography>
+      )}
       {post.siteChange && (
         <SiteChangeNotice article={article} change={post.siteChange} onResolved={onResolved} />
       )}

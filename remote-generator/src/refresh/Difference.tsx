@@ -11,7 +11,7 @@ interface DifferenceProps {
 
 /** What the update changes in the text that is live. */
 export const Difference = ({ title, before, after }: DifferenceProps) => (
-  <Stack component="section" spacing={1.5} aria-labelledby="refresh-difference">
+  <Stack spacing={1.5}>
     <Typography id="refresh-difference" variant="h4" component="h2">
       {title}
     </Typography>

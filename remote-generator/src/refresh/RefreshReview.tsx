@@ -7,7 +7,7 @@ import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@rankwright
 import { useEffect } from 'react';
 import { Difference } from './Difference.tsx';
 import { ProposalEditor } from './ProposalEditor.tsx';
-import { refreshQuery, requestLiveText } from './refresh.data.ts';
+import { refreshQuery, requestReadLiveText } from './refresh.data.ts';
 import { formatText, isInProgress, isOpen } from './refresh.model.ts';
 import { RefreshFigures } from './RefreshFigures.tsx';
 import { RefreshProgress } from './RefreshProgress.tsx';
@@ -19,7 +19,7 @@ const pollMs = 1_500;
 const useLiveText = ({ id }: Refresh, isNeeded: boolean) => {
   const queryClient = useQueryClient();
   const reading = useApiMutation({
-    send: () => requestLiveText(id),
+    send: () => requestReadLiveText(id),
     errorText: null,
     onSuccess: (refresh) => queryClient.setQueryData(refreshQuery(id).queryKey, { success: true, refresh }),
   });

@@ -63,8 +63,8 @@ describe('a refresh', () => {
     const reason = screen.getByRole('region', { name: 'Losing clicks' });
     expect(reason).toHaveTextContent('380 clicks in 28 days instead of about 655');
     expect(reason).toHaveTextContent('Not known: The cause');
-    const [difference] = screen.getAllByRole('region', { name: 'Live text and proposal' });
-    expect(await within(difference!).findByText('late', { exact: false, selector: 'ins' })).toBeVisible();
+    const difference = screen.getByRole('region', { name: 'Live text and proposal' });
+    expect(await within(difference).findByText('late', { exact: false, selector: 'ins' })).toBeVisible();
     const figures = screen.getByRole('table', { name: 'Search results before and after' });
     expect(within(figures).getByRole('row', { name: 'Clicks 380 –' })).toBeVisible();
     expect(screen.getByText(/After: Known 28 days after the update\./)).toBeVisible();
@@ -225,7 +225,12 @@ describe('the list of refreshes', () => {
     const { before } = sampleRefresh();
     const { container } = openList([
       sampleRefresh({ state: 'updated', afterUnknown: 'Not yet known until December 21, 2026.' }),
-      sampleRefresh({ id: sampleId(801), state: 'updated', afterUnknown: null, after: { ...before!, clicks: 612 } }),
+      sampleRefresh({
+        id: sampleId(801),
+        state: 'updated',
+        afterUnknown: null,
+        after: { ...before!, clicks: 612 },
+      }),
       sampleRefresh({ id: sampleId(802), before: null, beforeUnknown: 'Search Console is not connected.' }),
     ]);
     const list = await screen.findByRole('list', { name: 'Refreshes' });

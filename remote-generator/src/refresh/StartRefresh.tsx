@@ -5,7 +5,7 @@ import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query'
 import { useNavigate } from '@rankwright/sdk/router';
 import { Button, LoadingState, PageHeader, Stack, Typography } from '@rankwright/shared-ui/core';
 import { articleQuery } from '../article/article.data.ts';
-import { refreshesQuery, refreshQuery, requestProposal, writerQuery } from './refresh.data.ts';
+import { refreshesQuery, refreshQuery, requestCreateRefreshProposal, writerQuery } from './refresh.data.ts';
 
 interface StartRefreshProps {
   articleId: string;
@@ -17,7 +17,8 @@ const useStart = ({ articleId, kind, query }: StartRefreshProps) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useApiMutation({
-    send: (by: 'writer' | 'person') => requestProposal(articleId, { finding: kind && { kind, query }, by }),
+    send: (by: 'writer' | 'person') =>
+      requestCreateRefreshProposal(articleId, { finding: kind && { kind, query }, by }),
     errorTitle: 'No proposal',
     errorText: 'The text on your site could not be read. Please try again.',
     invalidates: [refreshesQuery.queryKey],

@@ -18,19 +18,19 @@ export const writerQuery = endpointQuery(getWriter);
 type Proposal = CallInput<typeof createRefreshProposal>['body'];
 type Approval = CallInput<typeof approveRefresh>['body'];
 
-export const requestProposal = async (articleId: string, body: Proposal): Promise<Refresh> =>
+export const requestCreateRefreshProposal = async (articleId: string, body: Proposal): Promise<Refresh> =>
   (await callApi(createRefreshProposal, { params: { id: articleId }, body })).refresh;
 
 /** Reads the text on the site again. */
-export const requestLiveText = async (id: string): Promise<Refresh> =>
+export const requestReadLiveText = async (id: string): Promise<Refresh> =>
   (await callApi(readLiveText, { params: { id } })).refresh;
 
-export const requestUpdateProposal = async (
+export const requestUpdateRefreshProposal = async (
   id: string,
   body: { title: string; content: string; edition: number },
 ): Promise<Refresh> => (await callApi(updateRefreshProposal, { params: { id }, body })).refresh;
 
-export const requestApproval = async (id: string, body: Approval): Promise<Refresh> =>
+export const requestApproveRefresh = async (id: string, body: Approval): Promise<Refresh> =>
   (await callApi(approveRefresh, { params: { id }, body })).refresh;
 
-export const requestDiscard = (id: string) => callApi(discardRefresh, { params: { id } });
+export const requestDiscardRefresh = (id: string) => callApi(discardRefresh, { params: { id } });

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import {
   refreshesQuery,
   refreshQuery,
-  requestApproval,
-  requestDiscard,
-  requestUpdateProposal,
+  requestApproveRefresh,
+  requestDiscardRefresh,
+  requestUpdateRefreshProposal,
 } from './refresh.data.ts';
 
 /** The proposal as it is on screen, and what can be done with it. */
@@ -24,7 +24,7 @@ export const useProposal = (refresh: Refresh, onDiscarded: () => void) => {
     queryClient.setQueryData(refreshQuery(id).queryKey, { success: true, refresh: shown });
   const save = async (): Promise<Refresh> => {
     if (!isDirty) return refresh;
-    const saved = await requestUpdateProposal(id, { ...text, edition });
+    const saved = await requestUpdateRefreshProposal(id, { ...text, edition });
     // What was saved is shown: the server trims it.
     setText(saved.proposal);
     show(saved);
@@ -35,7 +35,7 @@ export const useProposal = (refresh: Refresh, onDiscarded: () => void) => {
   const approving = useApiMutation({
     ...options,
     send: async () =>
-      requestApproval(id, {
+      requestApproveRefresh(id, {
         edition: (await save()).edition,
         ...{ articleVersion, revision: live.revision, replacesSiteText: isConfirmed },
       }),
@@ -45,7 +45,7 @@ export const useProposal = (refresh: Refresh, onDiscarded: () => void) => {
   });
   const discarding = useApiMutation({
     ...options,
-    send: () => requestDiscard(id),
+    send: () => requestDiscardRefresh(id),
     errorText: 'The proposal could not be discarded.',
     onSuccess: () => {
       setText(proposal);

@@ -159,6 +159,7 @@ describe('refreshes of live posts', () => {
     const opened = await calls.propose('Roses');
     assert.deepEqual([opened.hasUnpublishedText, opened.live.readAt !== null], [false, true]);
     assert.equal(opened.proposal.content, body.content);
+    assert.equal((await account.readPost(article.id)).siteChange, null);
     const saved = await calls.save(opened, opened.proposal.content.replace('Late', 'In late'));
     const kept = { ...post };
     post.content = post.content.replace('two', 'two and three');
