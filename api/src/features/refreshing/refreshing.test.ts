@@ -54,7 +54,7 @@ describe('refreshes of live posts', () => {
     assert.equal(approved.status, 200, JSON.stringify(approved.body));
     assert.equal((approved.body.refresh as { state: string }).state, 'updating');
     const sent = account.api.queue.waiting.filter(({ name }) => name === 'retry-publication').length;
-    await calls.approve(saved);
+    assert.equal((await calls.approve(saved)).status, 200);
     assert.equal(account.api.queue.waiting.filter(({ name }) => name === 'retry-publication').length, sent);
     await account.api.queue.drain();
     const refresh = await calls.read(saved.id);
