@@ -37,7 +37,8 @@ const open = async (stored: Refresh, live: Refresh = stored) => {
       server.current = live;
       return reply(live);
     }),
-    mockReply(updateRefreshProposal, ({ body: { edition, ...proposal } }) => {
+    mockReply(updateRefreshProposal, ({ body }) => {
+      const { edition, ...proposal } = body as Refresh['proposal'] & { edition: number };
       server.saved.push(proposal);
       server.current = { ...server.current, proposal, edition: edition + 1 };
       return reply(server.current);
@@ -167,7 +168,7 @@ describe('a refresh', () => {
     api.use(
       mockReply(discardRefresh, ({ params }) => {
         discarded(params.id);
-        return { success: true };
+        return { success: true as const };
       }),
       mockReply(listRefreshes, { success: true, refreshes: [] }),
     );

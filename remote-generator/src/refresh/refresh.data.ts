@@ -15,8 +15,8 @@ export const refreshesQuery = endpointQuery(listRefreshes);
 export const refreshQuery = (id: string) => endpointQuery(getRefresh, { params: { id } });
 export const writerQuery = endpointQuery(getWriter);
 
-type Proposal = CallInput<typeof createRefreshProposal>['body'];
-type Approval = CallInput<typeof approveRefresh>['body'];
+type Proposal = NonNullable<CallInput<typeof createRefreshProposal>['body']>;
+type Approval = NonNullable<CallInput<typeof approveRefresh>['body']>;
 
 export const requestCreateRefreshProposal = async (articleId: string, body: Proposal): Promise<Refresh> =>
   (await callApi(createRefreshProposal, { params: { id: articleId }, body })).refresh;

@@ -20,8 +20,9 @@ export const useProposal = (refresh: Refresh, onDiscarded: () => void) => {
   const isConfirmed = confirmed === live.revision;
   const isDirty = text.title !== proposal.title || text.content !== proposal.content;
   useUnsavedForm(isDirty, 'The proposal');
-  const show = (shown: Refresh): void =>
+  const show = (shown: Refresh): void => {
     queryClient.setQueryData(refreshQuery(id).queryKey, { success: true, refresh: shown });
+  };
   const save = async (): Promise<Refresh> => {
     if (!isDirty) return refresh;
     const saved = await requestUpdateRefreshProposal(id, { ...text, edition });
