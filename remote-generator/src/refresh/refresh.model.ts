@@ -1,7 +1,7 @@
 import type { Refresh, RefreshFigures, RefreshSummary } from '@rankwright/contracts/refreshes';
 import type { Tone } from '@rankwright/shared-ui/core';
 
-export const unknownValue = '–';
+const unknownValue = '–';
 
 interface StateLabel {
   label: string;

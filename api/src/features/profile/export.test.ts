@@ -24,6 +24,8 @@ const notExported: Record<string, string> = {
   contact_messages: 'of no account',
   newsletter_subscribers: 'of no account',
   remote_starts: 'of no account',
+  remote_failures: 'of no account',
+  telemetry_records: 'of no account',
 };
 
 const toTableName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
