@@ -14,6 +14,7 @@ for (const part of [
   'parsing/parseJson.mjs',
   'parsing/parser.worker.mjs',
   'parsing/printReport.mjs',
+  'parsing/readPage.mjs',
 ])
   cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));
 for (const folder of ['archive', 'links'])
