@@ -78,9 +78,8 @@ describe('a refresh', () => {
     await user.type(screen.getByRole('textbox', { name: /Content/ }), ' Then the rest.');
     await user.click(await approve());
     expect(await screen.findByText(/is being updated/)).toBeVisible();
-    expect(server.saved).toEqual([
-      expect.objectContaining({ content: expect.stringMatching(/Then the rest\.$/) }),
-    ]);
+    expect(server.saved).toHaveLength(1);
+    expect(server.saved[0]).toHaveProperty('content', expect.stringMatching(/Then the rest\.$/));
     expect(server.approvals).toEqual([
       { edition: 2, articleVersion: 3, revision: 'a1', replacesSiteText: false },
     ]);

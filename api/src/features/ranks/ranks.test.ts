@@ -63,7 +63,7 @@ describe('ranks from Search Console', () => {
     );
     const missing = ranks.find(({ keywordId }) => keywordId === tulips);
     assert.equal(missing?.position, null);
-    assert.match(String(missing?.unknown), /did not show the site for this keyword/);
+    assert.match(String(missing.unknown), /did not show the site for this keyword/);
     const { body } = await send(getKeywordRankHistory, { params: { id: roses } });
     const days = body.days as RankDay[];
     assert.equal(days.length, 58, 'the two days that are not final are left out');

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply } from 'fastify';
 
 type Task = { keywords: string[] }[];
-type ResultsTask = { keyword: string; depth?: number }[];
+type ResultsTask = [{ keyword: string; depth?: number }];
 
 export interface DataForSeoSwitches {
   /** `limited`: rate limit exceeded; `down`: HTTP 500; `task`: HTTP 200 with a failed task. */
@@ -74,7 +74,7 @@ export const startFakeDataForSeo = async (port = 0) => {
     return sendError(reply) ?? createEnvelope([{ items: body[0]?.keywords.map(item) }]);
   });
   app.post<{ Body: ResultsTask }>('/v3/serp/google/organic/live/regular', ({ body }, reply) => {
-    const [{ keyword = '', depth = 10 } = {}] = body;
+    const [{ keyword, depth = 10 }] = body;
     lookups.push(keyword);
     const items = createResultsPage(depth, switches.positions[keyword]);
     return sendError(reply) ?? createEnvelope([{ keyword, items_count: items.length, items }]);
