@@ -1,21 +1,13 @@
-import { cpSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { bundle } from './bundle.mjs';
 
 const here = (path) => new URL(path, import.meta.url).pathname;
 
 rmSync(here('dist'), { recursive: true, force: true });
 await bundle({ entryPoints: { server: here('src/server.ts') }, outdir: here('dist') });
-for (const part of [
-  'database/embedded.worker.mjs',
-  'database/statementQueue.mjs',
-  'parsing/fontRuns.mjs',
-  'parsing/images.mjs',
-  'parsing/parseJson.mjs',
-  'parsing/parser.worker.mjs',
-  'parsing/printReport.mjs',
-  'parsing/readPage.mjs',
-])
-  cpSync(here(`src/${part}`), here(`dist/${basename(part)}`));
+// The modules of worker threads run as they are, beside the bundle.
+for (const folder of ['database', 'parsing'])
+  for (const name of readdirSync(here(`src/${folder}`)).filter((file) => file.endsWith('.mjs')))
+    cpSync(here(`src/${folder}/${name}`), here(`dist/${name}`));
 for (const folder of ['archive', 'links'])
   cpSync(here(`src/parsing/${folder}`), here(`dist/${folder}`), { recursive: true });
