@@ -71,7 +71,7 @@ export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) =
       />
       <Field
         label="Company name"
-        hint="Shown above the heading. Our name is not shown anywhere."
+        hint="Shown above the heading."
         {...field('companyName')}
       />
       <Field
