@@ -61,8 +61,12 @@ export const createTelemetrySink = (exporter: TelemetryExporter): TelemetrySink 
     flush,
     close: async () => {
       clearTimeout(timer);
-      const limit = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref());
-      await Promise.race([running.then(flush), limit]);
+      let limit: NodeJS.Timeout | undefined;
+      const isOver = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, closeMs);
+      });
+      await Promise.race([running.then(flush), isOver]);
+      clearTimeout(limit);
     },
   };
 };

@@ -34,6 +34,7 @@ it('returns a publication without what the service keeps for itself', () => {
     remedy: 'check',
     version: 3,
     isDraft: false,
+    page: null,
     updatedAt: '2026-03-01T00:00:00.000Z',
   };
   assert.deepEqual(toPublication(row), publication);
