@@ -54,3 +54,16 @@ export const created = (article: object | null, ...userErrors: object[]): Record
   data({ articleCreate: { article, userErrors } });
 export const updated = (article: object | null, ...userErrors: object[]): RecordedAnswer =>
   data({ articleUpdate: { article, userErrors } });
+
+/** The answer to a question about the shop. */
+export const shop = (change: object = {}) => ({
+  shop: { name: 'Garden', primaryDomain: { url: 'https://garden.example' } },
+  blogs: {
+    nodes: [
+      { id: 'b1', title: 'News', handle: 'news' },
+      { id: 'b2', title: 'Tips', handle: 'tips' },
+    ],
+  },
+  currentAppInstallation: { accessScopes: [{ handle: 'read_content' }, { handle: 'write_content' }] },
+  ...change,
+});

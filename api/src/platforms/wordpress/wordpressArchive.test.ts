@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readError, type RecordedAnswer } from '../recordedSite.ts';
-import { createWpPost, openSite, refuse } from './wordpressSite.ts';
+import { archiveQuery, createWpPost, openSite, refuse } from './wordpressSite.ts';
 
-const whole =
-  'context=edit&_fields=id,type,link,slug,status,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded&_embed=author,wp:term,wp:featuredmedia';
 const ordered = 'status=any&orderby=id&order=asc';
 const forbidden = refuse('rest_forbidden_context');
 
@@ -66,7 +64,7 @@ describe('a post of a WordPress site', () => {
       imageUrl: 'https://roses.example/a.png',
       imageAlt: 'A rose',
     });
-    assert.deepEqual(listRequests(), [`GET /wp/v2/posts/7?${whole}`]);
+    assert.deepEqual(listRequests(), [`GET /wp/v2/posts/7?${archiveQuery}`]);
   });
 
   it('may have little', async () => {
@@ -110,7 +108,7 @@ describe('a post of a WordPress site', () => {
     const { site, listRequests } = openSite({ body: createWpPost({ id: 12, type: 'page' }) });
     const page = await site.archive!.read('page-12');
     assert.deepEqual([page?.id, page?.kind], ['page-12', 'page']);
-    assert.deepEqual(listRequests(), [`GET /wp/v2/pages/12?${whole}`]);
+    assert.deepEqual(listRequests(), [`GET /wp/v2/pages/12?${archiveQuery}`]);
   });
 
   it('is null when it is gone', async () => {
@@ -133,7 +131,7 @@ describe('the posts of a WordPress site', () => {
     );
     assert.deepEqual(rest, { total: 54, next: { kind: 'posts', offset: 21, lastId: 5, before: 0 } });
     assert.deepEqual(listRequests(), [
-      `GET /wp/v2/posts?${ordered}&${whole}&per_page=21&offset=0`,
+      `GET /wp/v2/posts?${ordered}&${archiveQuery}&per_page=21&offset=0`,
       `GET /wp/v2/pages?${ordered}&context=edit&per_page=1&_fields=id`,
     ]);
   });
@@ -154,7 +152,7 @@ describe('the posts of a WordPress site', () => {
     assert.deepEqual(rest, { total: 26, next: { kind: 'pages', offset: 0, lastId: 0, before: 22 } });
     const since = '&modified_after=2026-01-02T03:04:05Z';
     assert.deepEqual(listRequests(), [
-      `GET /wp/v2/posts?${ordered}${since}&${whole}&per_page=21&offset=20`,
+      `GET /wp/v2/posts?${ordered}${since}&${archiveQuery}&per_page=21&offset=20`,
       `GET /wp/v2/pages?${ordered}${since}&context=edit&per_page=1&_fields=id`,
     ]);
   });
@@ -190,7 +188,9 @@ describe('the posts of a WordPress site', () => {
     const last = readPage(cursor, null, list(21, 30));
     const { total, next } = await last.page;
     assert.deepEqual([total, next], [43, null]);
-    assert.deepEqual(last.listRequests(), [`GET /wp/v2/pages?${ordered}&${whole}&per_page=21&offset=0`]);
+    assert.deepEqual(last.listRequests(), [
+      `GET /wp/v2/pages?${ordered}&${archiveQuery}&per_page=21&offset=0`,
+    ]);
     const more = await readPage(cursor, null, list(22)).page;
     assert.deepEqual(more.next, { kind: 'pages', offset: 21, lastId: 0, before: 22 });
     const unknown = await readPage(cursor, null, { body: [], headers: { 'x-wp-total': 'many' } }).page;
@@ -225,72 +225,5 @@ describe('the posts of a WordPress site', () => {
       /"offset"/,
     );
     await assert.rejects(readPage({ kind: 'media', offset: 0, lastId: 0, before: 0 }, null).page, /"kind"/);
-  });
-});
-
-describe('changing a post of a WordPress site', () => {
-  const change = { source: '<p>New.</p>', idempotencySlug: 'a', goesLive: false };
-  const saved = { body: createWpPost({ meta: { rank_math_title: '', rank_math_description: '' } }) };
-  const update = async (id: string, more: object, ...answers: RecordedAnswer[]) => {
-    const { site, listRequests } = openSite(...answers);
-    const post = await site.archive!.update(id, { ...change, ...more });
-    return { post, requests: listRequests() };
-  };
-
-  it('sends what changes, and returns what the site stored', async () => {
-    const { post, requests } = await update('7', {}, saved);
-    assert.equal(post.source, '<p>Late winter.</p>');
-    assert.deepEqual(requests, [`POST /wp/v2/posts/7?${whole} {"content":"<p>New.</p>"}`]);
-  });
-
-  it('sends all that can change', async () => {
-    const { requests } = await update(
-      '7',
-      {
-        title: 'Roses < lilies <',
-        excerpt: '',
-        tags: ['roses'],
-        categories: ['Garden'],
-        imageUrl: 'https://images.example/rose',
-        goesLive: true,
-        metaTitle: 'Prune',
-        metaDescription: 'How.',
-      },
-      { body: [{ id: 5 }] },
-      { body: [{ id: 1, name: 'roses' }] },
-      { body: [{ id: 2, name: 'Garden' }] },
-      saved,
-      saved,
-    );
-    assert.match(requests[0] ?? '', /^GET \/wp\/v2\/media\?slug=a-[0-9a-f]{8}$/);
-    assert.deepEqual(requests.slice(1), [
-      'GET /wp/v2/tags?search=roses&per_page=100',
-      'GET /wp/v2/categories?search=Garden&per_page=100',
-      `POST /wp/v2/posts/7?${whole} {"content":"<p>New.</p>","title":"Roses &lt; lilies &lt;","excerpt":"","tags":[1],"categories":[2],"featured_media":5,"status":"publish"}`,
-      'POST /wp/v2/posts/7 {"meta":{"rank_math_title":"Prune","rank_math_description":"How."}}',
-    ]);
-  });
-
-  it('uploads an image with its text', async () => {
-    const image = { text: 'bytes', headers: { 'content-type': 'image/png' } };
-    const more = { imageUrl: 'https://images.example/rose', imageAlt: 'A rose' };
-    const { requests } = await update(
-      '7',
-      more,
-      { body: [] },
-      image,
-      { body: { id: 5 } },
-      { body: [] },
-      saved,
-    );
-    assert.equal(requests[3], 'POST /wp/v2/media/5 {"alt_text":"A rose"}');
-    const without = { imageUrl: 'https://images.example/rose' };
-    const plain = await update('7', without, { body: [] }, image, { body: { id: 5 } }, { body: [] }, saved);
-    assert.equal(plain.requests[3], 'POST /wp/v2/media/5 {"alt_text":""}');
-  });
-
-  it('sends no terms of a page', async () => {
-    const { requests } = await update('page-12', { tags: ['roses'], categories: ['Garden'] }, saved);
-    assert.deepEqual(requests, [`POST /wp/v2/pages/12?${whole} {"content":"<p>New.</p>"}`]);
   });
 });

@@ -36,3 +36,7 @@ export const createWpPost = (change: Record<string, unknown> = {}) => ({
   modified_gmt: '2026-02-03T04:05:06',
   ...change,
 });
+
+/** What the archive asks for of a post. */
+export const archiveQuery =
+  'context=edit&_fields=id,type,link,slug,status,title,content,excerpt,date_gmt,modified_gmt,meta,_links,_embedded&_embed=author,wp:term,wp:featuredmedia';

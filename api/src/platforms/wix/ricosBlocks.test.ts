@@ -1,133 +1,23 @@
-import type { RicosNode, WixImage } from '@rankwright/platforms/wix/ricos.model';
-import { listImageUrls, toRicos } from '@rankwright/platforms/wix/toRicos';
-import type { Element, ElementContent, Root } from 'hast';
+import { listImageUrls } from '@rankwright/platforms/wix/toRicos';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-
-type Child = ElementContent | string;
-const toContent = (child: Child): ElementContent =>
-  typeof child === 'string' ? { type: 'text', value: child } : child;
-const create = (tagName: string, properties: Element['properties'], ...children: Child[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: children.map(toContent),
-});
-const tag =
-  (name: string) =>
-  (...children: Child[]): Element =>
-    create(name, {}, ...children);
-const [p, ul, ol, li, quote, div] = [
-  tag('p'),
-  tag('ul'),
-  tag('ol'),
-  tag('li'),
-  tag('blockquote'),
-  tag('div'),
-];
-const createTree = (...children: Child[]): Root => ({ type: 'root', children: children.map(toContent) });
-
-const rose: WixImage = { id: 'rose.png', width: 4, height: 3 };
-const images = new Map([['https://a.example/rose.png', rose]]);
-const image = create('img', { src: 'https://a.example/rose.png', alt: 'A rose' });
-
-/** Without ids, which only have to differ; no empty list of nodes. */
-const simplify = ({ id, nodes, ...node }: RicosNode): unknown => {
-  assert.match(id, /^n\d+$/);
-  return nodes.length > 0 ? { ...node, nodes: nodes.map(simplify) } : node;
-};
-const convert = (...children: Child[]) => toRicos(createTree(...children), images).nodes.map(simplify);
-
-const text = (words: string, ...decorations: object[]) => ({
-  type: 'TEXT',
-  textData: { text: words, decorations },
-});
-const paragraph = (...nodes: object[]) => ({
-  type: 'PARAGRAPH',
-  paragraphData: {},
-  ...(nodes.length > 0 && { nodes }),
-});
-const bold = { type: 'BOLD', fontWeightValue: 700 };
-const italic = { type: 'ITALIC', italicData: true };
-const strike = { type: 'STRIKETHROUGH', strikethroughData: true };
-const imageNode = (altText: string) => ({
-  type: 'IMAGE',
-  imageData: {
-    containerData: { width: { size: 'CONTENT' }, alignment: 'CENTER' },
-    image: { src: { id: 'rose.png' }, width: 4, height: 3 },
-    altText,
-  },
-});
-
-describe('text for Wix', () => {
-  it('numbers its nodes', () => {
-    const [first, second, third] = toRicos(createTree(p('a'), p('b'))).nodes;
-    const ids = [first, first?.nodes[0], second, third, third?.nodes[0]].map((node) => node?.id);
-    assert.equal(new Set(ids).size, 5);
-    assert.equal(ids.includes('n1'), true);
-  });
-
-  it('keeps emphasis, one inside another', () => {
-    for (const [name, decoration] of [
-      ['strong', bold],
-      ['b', bold],
-      ['em', italic],
-      ['i', italic],
-      ['del', strike],
-      ['s', strike],
-    ] as const)
-      assert.deepEqual(convert(p('a ', create(name, {}, 'b'))), [
-        paragraph(text('a '), text('b', decoration)),
-      ]);
-    assert.deepEqual(convert(p(tag('strong')('a', tag('em')('b'), tag('span')('c')))), [
-      paragraph(text('a', bold), text('b', bold, italic), text('c', bold)),
-    ]);
-  });
-
-  it('keeps links of the web and of mail alone', () => {
-    const link = (href: unknown) => convert(p(create('a', { href: href as string }, 'a')));
-    for (const url of ['http://a.example', 'https://a.example', 'mailto:ada@example.com'])
-      assert.deepEqual(link(url), [
-        paragraph(text('a', { type: 'LINK', linkData: { link: { url, target: 'BLANK' } } })),
-      ]);
-    for (const url of ['javascript:alert(1)', '/a', 'see https://a.example', 'httpx:a', 7, undefined])
-      assert.deepEqual(link(url), [paragraph(text('a'))]);
-  });
-
-  it('joins white space, and leaves out comments and what is empty', () => {
-    const comment = { type: 'comment', value: 'x' } as const;
-    assert.deepEqual(convert(p('a \n\t b', comment, '')), [paragraph(text('a b'))]);
-    assert.deepEqual(convert(p(' ', tag('strong')('\n'))), []);
-    assert.deepEqual(convert('a', comment), []);
-  });
-
-  it('splits a paragraph at line breaks and images', () => {
-    assert.deepEqual(convert(p('a', tag('br')(), 'b', image, 'c', tag('br')())), [
-      paragraph(text('a')),
-      paragraph(),
-      paragraph(text('b')),
-      paragraph(),
-      imageNode('A rose'),
-      paragraph(),
-      paragraph(text('c')),
-    ]);
-  });
-
-  it('leaves out an image that is not in the library, and has no words for one without a text', () => {
-    assert.deepEqual(convert(p('a', create('img', { src: 'https://b.example' }))), [paragraph(text('a'))]);
-    const bare = create('img', { src: 'https://a.example/rose.png' });
-    assert.deepEqual(convert(p(bare)), [imageNode('')]);
-    assert.deepEqual(toRicos(createTree(p(image))).nodes, []);
-  });
-
-  it('draws the boxes of a list of tasks', () => {
-    const box = (checked: boolean) => create('input', { type: 'checkbox', checked });
-    assert.deepEqual(convert(p(box(true), 'a')), [paragraph(text('☑ '), text('a'))]);
-    assert.deepEqual(convert(p(tag('em')(box(false), 'b'))), [
-      paragraph(text('☐ ', italic), text('b', italic)),
-    ]);
-  });
-});
+import {
+  create,
+  tag,
+  createTree,
+  image,
+  convert,
+  text,
+  paragraph,
+  bold,
+  italic,
+  p,
+  ul,
+  ol,
+  li,
+  quote,
+  div,
+} from './ricosNodes.ts';
 
 describe('blocks for Wix', () => {
   it('have levels as headings, with their breaks as spaces and no space after them', () => {
