@@ -93,18 +93,22 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** Calendar days have no time zone. */
 const calendarDayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const isLive = ({ state }: HistoryRow): boolean => state === 'live' || state === 'partlyLive';
-
-/** The day of the calendar, else the day of creation, with what the day means. */
-export const HistoryDate = ({ row }: { row: HistoryRow }) =>
-  row.scheduledDate ? (
+/** When it was published, else its day in the calendar, else when it was created, with what the day means. */
+export const HistoryDate = ({ row: { publishedDate, scheduledDate, date } }: { row: HistoryRow }) => {
+  const planned = scheduledDate && calendarDayFormat.format(new Date(scheduledDate));
+  if (!publishedDate)
+    return (
+      <>
+        {planned ?? dayFormat.format(new Date(date))}
+        <span data-part="meaning">{planned ? 'Planned' : 'Created'}</span>
+      </>
+    );
+  const published = dayFormat.format(new Date(publishedDate));
+  return (
     <>
-      {calendarDayFormat.format(new Date(row.scheduledDate))}
-      <span data-part="meaning">{isLive(row) ? 'Published' : 'Planned'}</span>
-    </>
-  ) : (
-    <>
-      {dayFormat.format(new Date(row.date))}
-      <span data-part="meaning">Created</span>
+      {published}
+      <span data-part="meaning">Published</span>
+      {planned && planned !== published && <span data-part="meaning">Planned {planned}</span>}
     </>
   );
+};

@@ -1,6 +1,6 @@
 import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
-import { statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
+import { sortLabels, statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
 
 interface ChoiceProps<Key extends string> {
   label: string;
@@ -38,7 +38,7 @@ export const HistoryFilterBar = ({ typed, filters, onType, onFilter }: HistoryFi
     sx={{
       display: 'grid',
       gap: 2,
-      gridTemplateColumns: { xs: '1fr', sm: '1.6fr 1fr 1.3fr', lg: '2fr 1fr 1fr' },
+      gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
     }}
   >
     <Field
@@ -54,5 +54,11 @@ export const HistoryFilterBar = ({ typed, filters, onType, onFilter }: HistoryFi
       onChange={(status) => onFilter({ status })}
     />
     <Choice label="Type" value={filters.type} labels={typeLabels} onChange={(type) => onFilter({ type })} />
+    <Choice
+      label="Sort by"
+      value={filters.sort}
+      labels={sortLabels}
+      onChange={(sort) => onFilter({ sort })}
+    />
   </Box>
 );

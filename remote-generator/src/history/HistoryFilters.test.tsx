@@ -51,4 +51,23 @@ describe('search and filters', () => {
     await waitFor(() => expect(requests).toEqual(['-/article', 'published/article']));
     expect(router.state.location.search).toBe('?status=published&type=article');
   });
+
+  it('sorts, keeps the order in the URL, and keeps it when the filters are cleared', async () => {
+    const requests: string[] = [];
+    server.use(
+      mockReply(getContentHistory, ({ query }) => {
+        requests.push(`${query.get('sort') ?? '-'}/${query.get('order') ?? '-'}`);
+        return historyPage(query.get('search') ? [] : [article]);
+      }),
+    );
+    const { router, user } = open('/content-history');
+    await findTable();
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(screen.getByRole('option', { name: 'Published, latest first' }));
+    await waitFor(() => expect(requests).toEqual(['-/-', 'published/desc']));
+    expect(router.state.location.search).toBe('?sort=published-desc');
+    await user.type(screen.getByRole('searchbox', { name: 'Search content' }), 'tulips');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=published-desc'));
+  });
 });

@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Screens/Generator/Content History', parameters: { l
 export default meta;
 type Story = StoryObj;
 
-const { queryKey } = historyQuery({ search: '', status: '', type: '' });
+const { queryKey } = historyQuery({ search: '', status: '', type: '', sort: '' });
 const holds =
   (rows: HistoryRow[]): QueryPreset =>
   (client) =>

@@ -1,5 +1,5 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
-import { mockReply, mockNetworkError, mockError } from '@rankwright/sdk/testing';
+import { mockReply, mockNetworkError, mockError, sampleId } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { historyPage, sampleRow } from '../testing/samples.ts';
@@ -46,6 +46,25 @@ describe('the content history', () => {
     await findTable();
     const chip = screen.getByText(new RegExp(`^${difficulty} `)).closest('[data-badge]');
     expect(chip).toHaveAttribute('data-badge', badge);
+  });
+
+  it('says when a post was published, and the planned day where that is another', async () => {
+    const published = { scheduledDate: '2026-11-24', status: 'published' };
+    server.use(
+      mockReply(
+        getContentHistory,
+        historyPage([
+          sampleRow({ ...published, publishedDate: '2026-11-25T12:00:00.000Z' }),
+          sampleRow({ ...published, id: sampleId(2), publishedDate: '2026-11-24T12:00:00.000Z' }),
+        ]),
+      ),
+    );
+    open();
+    await findTable();
+    const [late, onTime] = getRows();
+    expect(late).toHaveTextContent(/Nov 25, 2026\s?Published\s?Planned Nov 24, 2026/);
+    expect(onTime).toHaveTextContent(/Nov 24, 2026\s?Published/);
+    expect(onTime).not.toHaveTextContent('Planned');
   });
 
   it('shows the number of total, articles and scheduled [C-083]', async () => {

@@ -35,6 +35,27 @@ describe('row actions', () => {
     expect(getRows()[0]).toHaveTextContent(article.title);
   });
 
+  it('loads sorted rows again to restore one, because only the API knows its place', async () => {
+    const requests: string[] = [];
+    server.use(
+      mockReply(getContentHistory, ({ query }) => {
+        requests.push(query.get('sort') ?? '-');
+        return historyPage([scheduled, article]);
+      }),
+      mockReply(deleteArticle, { success: true }),
+      mockReply(restoreArticle, { success: true, article: sampleArticle() }),
+    );
+    const { user } = open('/content-history?sort=title-asc');
+    await findTable();
+    await chooseAction(user, article.title, 'Delete');
+    await user.click(await screen.findByRole('button', { name: `Undo: “${article.title}” was deleted.` }));
+    await waitFor(() => expect(requests).toEqual(['title', 'title']));
+    expect(getRows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining(scheduled.title),
+      expect.stringContaining(article.title),
+    ]);
+  });
+
   it('restores the row and shows an error when deleting fails', async () => {
     server.use(mockError(deleteArticle, 'INTERNAL', ''));
     const { user } = open();

@@ -1,6 +1,5 @@
 import { sampleArticle, sampleRow, historyPage } from '../testing/samples.ts';
 import { createUniqueNames } from './bulkExport.ts';
-import { buildSearchParams, parseFilters } from './filters.model.ts';
 import { createRow, listRows, withoutRow, withRow } from './history.model.ts';
 
 const row = (number: number, date: string) => sampleRow({ id: `id-${number}`, title: `Row ${number}`, date });
@@ -66,12 +65,6 @@ describe('cached history rows', () => {
     expect(listRows(without.pages)).toEqual([oldest]);
     expect(listRows(withRow(without, newest).pages)).toEqual([newest, oldest]);
   });
-});
-
-it('parses filters from the query string and writes only those that are set', () => {
-  const filters = parseFilters(new URLSearchParams('search=roses&status=published&type=nonsense'));
-  expect(filters).toEqual({ search: 'roses', status: 'published', type: '' });
-  expect(buildSearchParams(filters)).toEqual({ search: 'roses', status: 'published' });
 });
 
 it('gives every exported file a unique name', () => {

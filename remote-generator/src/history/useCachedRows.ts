@@ -12,8 +12,11 @@ export const useCachedRows = (filters: HistoryFilters) => {
   const queryClient = useQueryClient();
   const { queryKey } = historyQuery(filters);
   return {
+    /** Puts the row at its place; where only the API knows that place, the rows are loaded again. */
     insert: (row: HistoryRow) =>
-      queryClient.setQueryData(queryKey, (cached) => cached && withRow(cached, row)),
+      filters.sort === ''
+        ? queryClient.setQueryData(queryKey, (cached) => cached && withRow(cached, row))
+        : void queryClient.invalidateQueries({ queryKey }),
     remove: (row: HistoryRow) =>
       queryClient.setQueryData(queryKey, (cached) => cached && withoutRow(cached, row)),
     removal: (row: HistoryRow) => changeCached<CachedHistory>(queryKey, (cached) => withoutRow(cached, row)),

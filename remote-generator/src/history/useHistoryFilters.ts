@@ -7,7 +7,7 @@ import { buildSearchParams, parseFilters, type HistoryFilters } from './filters.
 export const useHistoryFilters = () => {
   const [searchParams, setSearchParams] = useSearchParams();
   const filters = parseFilters(searchParams);
-  const { search, status, type } = filters;
+  const { search, status, type, sort } = filters;
   const [typed, setTyped] = useState(search);
   const [appliedSearch, setAppliedSearch] = useState(search);
   if (appliedSearch !== search) {
@@ -17,11 +17,11 @@ export const useHistoryFilters = () => {
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(
-      () => setSearchParams(buildSearchParams({ search: typed, status, type }), { replace: true }),
+      () => setSearchParams(buildSearchParams({ search: typed, status, type, sort }), { replace: true }),
       history.searchDebounceMs,
     );
     return () => clearTimeout(timer);
-  }, [typed, search, status, type, setSearchParams]);
+  }, [typed, search, status, type, sort, setSearchParams]);
   return {
     filters,
     typed,
@@ -30,7 +30,7 @@ export const useHistoryFilters = () => {
       setSearchParams(buildSearchParams({ ...filters, search: typed, ...change })),
     clear: () => {
       setTyped('');
-      setSearchParams({});
+      setSearchParams(buildSearchParams({ search: '', status: '', type: '', sort }));
     },
   };
 };
