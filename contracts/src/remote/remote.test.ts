@@ -53,6 +53,9 @@ describe('remote configuration', () => {
     ['routes', { ...config, routes: [] }],
     ['routes.0.path', { ...config, routes: [{ ...route, path: 'shop' }] }],
     ['routes.0.access', { ...config, routes: [{ ...route, access: 'secret' }] }],
+    ['routes.0.skeleton', { ...config, routes: [{ ...route, skeleton: 'chart' }] }],
+    ['budget.firstRoute', { ...config, budget: { firstRoute: -1, total: 2 } }],
+    ['budget.total', { ...config, budget: { firstRoute: 1, total: 1.5 } }],
     ['origins.0', { ...config, origins: ['not an address'] }],
   ])('names the invalid field %s', (field, broken) => {
     expect(remoteConfig.safeParse(broken).error?.issues.map(({ path }) => path.join('.'))).toContain(field);

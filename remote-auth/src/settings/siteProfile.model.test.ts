@@ -48,6 +48,11 @@ describe('site profile form', () => {
     expect(toSiteProfile({ ...form, ...spaced })).toEqual(full);
   });
 
+  it('takes any blanks between a title and its URL', () => {
+    const form = { ...createSiteProfileForm(profile), ownPages: 'About  us \t https://a.example' };
+    expect(toSiteProfile(form).ownPages).toEqual([{ title: 'About  us', url: 'https://a.example' }]);
+  });
+
   it.each(['Shop ftp://roses.example', 'Shop xhttps://roses.example', 'Shop https://'])(
     'rejects the page “%s”',
     (ownPages) => {

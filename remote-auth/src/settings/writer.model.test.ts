@@ -93,6 +93,9 @@ describe('writer form', () => {
     const builtIn = 'No model is set up. The built-in writer makes starting drafts for you to fill in.';
     expect(describeWriter({ ...saved, source: 'offline' })).toBe(builtIn);
     expect(describeWriter({ ...saved, provider: null })).toBe(builtIn);
+    expect(describeWriter({ ...saved, model: null })).toBe(
+      'Articles are written by your own model:  (OpenAI).',
+    );
   });
 
   it('counts tokens and the seconds of an answer', () => {

@@ -1,4 +1,4 @@
-import { describeLinks, formatMonth, hasMailProblem, listOpenMonths } from './report.model.ts';
+import { describeLinks, formatMonth, hasMailProblem, listOpenMonths, mailLabels } from './report.model.ts';
 import { sampleReport } from './sampleReports.ts';
 
 it('names a month whatever the zone of the browser', () => {
@@ -21,6 +21,16 @@ it.each([
 ] as const)('a mail that is %s can be sent again: %s', (state, expected) => {
   const mail = { recipient: 'a@b.example', state, sentAt: null, error: null };
   expect(hasMailProblem(sampleReport({ mails: [mail] }))).toBe(expected);
+});
+
+it('says in words and by color what became of a mail', () => {
+  expect(mailLabels).toEqual({
+    waiting: { label: 'Waiting', tone: 'info' },
+    sending: { label: 'Sending', tone: 'info' },
+    sent: { label: 'Sent', tone: 'success' },
+    failed: { label: 'Not sent', tone: 'error' },
+    unknown: { label: 'Unknown', tone: 'warning' },
+  });
 });
 
 it('offers the months that have no report', () => {

@@ -27,6 +27,11 @@ it.each([
   ['a@b.example', undefined],
   ['', undefined],
   ['nobody', '“nobody” is not an email address.'],
+  ['a@b', '“a@b” is not an email address.'],
+  ['a b@c.example', '“a b@c.example” is not an email address.'],
+  ['a@b@c.example', '“a@b@c.example” is not an email address.'],
+  ['a@b.example x', '“a@b.example x” is not an email address.'],
+  ['straße@b.example\nSTRASSE@b.example', undefined],
   ['a@b.example\nA@b.example', 'Enter each address once.'],
   [Array.from({ length: 6 }, (_, index) => `a${index}@b.example`).join('\n'), 'Enter up to 5 addresses.'],
 ])('checks the recipients “%s”', (recipients, error) => {
@@ -34,6 +39,8 @@ it.each([
 });
 
 it('limits the words', () => {
+  const longest = { ...create(''), companyName: 'x'.repeat(80), openingText: 'x'.repeat(2_000) };
+  expect(validateSettingsForm(longest)).toEqual({});
   const errors = validateSettingsForm({
     ...create(''),
     companyName: 'x'.repeat(81),

@@ -1,7 +1,9 @@
 import {
+  changeableInputs,
   changeInput,
   formatValue,
   getRerunBlocker,
+  inputLabels,
   listChoices,
   readInputs,
   type RerunInputs,
@@ -48,6 +50,18 @@ describe('reading the inputs of the last run', () => {
 });
 
 describe('changing one input', () => {
+  it('names each input', () => {
+    expect(changeableInputs.map((input) => inputLabels[input])).toEqual([
+      'Tone',
+      'Word count',
+      'Target audience',
+      'Primary keyword',
+      'Secondary keywords',
+      'Industry',
+      'Title',
+    ]);
+  });
+
   it('offers values for tone and word count only', () => {
     expect(listChoices('tone')).toContain('Friendly');
     expect(listChoices('wordCount')).toContain('800');

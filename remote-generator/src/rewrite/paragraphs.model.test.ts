@@ -20,6 +20,10 @@ describe('pairing paragraphs', () => {
     expect(pairs.flatMap(({ after }) => after ?? [])).toEqual(rewritten);
   });
 
+  it('pairs paragraphs without a word, such as rules', () => {
+    expect(pairParagraphs(['---'], ['***'])).toEqual([{ before: '---', after: '***' }]);
+  });
+
   it('splits a text at blank lines', () => {
     expect(splitParagraphs('One\nstill one\n\n \nTwo\n')).toEqual(['One\nstill one', 'Two']);
   });

@@ -11,7 +11,8 @@ describe('month grid', () => {
   it('marks past days and today', () => {
     const days = buildMonth({ year: 2026, month: 11 }, [], '2026-11-21').flat();
     expect(days.find(({ date }) => date === '2026-11-20')?.past).toBe(true);
-    expect(days.find(({ today }) => today)?.date).toBe('2026-11-21');
+    expect(days.find(({ date }) => date === '2026-11-21')?.past).toBe(false);
+    expect(days.filter(({ today }) => today).map(({ date }) => date)).toEqual(['2026-11-21']);
   });
 
   it('labels the current month', () => {
@@ -22,6 +23,8 @@ describe('month grid', () => {
   it('shifts months across the year end and ignores an invalid month in the URL', () => {
     expect(shiftMonth({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
     expect(shiftMonth({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
-    expect(parseMonth('2026-13', '2026-11-21')).toEqual({ year: 2026, month: 11 });
+    expect(parseMonth('2026-02', '2026-11-21')).toEqual({ year: 2026, month: 2 });
+    for (const text of ['2026-13', '2026-00', '12026-02', '2026-021', null])
+      expect(parseMonth(text, '2026-11-21')).toEqual({ year: 2026, month: 11 });
   });
 });

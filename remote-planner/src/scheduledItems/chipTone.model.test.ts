@@ -3,13 +3,22 @@ import { samplePublication } from '../testing/samplePublication.ts';
 import { getChipLook } from './chipTone.model.ts';
 
 describe('the look of a chip', () => {
-  it('says the state of the article by color and icon', () => {
-    expect(getChipLook(sampleScheduledItem({ state: 'planned' }))).toEqual({ tone: 'neutral' });
-    expect(getChipLook(sampleScheduledItem({ state: 'needsReview' }))).toEqual({
-      tone: 'warning',
-      icon: 'alert',
-    });
-    expect(getChipLook(sampleScheduledItem({ state: 'live' }))).toEqual({ tone: 'success', icon: 'check' });
+  it.each([
+    ['idea', 'neutral', undefined],
+    ['planned', 'neutral', undefined],
+    ['writing', 'info', 'pen'],
+    ['draft', 'neutral', 'file'],
+    ['imported', 'neutral', 'file'],
+    ['needsReview', 'warning', 'alert'],
+    ['approved', 'info', 'check'],
+    ['scheduled', 'info', 'clock'],
+    ['publishing', 'info', 'send'],
+    ['live', 'success', 'check'],
+    ['partlyLive', 'error', 'alert'],
+    ['failed', 'error', 'close'],
+    ['unknown', 'error', 'alert'],
+  ] as const)('says that an article is %s by color and icon', (state, tone, icon) => {
+    expect(getChipLook(sampleScheduledItem({ state }))).toEqual(icon ? { tone, icon } : { tone });
   });
 
   it('shows a failed post before the state of its article', () => {

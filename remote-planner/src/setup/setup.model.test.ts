@@ -22,11 +22,12 @@ describe('the site of a setup', () => {
   it('needs a niche and an audience; the site may be empty', () => {
     const answers = { site: '', niche: 'roses', audience: 'gardeners' };
     expect(validateSite(answers)).toEqual({});
-    expect(Object.keys(validateSite({ site: 'no url', niche: ' ', audience: '' }))).toEqual([
-      'site',
-      'niche',
-      'audience',
-    ]);
+    expect(validateSite({ site: 'no url', niche: ' ', audience: ' ' })).toEqual({
+      site: 'Enter a URL such as example.com, or leave it empty.',
+      niche: 'Enter what your site is about.',
+      audience: 'Enter who reads your site.',
+    });
+    expect(validateSite({ ...answers, site: ' ' })).toEqual({});
   });
 
   it('becomes one of the own pages, once, and keeps the others', () => {

@@ -1,3 +1,4 @@
+import { paths } from '@rankwright/contracts/paths';
 import { createShortcutReader, shortcuts } from './shortcuts.model.ts';
 
 const read = (...presses: [string, number][]) => {
@@ -19,6 +20,31 @@ it('takes the second key of a sequence for no shortcut of its own', () => {
     null,
     'Distribution',
     'Switch between light and dark mode',
+  ]);
+});
+
+it('starts anew after a shortcut', () => {
+  expect(read(['g', 0], ['p', 10], ['k', 20])).toEqual([null, 'Content Planner', null]);
+});
+
+it('opens the screen of each label', () => {
+  const list = shortcuts.map(({ keys, group, label, action }) => [
+    ...[keys.join(' '), group, label],
+    typeof action === 'string' ? action : action.to,
+  ]);
+  expect(list).toEqual([
+    ['/', 'General', 'Search', 'palette'],
+    ['n', 'General', 'New article', paths.generateContent],
+    ['d', 'General', 'Switch between light and dark mode', 'colorMode'],
+    ['?', 'General', 'Keyboard shortcuts', 'shortcuts'],
+    ['g p', 'Go to', 'Content Planner', paths.contentPlanner],
+    ['g k', 'Go to', 'Keywords', paths.plannerKeywords('')],
+    ['g h', 'Go to', 'Content History', paths.contentHistory],
+    ['g d', 'Go to', 'Distribution', paths.distribution],
+    ['g i', 'Go to', 'Integrations', paths.integrations],
+    ['g a', 'Go to', 'Analytics', paths.analytics],
+    ['g r', 'Go to', 'Reports', paths.reports],
+    ['g s', 'Go to', 'Settings', paths.settings],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import {
   createChartPoints,
   describeInterval,
+  describeRank,
   describeSource,
   describeTrend,
   formatRank,
@@ -33,6 +34,9 @@ it('says where a position comes from, and never an interval above the first resu
   expect(describeSource(sampleRank(1, { source: 'dataforseo', days: 1 }))).toMatch(
     /United States.*: 1 day up/,
   );
+  expect(describeSource(sampleRank(1, { source: null }))).toBe('');
+  expect(describeSource(sampleRank(1, { lastDay: null }))).toBe('');
+  expect(describeInterval({ interval: null })).toBe('');
   expect(describeInterval({ interval: { low: 0.4, high: 2.26 } })).toBe('95 % interval 1.0 to 2.3.');
 });
 
@@ -47,4 +51,17 @@ it('leaves days without a position open in the chart', () => {
     { label: 'Mar 2', position: 5 },
   ]);
   expect(createChartPoints([])).toEqual([]);
+});
+
+it('says to a screen reader the position with its interval and change, or why there is none', () => {
+  expect(describeRank(sampleRank(4))).toBe(
+    '4.2. 95 % interval 3.8 to 4.6. Better by 1.3 than in the 28 days before.',
+  );
+  expect(describeRank(sampleRank(4, { interval: null, change: null }))).toBe(
+    '4.2. Too few days to compare with those before.',
+  );
+  expect(describeRank({ ...sampleRank(1), position: null, unknown: 'Not in the first 100.' })).toBe(
+    'unknown. Not in the first 100.',
+  );
+  expect(describeRank({ ...sampleRank(1), position: null, unknown: null })).toBe('unknown.');
 });

@@ -25,6 +25,7 @@ it.each([
   '{',
   '"text"',
   '{"registry":null}',
+  JSON.stringify({ contracts: {}, integrity: {} }),
   JSON.stringify({ ...written, registry: { remotes: {} } }),
   JSON.stringify({ ...written, contracts: null }),
   JSON.stringify({ ...written, integrity: undefined }),

@@ -44,8 +44,9 @@ describe('specification coverage', () => {
       ]);
     });
 
-  it('lists ids that no statement has', () => {
-    assert.deepEqual(computeCoverage(statements, [test('opens [Z-999]')], readSource).unknown, ['Z-999']);
+  it('lists ids that no statement has, in order', () => {
+    const tests = [test('opens [Z-999]'), test('opens [Z-001, Z-998]')];
+    assert.deepEqual(computeCoverage(statements, tests, readSource).unknown, ['Z-998', 'Z-999']);
   });
 });
 
@@ -79,6 +80,37 @@ describe('the texts and constants of a statement', () => {
     const literals = `'Published to 1 of 2 platforms.', 5000`;
     assert.equal(read(`${own} it('another', () => { see(${literals}); });`).length, 1);
     assert.deepEqual(read(`const expected = [${literals}]; ${own}`), []);
+  });
+
+  it('may stand in any test that names it, and in files that are gone nothing stands', () => {
+    const sources: Record<string, string> = {
+      'a.test.ts': `it('says it [Z-003]', () => { see('Published to 1 of 2 platforms.'); });`,
+      'b.test.ts': `it('waits [Z-003]', () => { wait(5_000); });`,
+    };
+    const find = (...files: string[]) =>
+      findReasons(
+        [toast],
+        files.map((file) => test('says it [Z-003]', 'passed', file)),
+        (file) => sources[file] ?? null,
+      );
+    assert.deepEqual(find('a.test.ts', 'b.test.ts'), []);
+    assert.deepEqual(find('a.test.ts', 'gone.test.ts'), ['Z-003 no test of it contains "5000"']);
+  });
+
+  it('stand apart: two of them do not make a third', () => {
+    const statement = { id: 'Z-004', text: 'Waits "ab".' };
+    const source = `const shared = 'a'; it('waits [Z-004]', () => { see('b'); });`;
+    assert.deepEqual(
+      findReasons([statement], [test('waits [Z-004]')], () => source),
+      ['Z-004 no test of it contains "ab"'],
+    );
+  });
+
+  it('are one character long at least two, and may be told by a table outside of the tests', () => {
+    assert.deepEqual(parseLiterals({ id: 'Z-005', text: 'Says "{x} a {y}" or " go ".' }), ['go']);
+    assert.deepEqual(parseLiterals({ id: 'Z-006', text: 'Says nothing.' }), []);
+    const table = `const rows = [['Z-003', 1]]; it.each(rows)('%s', () => { see('Published to 1 of 2 platforms.', 5000); });`;
+    assert.deepEqual(read(table), []);
   });
 
   it('are found in the table of the test', () => {
