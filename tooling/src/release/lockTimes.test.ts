@@ -14,14 +14,17 @@ import { describe, it } from 'node:test';
 import { withTemporaryFolder } from '../testing/testBuilds.ts';
 import { withReleaseLock } from './withReleaseLock.ts';
 
+/** Does the work once the lock was refused twice. */
 const holdsBack = async (directory: string, work: () => void): Promise<void> => {
   const order: string[] = [];
-  const waiting = withReleaseLock(directory, () => void order.push('locked'));
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  assert.deepEqual(order, []);
-  work();
-  await waiting;
-  assert.deepEqual(order, ['locked']);
+  const pause = (ms: number): Promise<void> => {
+    order.push(`paused for ${ms} ms`);
+    if (order.length === 2) work();
+    return Promise.resolve();
+  };
+  await withReleaseLock(directory, () => void order.push('locked'), { pause });
+  assert.deepEqual(order.slice(0, 2), ['paused for 50 ms', 'paused for 50 ms']);
+  assert.equal(order.at(-1), 'locked');
 };
 
 describe('the lock of an origin', () => {
@@ -65,34 +68,39 @@ describe('the lock of an origin', () => {
       assert.deepEqual(readdirSync(directory), []);
     }));
 
-  it('stays fresh while it is held, for its owner alone', () =>
+  it('stays fresh while it is held, for its owner alone', ({ mock }) =>
     withTemporaryFolder(async (directory) => {
+      mock.timers.enable({ apis: ['setInterval'] });
       const lock = path.join(directory, '.release.lock');
-      const age = (): void => utimesSync(lock, 0, 0);
-      const isFresh = (): boolean => existsSync(lock) && statSync(lock).mtimeMs > 1_000;
-      const waitUntil = async (isDone: () => boolean): Promise<void> => {
-        for (let tries = 0; tries < 200 && !isDone(); tries += 1)
-          await new Promise((resolve) => setTimeout(resolve, 10));
+      const isFreshAfter = (ms: number): boolean => {
+        utimesSync(lock, 0, 0);
+        mock.timers.tick(ms);
+        return statSync(lock).mtimeMs > 1_000;
       };
-      await withReleaseLock(
-        directory,
-        async ({ assertHeld }) => {
-          age();
-          await waitUntil(isFresh);
-          assert.equal(isFresh(), true);
-          writeFileSync(path.join(lock, 'owner'), 'another');
-          age();
-          await waitUntil(isFresh);
-          assert.equal(isFresh(), false);
-          assert.throws(
-            assertHeld,
-            new Error(
-              'Another release took over while this one was paused. Nothing more is written; run it again.',
-            ),
-          );
-        },
-        { staleAfterMs: 60 },
-      );
+      await withReleaseLock(directory, ({ assertHeld }) => {
+        assert.equal(isFreshAfter(1_999), false);
+        assert.equal(isFreshAfter(1), true);
+        writeFileSync(path.join(lock, 'owner'), 'another');
+        assert.equal(isFreshAfter(2_000), false);
+        assert.throws(
+          assertHeld,
+          new Error(
+            'Another release took over while this one was paused. Nothing more is written; run it again.',
+          ),
+        );
+      });
       assert.equal(existsSync(lock), true);
+    }));
+
+  it('shows signs of life three times before it expires', ({ mock }) =>
+    withTemporaryFolder(async (directory) => {
+      mock.timers.enable({ apis: ['setInterval'] });
+      const lock = path.join(directory, '.release.lock');
+      const held = () => {
+        utimesSync(lock, 0, 0);
+        mock.timers.tick(20);
+        assert.ok(statSync(lock).mtimeMs > 1_000);
+      };
+      await withReleaseLock(directory, held, { staleAfterMs: 60 });
     }));
 });

@@ -14,6 +14,8 @@ export interface ReleaseLock {
 interface LockOptions {
   /** Without a sign of life for this long, the lock of a killed or paused release expires. */
   staleAfterMs?: number;
+  /** Between two tries to get the lock. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 const tryLock = (lock: string, owner: string): boolean => {
@@ -63,14 +65,14 @@ const beat = (lock: string, owner: string): void => {
 export const withReleaseLock = async <Result>(
   directory: string,
   work: (lock: ReleaseLock) => Result | Promise<Result>,
-  { staleAfterMs = 30_000 }: LockOptions = {},
+  { staleAfterMs = 30_000, pause = sleep }: LockOptions = {},
 ): Promise<Result> => {
   mkdirSync(directory, { recursive: true });
   const lock = `${directory}/.release.lock`;
   const owner = randomUUID();
   while (!tryLock(lock, owner)) {
     if (isStale(lock, staleAfterMs)) expire(lock, owner);
-    await sleep(retryMs);
+    await pause(retryMs);
   }
   const heart = setInterval(() => beat(lock, owner), Math.min(beatMs, staleAfterMs / 3));
   const assertHeld = (): void => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ArchivedPost, Post } from '@rankwright/platforms/port/platform';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
-import { createRevision, createSiteKey, toImportedPost } from './archivedPost.model.ts';
+import { createSamplePost } from '../../platforms/samplePost.ts';
+import { createPostChange, createRevision, createSiteKey, toImportedPost } from './archivedPost.model.ts';
 
 describe('the revision of a post', () => {
   it('is another one for another title or text', () => {
@@ -58,5 +60,48 @@ it('an imported post is returned with the change that was made on its site', () 
   assert.deepEqual(toImportedPost({ ...row, siteChange }), {
     ...post,
     siteChange: { title: 'New', content: 'Text', modifiedAt: 'x' },
+  });
+});
+
+describe('what is sent of an article that was imported', () => {
+  type OnSite = Pick<ArchivedPost, 'status' | 'categories' | 'tags' | 'imageUrl'>;
+  const remote: OnSite = {
+    ...{ status: 'publish', categories: ['Care', 'Tools'], tags: ['roses'], imageUrl: null },
+  };
+  const post = createSamplePost({ status: 'publish', metaTitle: '', metaDescription: '' });
+  const change = (its: Partial<Post>, onSite: Partial<OnSite> = {}) =>
+    createPostChange({ title: post.title }, { ...remote, ...onSite }, { ...post, ...its }, 'source');
+  const least = { source: 'source', idempotencySlug: post.idempotencySlug, goesLive: false };
+
+  it('is its text alone when nothing else differs from the post', () => {
+    assert.deepEqual(change({}), least);
+    assert.deepEqual(change({ categories: ['Tools', 'Care'], tags: ['roses'] }), least);
+    assert.deepEqual(
+      change({ imageUrl: 'https://a.example/b.png' }, { imageUrl: 'https://a.example/b.png' }),
+      least,
+    );
+  });
+
+  it('is what differs', () => {
+    assert.deepEqual(
+      change({
+        ...{ title: 'New title', categories: ['Care'], tags: ['tulips'] },
+        ...{ imageUrl: 'https://a.example/b.png', imageAlt: 'A rose' },
+        ...{ metaTitle: 'Meta', metaDescription: 'Description' },
+      }),
+      {
+        ...{ ...least, title: 'New title', categories: ['Care'], tags: ['tulips'] },
+        ...{ imageUrl: 'https://a.example/b.png', imageAlt: 'A rose' },
+        ...{ metaTitle: 'Meta', metaDescription: 'Description' },
+      },
+    );
+    assert.deepEqual(change({ categories: ['Care', 'Tools', 'New'] }).categories, ['Care', 'Tools', 'New']);
+    assert.deepEqual(change({ categories: ['Care', 'New'] }).categories, ['Care', 'New']);
+  });
+
+  it('makes a draft public, and leaves a public post public', () => {
+    assert.equal(change({}, { status: 'draft' }).goesLive, true);
+    assert.equal(change({ status: 'draft' }, { status: 'draft' }).goesLive, false);
+    assert.equal(change({ status: 'draft' }).goesLive, false);
   });
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportedPost } from '@rankwright/contracts/archive';
+import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
+import type { ArchivedPost, Post, PostChange } from '@rankwright/platforms/port/platform';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 
 /** Identifies a title and text: another one means that somebody changed the post. */
@@ -30,4 +32,27 @@ export const toImportedPost = (row: ArchivePostRow): ImportedPost => ({
     content: row.siteChange.markdown,
     modifiedAt: row.siteChange.modifiedAt,
   },
+});
+
+const areSame = (names: readonly string[], others: readonly string[]): boolean =>
+  names.length === others.length && names.every((name) => others.includes(name));
+
+/** Only what differs from the post is sent. A post that is public stays so. */
+export const createPostChange = (
+  row: Pick<ArchivePostRow, 'title'>,
+  remote: Pick<ArchivedPost, 'status' | 'categories' | 'tags' | 'imageUrl'>,
+  post: Post,
+  source: string,
+): PostChange => ({
+  source,
+  idempotencySlug: post.idempotencySlug,
+  goesLive: isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
+  ...(post.title !== row.title && { title: post.title }),
+  ...(post.categories.length > 0 &&
+    !areSame(post.categories, remote.categories) && { categories: post.categories }),
+  ...(post.tags.length > 0 && !areSame(post.tags, remote.tags) && { tags: post.tags }),
+  ...(post.imageUrl &&
+    post.imageUrl !== remote.imageUrl && { imageUrl: post.imageUrl, imageAlt: post.imageAlt }),
+  ...(post.metaTitle && { metaTitle: post.metaTitle }),
+  ...(post.metaDescription && { metaDescription: post.metaDescription }),
 });

@@ -3,15 +3,13 @@ import {
   type Archive,
   type ArchivedPost,
   type Post,
-  type PostChange,
   type RemotePost,
 } from '@rankwright/platforms/port/platform';
-import { isPublishedStatus } from '@rankwright/platforms/port/isPublishedStatus';
 import type { ArchivePostRow } from '../../database/schema/archive.ts';
 import type { Deps } from '../../deps.ts';
 import { parseUntrusted } from '../../parsing/parseUntrusted.ts';
 import { readConnection } from '../connections/connection.service.ts';
-import { createRevision, createSiteKey } from './archivedPost.model.ts';
+import { createPostChange, createRevision, createSiteKey } from './archivedPost.model.ts';
 import { findArchivePostByArticle, updateArchivePost } from './archivePost.repository.ts';
 import { convertPost } from './readPosts.ts';
 
@@ -64,24 +62,6 @@ const readUnchanged = async (deps: Deps, archive: Archive, row: ArchivePostRow):
   return remote;
 };
 
-const areSame = (names: readonly string[], others: readonly string[]): boolean =>
-  names.length === others.length && names.every((name) => others.includes(name));
-
-/** Only what differs from the post is sent. A post that is public stays so. */
-const createChange = (row: ArchivePostRow, remote: ArchivedPost, post: Post, source: string): PostChange => ({
-  source,
-  idempotencySlug: post.idempotencySlug,
-  goesLive: isPublishedStatus(post.status) && !isPublishedStatus(remote.status),
-  ...(post.title !== row.title && { title: post.title }),
-  ...(post.categories.length > 0 &&
-    !areSame(post.categories, remote.categories) && { categories: post.categories }),
-  ...(post.tags.length > 0 && !areSame(post.tags, remote.tags) && { tags: post.tags }),
-  ...(post.imageUrl &&
-    post.imageUrl !== remote.imageUrl && { imageUrl: post.imageUrl, imageAlt: post.imageAlt }),
-  ...(post.metaTitle && { metaTitle: post.metaTitle }),
-  ...(post.metaDescription && { metaDescription: post.metaDescription }),
-});
-
 /**
  * Updates an imported post with what changed here; parts that nobody edited keep every character. Between reading the
  * post and writing it, WordPress offers no lock: a change within these milliseconds is not noticed.
@@ -95,7 +75,7 @@ export const updateArchivedPost = async (
   const { db, clock } = deps;
   const remote = await readUnchanged(deps, archive, row);
   const source = await parseUntrusted('restoreSource', { markdown: post.markdown, parts: row.parts });
-  const change = createChange(row, remote, post, source);
+  const change = createPostChange(row, remote, post, source);
   const sentRevision = createRevision({ title: change.title ?? remote.title, source });
   await updateArchivePost(db, row.id, { sentRevision });
   const saved = await archive.update(row.remoteId, change);

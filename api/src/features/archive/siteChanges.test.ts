@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { getImportedPost, resolveSiteChange, type ImportedPost } from '@rankwright/contracts/archive';
+import { retryPublication, type Publication } from '@rankwright/contracts/publishing';
+import { eq } from 'drizzle-orm';
 import { hourMs } from '../../clock.ts';
+import { archivePosts } from '../../database/schema/archive.ts';
 import { startArchiveTest, type ArchiveAccount, type ArchiveTest } from '../../testing/archiveAccount.ts';
 
 describe('imported posts that are published again', () => {
@@ -99,5 +102,61 @@ describe('imported posts that are published again', () => {
     assert.deepEqual([selected.content, selected.version], ['The editor’s text.', 3]);
     const { body } = await send(getImportedPost, { params: { id: article.id } });
     assert.equal((body.post as ImportedPost).siteChange, null);
+  });
+
+  it('goes on from what it published: neither side has changed since', async () => {
+    const { api, site, runImport, addPost, readArticle, edit, publish } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'My text.');
+    await publish(article);
+    api.clock.advance(2 * hourMs);
+    Object.assign(site.posts[0]!, {
+      content: '<p>The editor’s text.</p>',
+      modified: api.clock.now().toISOString().slice(0, 19),
+    });
+    const { conflicts, updated } = await runImport();
+    assert.deepEqual([conflicts, updated], [0, 1]);
+    assert.equal((await readArticle('Peonies')).content, 'The editor’s text.');
+  });
+
+  it('takes a text that arrived, though the site failed, for its own', async () => {
+    const { send, site, runImport, addPost, readArticle, edit, publish } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'My text.');
+    site.faults.storeThenFail = true;
+    const unknown = await publish(article);
+    site.faults.storeThenFail = false;
+    assert.equal(unknown.state, 'unknown');
+    assert.equal(site.posts[0]!.content, '<p>My text.</p>');
+    const retried = await send(retryPublication, { params: { id: unknown.id } });
+    assert.deepEqual(
+      [(retried.body.publication as Publication).state, site.posts[0]!.content],
+      ['live', '<p>My text.</p>'],
+    );
+  });
+
+  it('never go to another site than theirs', async () => {
+    const { api, site, runImport, addPost, readArticle, edit, publish } = account;
+    addPost('Peonies');
+    await runImport();
+    const article = await readArticle('Peonies');
+    await edit(article, 'My text.');
+    await api.deps.db
+      .update(archivePosts)
+      .set({ site: 'another.example' })
+      .where(eq(archivePosts.articleId, article.id));
+    const refused = await publish(article);
+    assert.deepEqual(
+      [refused.state, refused.error],
+      [
+        'failed',
+        'This article was imported from another site than the one that is connected now. Duplicate it to publish it here.',
+      ],
+    );
+    assert.equal(site.posts[0]!.content, '<p>Peonies text.</p>');
   });
 });

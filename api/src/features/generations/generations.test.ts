@@ -109,6 +109,19 @@ describe('a generation with a language model', () => {
     assert.equal(Number((await readUsage()).articlesGenerated), Number(before.articlesGenerated) + 1);
   });
 
+  it('is unknown to others, and when there is none', async () => {
+    const { id } = await start();
+    const other = await signUpWithPlan(api, 'eve@example.com');
+    for (const [token, unknownId] of [
+      [other.token, id],
+      [account.token, '00000000-0000-4000-8000-000000000000'],
+    ]) {
+      const reply = await api.call(getGeneration, { token: token ?? '', params: { id: unknownId ?? '' } });
+      assert.deepEqual([reply.status, reply.body.code], [404, 'NOT_FOUND']);
+    }
+    await call(stopGeneration, id);
+  });
+
   it('keeps the text when it is stopped, and the worker changes nothing afterwards', async () => {
     const { id, articleId } = await start();
     const text = '## First\n\nSo far so good.';

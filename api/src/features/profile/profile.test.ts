@@ -10,6 +10,7 @@ import {
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
+import { files } from '../../database/schema/operations.ts';
 import { updateAccount } from '../auth/account.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { signUp } from '../../testing/accounts.ts';
@@ -124,6 +125,23 @@ describe('profile', () => {
     assert.deepEqual([await getStatus(first), await getStatus(second)], [404, 200]);
     await save('');
     assert.equal(await getStatus(second), 404);
+  });
+
+  it('shows everybody pictures, but no other file', async () => {
+    const { userId } = await signUp(api, 'files@example.com');
+    const read = async (folder: string) => {
+      const key = `${folder}/${userId}/file.webp`;
+      const content = await png();
+      await api.deps.files.put(key, content, 'image/webp');
+      await api.deps.db
+        .insert(files)
+        .values({ key, ownerId: userId, contentType: 'image/webp', bytes: content.length });
+      return (await api.app.inject({ url: `/api/files/${key}` })).statusCode;
+    };
+    assert.deepEqual(
+      [await read('profile'), await read('articles'), await read('reports'), await read('backup')],
+      [200, 200, 404, 404],
+    );
   });
 
   it('rejects files that are not images or are too large', async () => {

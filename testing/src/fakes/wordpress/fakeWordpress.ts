@@ -99,6 +99,10 @@ export const startFakeWordpress = async () => {
       return reply.code(201).send(term);
     });
   };
+  const answerStored = (reply: FastifyReply, post: StoredPost) =>
+    faults.storeThenFail
+      ? reply.code(500).send({ code: 'internal', message: '' })
+      : reply.send(toResponse(post));
   registerTerms('tags');
   registerTerms('categories');
   app.get('/wp-json/wp/v2/users', () => [{ id: 7, name: 'Grace', slug: 'grace' }]);
@@ -119,9 +123,7 @@ export const startFakeWordpress = async () => {
     if (faults.busy) return reply.code(503).header('retry-after', '30').send({ code: 'busy', message: '' });
     const post = { ...body, id: posts.length + 1 };
     posts.push(post);
-    return faults.storeThenFail
-      ? reply.code(500).send({ code: 'internal', message: '' })
-      : reply.code(201).send(toResponse(post));
+    return answerStored(reply.code(201), post);
   });
   app.get<{ Params: { id: string } }>('/wp-json/wp/v2/pages/:id', ({ params }, reply) => {
     const page = posts.find(({ id }) => String(id) === params.id);
@@ -136,9 +138,9 @@ export const startFakeWordpress = async () => {
   );
   app.post<{ Params: { id: string }; Body: Partial<StoredPost> }>(
     '/wp-json/wp/v2/posts/:id',
-    ({ params, body }) => {
+    ({ params, body }, reply) => {
       const post = posts.find(({ id }) => String(id) === params.id);
-      return post && toResponse(Object.assign(post, body));
+      return post && answerStored(reply, Object.assign(post, body));
     },
   );
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -156,7 +156,7 @@ export const targets: readonly MutationTarget[] = [
   models('remote-marketing'),
   feature('alerts', findTests('delivery', /^(review|preflightAlerts)\.test\.ts$/)),
   feature('analytics'),
-  feature('archive'),
+  feature('archive', findTests('refreshing', testFile)),
   feature(
     'articles',
     findTests('planner', testFile),
@@ -176,7 +176,10 @@ export const targets: readonly MutationTarget[] = [
   feature('planner'),
   feature('profile'),
   feature('publications', findTests('publishing', /^articlePublishing\.test\.ts$/)),
-  feature('publishing', findTests('delivery', /^delivery(Failures)?\.test\.ts$/)),
+  feature(
+    'publishing',
+    findTests('delivery', /^(delivery(Failures)?|setTo(Manual|Review)|checkedPublication)\.test\.ts$/),
+  ),
   feature('ranks'),
   feature('refreshes', findTests('refreshing', testFile)),
   feature('refreshing'),
