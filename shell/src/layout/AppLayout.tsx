@@ -1,7 +1,8 @@
 import { useAccountEvents } from '@rankwright/sdk/events';
+import { fullScreen } from '@rankwright/sdk/host';
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { CommandPaletteButton } from '../hostUi/CommandPaletteButton.tsx';
@@ -43,40 +44,55 @@ const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   );
 };
 
-/** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. */
+const Navigation = ({ isDrawerOpen, onClose }: { isDrawerOpen: boolean; onClose: () => void }) => (
+  <>
+    <Box
+      component="aside"
+      aria-label="Workspace"
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        width: sidebarWidth,
+        flexShrink: 0,
+        borderRight: 1,
+        borderColor: 'divider',
+        position: 'sticky',
+        top: 0,
+        height: '100vh',
+      }}
+    >
+      <Sidebar onNavigate={onClose} />
+    </Box>
+    <Drawer open={isDrawerOpen} onClose={onClose} sx={{ display: { md: 'none' } }}>
+      <Sidebar onNavigate={onClose} />
+    </Drawer>
+  </>
+);
+
+const pageStyle = { px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 }, maxWidth: 1280 } as const;
+
+const useIsFullScreen = (): boolean =>
+  useSyncExternalStore(
+    fullScreen.subscribe,
+    () => fullScreen.getState().screens > 0,
+    () => false,
+  );
+
+/** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. A screen may have it all. */
 export const AppLayout = () => {
   useAccountEvents();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const isFullScreen = useIsFullScreen();
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Box
-        component="aside"
-        aria-label="Workspace"
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          width: sidebarWidth,
-          flexShrink: 0,
-          borderRight: 1,
-          borderColor: 'divider',
-          position: 'sticky',
-          top: 0,
-          height: '100vh',
-        }}
-      >
-        <Sidebar onNavigate={close} />
-      </Box>
-      <Drawer open={open} onClose={close} sx={{ display: { md: 'none' } }}>
-        <Sidebar onNavigate={close} />
-      </Drawer>
+      {!isFullScreen && <Navigation isDrawerOpen={open} onClose={() => setOpen(false)} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <TopBar onMenu={() => setOpen(true)} />
+        {!isFullScreen && <TopBar onMenu={() => setOpen(true)} />}
         <Box
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 }, maxWidth: 1280, outline: 'none' }}
+          sx={{ outline: 'none', ...(!isFullScreen && pageStyle) }}
         >
           <Outlet />
         </Box>

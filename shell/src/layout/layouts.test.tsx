@@ -1,5 +1,6 @@
 import { getProfile } from '@rankwright/contracts/account';
 import { listNotifications } from '@rankwright/contracts/alerts';
+import { useFullScreen } from '@rankwright/sdk/host';
 import { mockReply, mockApi, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -40,7 +41,19 @@ const listLabels = (container: HTMLElement, role: string) =>
     .getAllByRole(role)
     .map((element) => element.textContent);
 
+const FullPage = () => {
+  useFullScreen();
+  return <h1>A page of its own</h1>;
+};
+
 describe('app layout', () => {
+  it('gives a screen the whole window when it asks for it', async () => {
+    await renderHost([{ path: '/settings', Page: FullPage }], { at: '/settings' });
+    expect(await screen.findByRole('heading', { name: 'A page of its own' })).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Workspace' })).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
   it('opens one event stream for a signed-in person, and none for a visitor', async () => {
     const opened = jest.fn();
     api.use(quietEvents(opened));
