@@ -1,1 +1,2 @@
 export { ImageCropDialog, type ImageCropDialogProps } from './images/ImageCropDialog.tsx';
+export { ImageDialog, type SelectedImage, type ImageDialogProps } from './images/ImageDialog.tsx';
