@@ -21,6 +21,11 @@ export const components: Components<Theme> = {
           background: `color-mix(in srgb, ${theme.vars?.palette.text.primary ?? ''} 20%, transparent)`,
         },
         'h1:focus': { outline: 'none' },
+        '@page': { margin: '20mm 18mm' },
+        '@media print': {
+          body: { backgroundColor: '#fff !important' },
+          '[data-toast-region]': { display: 'none' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           html: { scrollBehavior: 'auto' },
           '*, *::before, *::after': {

@@ -4,7 +4,14 @@ import { Footer } from './Footer.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 export const PublicLayout = () => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: '100vh',
+      '@media print': { display: 'block', '& > header, & > footer': { display: 'none' } },
+    }}
+  >
     <SkipLink href="#main">Skip to content</SkipLink>
     <PublicHeader />
     <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
