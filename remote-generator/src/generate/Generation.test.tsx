@@ -9,7 +9,7 @@ import {
 import type { AccountEventData } from '@rankwright/contracts/events';
 import { applyAccountEvent } from '@rankwright/sdk/events';
 import { mockReply, mockError, sampleGeneration, sampleId } from '@rankwright/sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleArticle } from '../testing/samples.ts';
 import {
   article,
@@ -64,10 +64,12 @@ describe('generating an article', () => {
     expect(sent[0]).toMatchObject({ primaryKeyword: 'rose pruning', wordCount: 800 });
     expect(screen.getByRole('progressbar', { name: 'Writing section 2 of 4' })).toHaveAttribute(
       'aria-valuenow',
-      '24',
+      '29',
     );
     expect(screen.getByText('210 of about 800 words')).toBeVisible();
     expect(await screen.findByText('Rose pruning is work for late winter.')).toBeVisible();
+    const sections = screen.getByRole('list', { name: 'Sections' });
+    expect(within(sections).getByRole('listitem')).toHaveTextContent('When7 words');
   });
 
   it('adds text as it is written and opens the editor when it is done [C-044]', async () => {
@@ -88,7 +90,7 @@ describe('generating an article', () => {
     writer.finish();
     send({ state: 'done' });
     await findArticle();
-    expect(screen.getByRole('tab', { name: 'Preview', selected: true })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Edit', selected: true })).toBeVisible();
   });
 
   it('keeps the text written so far when Stop is pressed [C-058]', async () => {

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { calculatePercent, describeProgress, describeWords } from '../generations/progress.model.ts';
 import { useGeneration } from './useGeneration.ts';
+import { WrittenSections } from './WrittenSections.tsx';
 
 const MarkdownView = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
@@ -32,7 +33,7 @@ export const GenerationView = ({ id }: { id: string }) => {
   const label = describeProgress(generation);
   return (
     <Stack component="section" aria-label="Writing" aria-busy spacing={2}>
-      <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {generation.title}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
@@ -48,6 +49,7 @@ export const GenerationView = ({ id }: { id: string }) => {
       <Typography variant="body2" color="textSecondary">
         You can leave this page. Writing continues, and a notification tells you when it is done.
       </Typography>
+      <WrittenSections markdown={generation.text} />
       <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
         <MarkdownView markdown={generation.text} />
       </Suspense>

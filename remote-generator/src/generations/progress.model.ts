@@ -21,9 +21,16 @@ export const describeProgress = ({ state, stage, section, sections }: Generation
 export const describeWords = ({ words }: GenerationProgress, wordGoal: number): string =>
   `${words} of about ${wordGoal} words`;
 
-/** 0–100. Finished sections count; the section being written does not. */
-export const calculatePercent = ({ stage, section, sections }: GenerationProgress): number => {
-  if (stage === 'outline') return 0;
-  if (stage === 'writing') return Math.round((95 * Math.max(0, section - 1)) / Math.max(1, sections));
-  return stage === 'checking' ? 95 : 98;
+/** Percent of the whole before the first word, and at the last one. */
+const [writingFrom, writingTo] = [5, 95];
+
+/** 0–100, never nothing: by finished sections, or by words where they are further. */
+export const calculatePercent = (progress: GenerationProgress & { wordGoal?: number }): number => {
+  const { state, stage, section, sections, words, wordGoal = 0 } = progress;
+  if (state === 'queued') return 1;
+  if (stage === 'outline') return 3;
+  if (stage !== 'writing') return stage === 'checking' ? writingTo : 98;
+  const bySections = Math.max(0, section - 1) / Math.max(1, sections);
+  const byWords = wordGoal > 0 ? words / wordGoal : 0;
+  return Math.round(writingFrom + (writingTo - writingFrom) * Math.min(1, Math.max(bySections, byWords)));
 };
