@@ -2,8 +2,16 @@ import { escapeHtml } from '@rankwright/contracts/text';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import type { ArticleText } from './articleText.model.ts';
 
-export const formatMarkdown = ({ title, content }: Pick<ArticleText, 'title' | 'content'>): string =>
+type ExportedText = Pick<ArticleText, 'title' | 'content'>;
+
+export const formatMarkdown = ({ title, content }: ExportedText): string =>
   `# ${title}\n\n${content.trim()}\n`;
+
+/** Title and text as HTML. */
+const formatBody = async ({ title, content }: ExportedText): Promise<string> => {
+  const { markdownToHtml } = await import('@rankwright/shared-ui/editor');
+  return `<h1>${escapeHtml(title)}</h1>\n${markdownToHtml(content)}`;
+};
 
 /** A complete HTML document. */
 const buildHtmlPage = (
@@ -19,7 +27,6 @@ const buildHtmlPage = (
 </head>
 <body>
 <article>
-<h1>${escapeHtml(title)}</h1>
 ${body}
 </article>
 </body>
@@ -27,16 +34,28 @@ ${body}
 `;
 
 export const formatHtml = async (
-  text: Pick<ArticleText, 'title' | 'content' | 'metaTitle' | 'metaDescription'>,
-): Promise<string> => {
-  const { markdownToHtml } = await import('@rankwright/shared-ui/editor');
-  return buildHtmlPage(text, markdownToHtml(text.content));
+  text: ExportedText & Pick<ArticleText, 'metaTitle' | 'metaDescription'>,
+): Promise<string> => buildHtmlPage(text, await formatBody(text));
+
+const createBlob = (type: string, text: string): Blob => new Blob([text], { type });
+
+/** Puts title and text on the clipboard: as HTML for word processors, and as Markdown where only text is taken. */
+const writeToClipboard = async (text: ExportedText): Promise<void> => {
+  const markdown = formatMarkdown(text);
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(markdown);
+  const html = await formatBody(text);
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/html': createBlob('text/html', html),
+      'text/plain': createBlob('text/plain', markdown),
+    }),
+  ]);
 };
 
-export const copyText = async (text: string): Promise<void> => {
+export const copyArticle = async (text: ExportedText): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied' });
+    await writeToClipboard(text);
+    showToast({ title: 'Copied', description: 'With its title and headings.' });
   } catch {
     showError('Error', 'Failed to copy content');
   }

@@ -4,7 +4,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { Link } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
 import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
-import { copyText } from '../article/exportArticle.ts';
+import { copyArticle } from '../article/exportArticle.ts';
 import { requestGetArticle } from './history.data.ts';
 
 export interface RowEvents {
@@ -14,7 +14,7 @@ export interface RowEvents {
 
 const copyArticleText = async (id: string): Promise<void> => {
   try {
-    await copyText((await requestGetArticle(id)).content);
+    await copyArticle(await requestGetArticle(id));
   } catch (error) {
     showError('Error', getErrorMessage(error, 'Failed to copy content'));
   }
