@@ -103,6 +103,7 @@ const addSentence = async (page: Page, sentence: string): Promise<void> => {
 
 const fillPostDetails = async (article: Locator): Promise<void> => {
   await article.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await article.getByRole('tab', { name: 'Post' }).click();
   await article.getByLabel('Meta description').fill(metaDescription);
   await article.getByLabel('Slug').fill('prune-climbing-roses');
   await article

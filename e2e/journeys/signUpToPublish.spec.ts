@@ -107,6 +107,7 @@ const readLivePost = async (page: Page): Promise<void> => {
 };
 
 const findInHistory = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Content History' }).first().click();
   await page.getByLabel('Search content').fill('calmly');
   await expect(page.getByRole('link', { name: editedTitle })).toBeVisible();

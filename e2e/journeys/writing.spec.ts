@@ -80,7 +80,7 @@ test('keeps an article stopped half-way when the network is lost and the tab cra
   expect(percent).toBeLessThan(95);
   const article = page.getByRole('region', { name: 'Article' });
   await expect(article).toBeVisible();
-  const written = await article.locator('p').nth(3).innerText();
+  const written = await article.getByRole('textbox', { name: 'Content' }).locator('p').nth(1).innerText();
   await article.getByRole('tab', { name: 'Edit' }).click();
   await typeAtEnd(page, ' Typed after the stop.');
   await context.setOffline(true);

@@ -1,42 +1,26 @@
-import { paths } from '@rankwright/contracts/paths';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, Icon, IconButton } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { ArticleMenu } from './ArticleMenu.tsx';
-import { copyText } from './exportArticle.ts';
+import { copyArticle } from './exportArticle.ts';
 import { PublishButtons } from './PublishButtons.tsx';
 import { ApproveButton } from './ReviewButtons.tsx';
 import { getSaveStatusId } from './SaveStatus.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-const ConnectHint = () => (
-  <Typography variant="body2" color="textSecondary">
-    To publish, connect a site in{' '}
-    <Link component={RouterLink} to={paths.integrations}>
-      Integrations
-    </Link>
-    .
-  </Typography>
-);
-
-/** One line that scrolls sideways on a phone. */
-const actionsStyle = {
-  alignItems: 'center',
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
-  overflowX: { xs: 'auto', md: 'visible' },
-  whiteSpace: { xs: 'nowrap', md: 'normal' },
-  '& > *': { flexShrink: { xs: 0, md: 1 } },
-} as const;
+interface ArticleActionsProps {
+  work: ArticleWork;
+  /** Shows how to connect a site. */
+  onConnect: () => void;
+}
 
 /** Save, approve, publish, copy and export an article. */
-export const ArticleActions = ({ work }: { work: ArticleWork }) => {
+export const ArticleActions = ({ work, onConnect }: ArticleActionsProps) => {
   const [showsVersions, setShowsVersions] = useState(false);
   const { article, text } = work;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={actionsStyle}>
+    <>
       <Button
-        variant="contained"
         loading={work.isSaveRequested && work.saveState !== 'offline'}
         disabled={work.isSaveRequested}
         aria-describedby={getSaveStatusId(article.id)}
@@ -45,16 +29,15 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
         Save
       </Button>
       <ApproveButton work={work} />
-      <PublishButtons work={work} />
-      <Button startIcon={<Icon name="copy" />} onClick={() => void copyText(text.text.content)}>
-        Copy
-      </Button>
+      <PublishButtons work={work} onConnect={onConnect} />
+      <IconButton aria-label="Copy" title="Copy" onClick={() => void copyArticle(text.text)}>
+        <Icon name="copy" />
+      </IconButton>
       <ArticleMenu
         text={text.text}
         onVersions={() => setShowsVersions(true)}
         {...(article.slot && { onReject: work.reject })}
       />
-      {work.connected.length === 0 && <ConnectHint />}
       {showsVersions && (
         <VersionsDialog
           article={article}
@@ -66,6 +49,6 @@ export const ArticleActions = ({ work }: { work: ArticleWork }) => {
           }}
         />
       )}
-    </Stack>
+    </>
   );
 };

@@ -5,7 +5,7 @@ import { mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
-import { article, changeTitle, server, open, edit } from '../testing/articleScreen.tsx';
+import { article, changeTitle, server, open, edit, openPanelTab } from '../testing/articleScreen.tsx';
 
 it('switches between Preview and Edit without losing the text [C-247]', async () => {
   const { user } = await open();
@@ -19,12 +19,29 @@ it('switches between Preview and Edit without losing the text [C-247]', async ()
   expect(screen.getAllByText('Pruning in winter')[0]).toBeVisible();
 });
 
+/** jsdom has none. */
+class FakeClipboardItem {
+  constructor(private readonly items: Record<string, Blob>) {}
+  getType(type: string): Promise<Blob> {
+    return Promise.resolve(this.items[type] ?? new Blob());
+  }
+}
+
 describe('copying and exporting', () => {
-  it('copies the article text and shows an error when copying fails [C-054]', async () => {
+  beforeAll(() => void Object.assign(window, { ClipboardItem: FakeClipboardItem }));
+  afterAll(() => void Reflect.deleteProperty(window, 'ClipboardItem'));
+
+  it('copies title and text as HTML and as Markdown, and shows an error when copying fails [C-054]', async () => {
     const { user } = await open();
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValueOnce();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(write).toHaveBeenCalledWith(article.content));
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    const [item] = write.mock.calls[0]?.[0] ?? [];
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    expect(await read('text/html')).toBe(
+      `<h1>${article.title}</h1>\n<h2>When</h2>\n<p>Rose pruning is work for late winter.</p>\n<h2>How</h2>\n<p>Begin with the dead wood.</p>`,
+    );
+    expect(await read('text/plain')).toBe(`# ${article.title}\n\n${article.content}\n`);
     write.mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to copy content');
@@ -93,7 +110,7 @@ describe('copying and exporting', () => {
     expect(lines[0]).toHaveTextContent(/Edited.*Current/);
     await user.click(within(lines[1] ?? dialog).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version restored')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Restored 1' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Restored 1');
   });
 });
 
@@ -109,8 +126,9 @@ describe('assessment findings', () => {
       }),
     );
     expect(screen.getByRole('textbox', { name: 'Meta description' })).toHaveFocus();
+    await openPanelTab(user, 'Checks');
     await user.click(
-      within(panel).getByRole('button', {
+      within(screen.getByRole('region', { name: 'Search and readability' })).getByRole('button', {
         name: /The title fits a search result|Shorten the title|Lengthen the title/,
       }),
     );
@@ -146,7 +164,8 @@ it('shows the trial footer in the preview during a trial [C-209]', async () => {
       trialAvailable: false,
     }),
   );
-  await open();
+  const { user } = await open();
+  await openPanelTab(user, 'Preview');
   expect(await screen.findByText('Planned and published with Rankwright.')).toBeVisible();
 });
 

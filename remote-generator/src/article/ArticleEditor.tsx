@@ -1,76 +1,23 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { PublicationList } from '@rankwright/sdk/publications';
-import { Box, Stack, StatusBadge, Tab, Tabs } from '@rankwright/shared-ui/core';
-import type { EditorHandle } from '@rankwright/shared-ui/editor';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { AssessmentPanel } from '../assessment/AssessmentPanel.tsx';
-import type { Target } from '../assessment/finding.model.ts';
-import { ArticleActions } from './ArticleActions.tsx';
+import { Box, Stack, StatusBadge } from '@rankwright/shared-ui/core';
+import { useState, type ReactNode } from 'react';
+import { ImportedPostNotice } from '../importedPost/ImportedPostNotice.tsx';
+import { usePanel } from '../panel/usePanel.ts';
 import { RerunStatus } from '../rerun/RerunStatus.tsx';
 import { useRerun, type Rerun } from '../rerun/useRerun.ts';
-import { ArticleInsights } from './ArticleInsights.tsx';
+import { ArticleBar, type View } from './ArticleBar.tsx';
+import { ArticlePanel } from './ArticlePanel.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
-import { ArticleStatus } from './ArticleStatus.tsx';
-import { isUneditedStartingDraft } from './articleText.model.ts';
-import { EditView } from './EditView.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { focusField } from './articleFields.ts';
-import { ImportedPostNotice } from '../importedPost/ImportedPostNotice.tsx';
-import { PostFields } from './PostFields.tsx';
-import { PendingPublishNotice } from './PublishButtons.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
-import { SeoFields } from './SeoFields.tsx';
+import { EditView } from './EditView.tsx';
+import { printStyle } from './printStyle.ts';
+import { useArticleWork, type ArticleWork } from './useArticleWork.ts';
+import { useJump } from './useJump.ts';
 import { usePublishActions } from './usePublishActions.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
-import { useArticleWork, type ArticleWork } from './useArticleWork.ts';
 
-type Mode = 'preview' | 'edit';
-
-const getSiteHost = ({ connected }: ArticleWork): string => {
-  const url = connected[0]?.url;
-  return url && URL.canParse(url) ? new URL(url).host : 'your-site.com';
-};
-
-/** Jumps to the field or text a finding refers to. From the preview, it switches to the edit view first. */
-const useJumpToTarget = (articleId: string, setMode: (mode: Mode) => void) => {
-  const editor = useRef<EditorHandle | null>(null);
-  const pendingTarget = useRef<Target | null>(null);
-  const revealTarget = (target: Target): boolean =>
-    target.kind === 'field'
-      ? focusField(articleId, target.field)
-      : (editor.current?.reveal(target.text) ?? false);
-  return {
-    jump: (target: Target) => {
-      if (revealTarget(target)) return;
-      pendingTarget.current = target;
-      setMode('edit');
-    },
-    leave: () => {
-      editor.current = null;
-    },
-    ready: (handle: EditorHandle) => {
-      editor.current = handle;
-      if (pendingTarget.current) revealTarget(pendingTarget.current);
-      pendingTarget.current = null;
-    },
-  };
-};
-
-/** Sticks to the bottom of the window, so that Save stays in reach beside a long text and its fields, also on a phone. */
-const actionBarStyle = {
-  display: 'grid',
-  rowGap: 1,
-  position: 'sticky',
-  '@media (max-height: 599px)': { position: 'static' },
-  bottom: 0,
-  zIndex: 1,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-/** An additional tab before Preview and Edit. */
+/** An additional view before Edit and Preview. */
 export interface ExtraView {
   label: string;
   render: (work: ArticleWork) => ReactNode;
@@ -78,95 +25,74 @@ export interface ExtraView {
 
 export interface ArticleEditorProps {
   article: Article;
+  /** The article has the whole window; otherwise it is part of a page. */
+  isPage?: boolean;
   extra?: ExtraView;
-  startIn?: Mode;
 }
 
 const offlineWriterBadge = (
   <StatusBadge tone="info" icon="info" label="Written by the built-in offline writer, not by an AI model" />
 );
 
-interface SidePanelProps {
-  work: ArticleWork;
-  rerun: Rerun;
-  onJump: (target: Target) => void;
-}
-
-/** Assessment, claims, links and receipt. */
-const SidePanel = ({ work, rerun, onJump }: SidePanelProps) => {
+/** What a person should know before going on with the text; usually nothing. */
+const Notices = ({ work, rerun }: { work: ArticleWork; rerun: Rerun }) => {
   const { article, text } = work;
-  const { primaryKeyword, secondaryKeywords } = article;
-  const assessedText = useMemo(
-    () => ({ ...text.text, primaryKeyword, secondaryKeywords }),
-    [text.text, primaryKeyword, secondaryKeywords],
-  );
   return (
-    <Stack spacing={3}>
-      <AssessmentPanel
-        text={assessedText}
-        isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
-        onJump={onJump}
-      />
-      <ArticleInsights work={work} rerun={rerun} />
+    <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 2 }, '@media print': { display: 'none' } }}>
+      {article.provenance.writer === 'offline' && offlineWriterBadge}
+      <ConflictNotice text={text} />
+      <ImportedPostNotice article={article} onResolved={work.refetch} />
+      <RerunStatus rerun={rerun} content={article.content} isDirty={text.isDirty} />
+      <PublicationList publications={article.publications} />
     </Stack>
   );
 };
 
-/** Preview and edit an article, with assessment, save, publish and publication status. */
-export const ArticleEditor = ({ article: cached, extra, startIn = 'preview' }: ArticleEditorProps) => {
+/** Enough room below the last line on phones for the commands at the lower edge. */
+const columnStyle = {
+  maxWidth: 720,
+  minHeight: '60vh',
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  pt: { xs: 2, md: 3 },
+  pb: 12,
+  ...printStyle,
+} as const;
+
+/** Edits and previews an article, with its panel, save, publish and publication status. */
+export const ArticleEditor = ({ article: cached, isPage = false, extra }: ArticleEditorProps) => {
   const work = useArticleWork(cached);
-  const [mode, setMode] = useState<Mode | 'extra'>(extra ? 'extra' : startIn);
-  const { article, text } = work;
-  const rerun = useRerun(article, work.onArticle);
+  const [view, setView] = useState<View>(extra ? 'extra' : 'edit');
+  const panel = usePanel();
+  const rerun = useRerun(work.article, work.onArticle);
   useSaveShortcut(work.save);
   usePublishActions(work.publish);
-  const { jump, leave, ready } = useJumpToTarget(article.id, setMode);
-  const show = (next: Mode | 'extra') => {
+  const { jump, leave, ready } = useJump({ articleId: work.article.id, panel, setView });
+  const show = (next: View) => {
     leave();
-    setMode(next);
+    setView(next);
   };
   return (
-    <Stack component="section" aria-label="Article" spacing={2.5}>
-      {article.provenance.writer === 'offline' && offlineWriterBadge}
-      <ArticleStatus work={work} />
-      <ConflictNotice text={text} />
-      <ImportedPostNotice article={article} onResolved={work.refetch} />
-      <RerunStatus rerun={rerun} content={article.content} isDirty={text.isDirty} />
-      <Tabs value={mode} onChange={(_, value: Mode) => show(value)} aria-label="Article views">
-        {extra && <Tab value="extra" label={extra.label} />}
-        <Tab value="preview" label="Preview" />
-        <Tab value="edit" label="Edit" />
-      </Tabs>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, lg: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-        }}
-      >
-        <Stack spacing={3} sx={{ minWidth: 0 }}>
-          {mode === 'extra' && extra?.render(work)}
-          {mode === 'preview' && <ArticlePreview {...text.text} />}
-          {mode === 'edit' && <EditView work={work} onReady={ready} />}
-          <PublicationList publications={article.publications} />
-          <SeoFields
-            articleId={article.id}
-            text={text.text}
-            keyword={article.primaryKeyword}
-            site={getSiteHost(work)}
-            onChange={text.edit}
-          />
-          <PostFields text={text.text} onChange={text.edit} />
-          <Box sx={actionBarStyle}>
-            <SaveStatus work={work} />
-            <PendingPublishNotice work={work} />
-            <ArticleActions work={work} />
+    <Box component="section" aria-label="Article">
+      <ArticleBar
+        work={work}
+        panel={panel}
+        isPage={isPage}
+        view={view}
+        extraLabel={extra?.label}
+        onView={show}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={columnStyle}>
+            <Notices work={work} rerun={rerun} />
+            {view === 'extra' && extra?.render(work)}
+            {view === 'preview' && <ArticlePreview {...work.text.text} isPage={isPage} />}
+            {view === 'edit' && <EditView work={work} isPage={isPage} onReady={ready} />}
           </Box>
-        </Stack>
-        <Box sx={{ alignSelf: 'start', position: { lg: 'sticky' }, top: { lg: 24 } }}>
-          <SidePanel work={work} rerun={rerun} onJump={jump} />
         </Box>
+        <ArticlePanel work={work} rerun={rerun} panel={panel} isPage={isPage} onJump={jump} />
       </Box>
-    </Stack>
+    </Box>
   );
 };

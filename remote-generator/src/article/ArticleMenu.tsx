@@ -1,3 +1,5 @@
+import { paths } from '@rankwright/contracts/paths';
+import { Link as RouterLink } from '@rankwright/sdk/router';
 import { ActionMenu } from '@rankwright/shared-ui/core';
 import { showError } from '@rankwright/sdk/toasts';
 import { createSlug } from '@rankwright/contracts/text';
@@ -22,10 +24,11 @@ interface ArticleMenuProps {
   onReject?: () => void;
 }
 
-/** Export, version history and rejection. */
+/** Export, version history, the next article and rejection. */
 export const ArticleMenu = ({ text, onVersions, onReject }: ArticleMenuProps) => (
   <ActionMenu
     label="More"
+    compact
     actions={() => [
       {
         label: 'Export as Markdown',
@@ -33,6 +36,10 @@ export const ArticleMenu = ({ text, onVersions, onReject }: ArticleMenuProps) =>
       },
       { label: 'Export as HTML', run: () => void exportHtml(text) },
       { label: 'Version history', run: onVersions },
+      {
+        label: 'Write another article',
+        link: { component: RouterLink, to: paths.generateContent },
+      },
       ...(onReject ? [{ label: 'Reject this version', run: onReject }] : []),
     ]}
   />

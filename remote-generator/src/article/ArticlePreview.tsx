@@ -6,10 +6,22 @@ const MarkdownView = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
 }));
 
+interface ArticlePreviewProps {
+  title: string;
+  content: string;
+  /** The title is the heading of the screen. */
+  isPage: boolean;
+}
+
 /** The article as readers see it. */
-export const ArticlePreview = ({ title, content }: { title: string; content: string }) => (
-  <Box>
-    <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere', maxWidth: 680, mb: 2 }}>
+export const ArticlePreview = ({ title, content, isPage }: ArticlePreviewProps) => (
+  <Box component="article">
+    <Typography
+      variant="h2"
+      component={isPage ? 'h1' : 'h2'}
+      {...(isPage && { tabIndex: -1 })}
+      sx={{ overflowWrap: 'anywhere', textWrap: 'balance', mb: 2 }}
+    >
       {title}
     </Typography>
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

@@ -1,63 +1,106 @@
 import { selectionActions } from '@rankwright/contracts/generations';
-import { Field, Skeleton, Stack } from '@rankwright/shared-ui/core';
-import type { EditorHandle } from '@rankwright/shared-ui/editor';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Box, Skeleton, visuallyHidden } from '@rankwright/shared-ui/core';
+import type { EditorHandle, InsertImage } from '@rankwright/shared-ui/editor';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { MarkdownField } from '../importedPost/MarkdownField.tsx';
 import {
   selectionActionLabels,
   SelectionRewriteDialog,
   type SelectionRequest,
 } from '../selection/SelectionRewriteDialog.tsx';
-import { MarkdownField } from '../importedPost/MarkdownField.tsx';
 import { getFieldId } from './articleFields.ts';
+import { ArticleImageDialog } from '../images/ArticleImageDialog.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 
 const RichTextEditor = lazy(async () => ({
   default: (await import('@rankwright/shared-ui/editor')).RichTextEditor,
 }));
+const TitleField = lazy(async () => ({
+  default: (await import('@rankwright/shared-ui/editor')).TitleField,
+}));
 
-/** Title and text of an article, with proposals for the selected text. */
-export const EditView = ({
-  work,
-  onReady,
-}: {
+interface EditViewProps {
   work: ArticleWork;
+  /** The title names the screen. */
+  isPage: boolean;
   onReady: (editor: EditorHandle) => void;
-}) => {
+}
+
+const actions = (open: (request: SelectionRequest) => void) =>
+  selectionActions.map((action) => ({
+    label: selectionActionLabels[action],
+    run: (selected: SelectionRequest['selected']) => open({ action, selected }),
+  }));
+
+/** The title on the page; screen readers also find it as the heading. */
+const Title = ({ work, isPage, onLeave }: Omit<EditViewProps, 'onReady'> & { onLeave: () => void }) => {
   const { article, text } = work;
-  const [request, setRequest] = useState<SelectionRequest | null>(null);
-  const actions = useMemo(
-    () =>
-      selectionActions.map((action) => ({
-        label: selectionActionLabels[action],
-        run: (selected: SelectionRequest['selected']) => setRequest({ action, selected }),
-      })),
-    [],
-  );
   return (
-    <Stack spacing={2}>
-      <Field
+    <>
+      {isPage && (
+        <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+          {text.text.title || 'Untitled article'}
+        </Box>
+      )}
+      <TitleField
         label="Title"
+        placeholder="Title"
         id={getFieldId(article.id, 'title')}
         value={text.text.title}
-        onChange={(event) => text.edit({ title: event.target.value })}
+        onChange={(title) => text.edit({ title })}
+        onLeave={onLeave}
       />
+    </>
+  );
+};
+
+/** Title and text of an article, with proposals for the selected text. */
+export const EditView = ({ work, isPage, onReady }: EditViewProps) => {
+  const { article, text } = work;
+  const [request, setRequest] = useState<SelectionRequest | null>(null);
+  const [image, setImage] = useState<{ file: File | null; insert: InsertImage } | null>(null);
+  const editor = useRef<EditorHandle | null>(null);
+  const shownActions = useMemo(() => actions(setRequest), []);
+  const title = <Title work={work} isPage={isPage} onLeave={() => editor.current?.reveal('')} />;
+  const edit = (content: string) => text.edit({ content });
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
       {article.kind === 'imported' ? (
-        <MarkdownField value={text.text.content} onChange={(content) => text.edit({ content })} />
+        <>
+          {title}
+          <MarkdownField value={text.text.content} onChange={edit} />
+        </>
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-          <RichTextEditor
-            label="Content"
-            value={text.text.content}
-            onChange={(content) => text.edit({ content })}
-            onSave={work.save}
-            onReady={onReady}
-            selectionActions={actions}
-          />
-        </Suspense>
+        <RichTextEditor
+          label="Content"
+          frame={isPage ? 'page' : 'box'}
+          lead={title}
+          value={text.text.content}
+          onChange={edit}
+          onSave={work.save}
+          onRequestImage={(file, insert) => setImage({ file, insert })}
+          onReady={(handle) => {
+            editor.current = handle;
+            onReady(handle);
+          }}
+          selectionActions={shownActions}
+        />
+      )}
+      {image && (
+        <ArticleImageDialog
+          title="Add an image"
+          confirmLabel="Add image"
+          file={image.file}
+          onCancel={() => setImage(null)}
+          onImage={(placed) => {
+            image.insert(placed);
+            setImage(null);
+          }}
+        />
       )}
       {request && (
         <SelectionRewriteDialog articleId={article.id} request={request} onClose={() => setRequest(null)} />
       )}
-    </Stack>
+    </Suspense>
   );
 };

@@ -3,7 +3,7 @@ import { mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SelectionRewriteDialog } from '../selection/SelectionRewriteDialog.tsx';
 import { renderScreen } from '@rankwright/sdk/testing';
-import { article, open, server } from '../testing/articleScreen.tsx';
+import { article, open, openPanelTab, server } from '../testing/articleScreen.tsx';
 import { sampleArticle } from '../testing/samples.ts';
 
 const receipt: ArticleReceipt = {
@@ -43,7 +43,8 @@ describe('claims to verify', () => {
 
 it('tells how the text was written', async () => {
   const { user } = await open(sampleArticle({ receipt }));
-  await user.click(await screen.findByText('How this was written'));
+  await openPanelTab(user, 'Receipt');
+  expect(screen.getByRole('heading', { name: 'How this was written' })).toBeVisible();
   for (const value of ['Language model (small)', '1,200 in, 2,400 out', '1 min 5 s', '25 %'])
     expect(screen.getByText(value)).toBeVisible();
 });

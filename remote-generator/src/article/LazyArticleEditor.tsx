@@ -1,6 +1,7 @@
 import { LoadingState } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useEffect } from 'react';
 import type { ArticleEditorProps } from './ArticleEditor.tsx';
+import { ArticleFrame } from './ArticleFrame.tsx';
 
 const loadArticleEditor = () => import(/* webpackChunkName: "article-editor" */ './ArticleEditor.tsx');
 
@@ -13,7 +14,13 @@ export const useEditorPreload = (): void =>
   }, []);
 
 export const LazyArticleEditor = (props: ArticleEditorProps) => (
-  <Suspense fallback={<LoadingState shape="article" />}>
+  <Suspense
+    fallback={
+      <ArticleFrame isPage={props.isPage ?? false}>
+        <LoadingState shape="article" />
+      </ArticleFrame>
+    }
+  >
     <ArticleEditor {...props} />
   </Suspense>
 );

@@ -4,7 +4,7 @@ import { sampleId } from '@rankwright/sdk/stories';
 import { mockError, mockReply } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { article, open, server, type User } from '../testing/articleScreen.tsx';
+import { article, open, openPanelTab, server, type User } from '../testing/articleScreen.tsx';
 import { sampleArticle } from '../testing/samples.ts';
 
 const winter: LinkSuggestion = {
@@ -25,6 +25,7 @@ const suggest = (reply: { outgoing?: LinkSuggestion[]; incoming?: LinkSuggestion
   server.use(mockReply(suggestLinks, { success: true, outgoing: [], incoming: [], isLive: true, ...reply }));
 const openLinks = async () => {
   const { user } = await open(sampleArticle({ content }));
+  await openPanelTab(user, 'Links');
   const links = await screen.findByRole('region', { name: 'Links' });
   return { user, links };
 };

@@ -5,32 +5,42 @@ import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { articleQuery } from './article.data.ts';
 import type { ExtraView } from './ArticleEditor.tsx';
+import { ArticleFrame } from './ArticleFrame.tsx';
 import { LazyArticleEditor, useEditorPreload } from './LazyArticleEditor.tsx';
 
 interface OpenedArticleProps {
   id: string;
+  /** The article has the whole window. */
+  isPage?: boolean;
   extra?: ExtraView;
   /** What stands in place of the editor; null opens the editor. */
   renderWithoutText?: (article: Article) => ReactNode;
 }
 
 /** Loads an article by id and opens it in the editor. */
-export const OpenedArticle = ({ id, extra, renderWithoutText }: OpenedArticleProps) => {
+export const OpenedArticle = ({ id, isPage = false, extra, renderWithoutText }: OpenedArticleProps) => {
   useEditorPreload();
-  const article = useQuery(articleQuery(id));
-  if (article.isPending) return <LoadingState shape="article" />;
-  if (!article.data)
+  const query = useQuery(articleQuery(id));
+  if (query.isPending)
     return (
-      <ErrorState
-        title="The article could not be opened"
-        text={getErrorMessage(article.error, 'Error loading content')}
-        onRetry={() => void article.refetch()}
-        retrying={article.isFetching}
-      />
+      <ArticleFrame isPage={isPage}>
+        <LoadingState shape="article" />
+      </ArticleFrame>
     );
-  return (
-    renderWithoutText?.(article.data.article) ?? (
-      <LazyArticleEditor key={id} article={article.data.article} {...(extra && { extra })} />
-    )
-  );
+  if (!query.data)
+    return (
+      <ArticleFrame isPage={isPage}>
+        <ErrorState
+          {...(isPage && { heading: 'h1' })}
+          title="The article could not be opened"
+          text={getErrorMessage(query.error, 'Error loading content')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </ArticleFrame>
+    );
+  const { article } = query.data;
+  const instead = renderWithoutText?.(article);
+  if (instead) return <ArticleFrame isPage={isPage}>{instead}</ArticleFrame>;
+  return <LazyArticleEditor key={id} article={article} isPage={isPage} {...(extra && { extra })} />;
 };

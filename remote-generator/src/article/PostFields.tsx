@@ -1,6 +1,6 @@
 import { Field, Stack, Typography } from '@rankwright/shared-ui/core';
-import { ImageField } from '../publishing/ImageField.tsx';
 import type { ArticleText } from './articleText.model.ts';
+import { CoverField } from './CoverField.tsx';
 import { ListField } from './ListField.tsx';
 
 interface PostFieldsProps {
@@ -12,18 +12,14 @@ interface PostFieldsProps {
 export const PostFields = ({ text, onChange }: PostFieldsProps) => (
   <Stack component="section" aria-label="Post details" spacing={2}>
     <div>
-      <Typography component="h2" variant="h5">
+      <Typography component="h2" variant="h6">
         Post details
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Sent to every site that supports them. You can change them per site when you publish.
       </Typography>
     </div>
-    <ImageField
-      label="Cover image URL"
-      value={text.imageUrl}
-      onChange={(imageUrl) => onChange({ imageUrl })}
-    />
+    <CoverField text={text} onChange={onChange} />
     <Field
       label="Image description (alt text)"
       hint="Read out to people who cannot see the image."

@@ -1,5 +1,5 @@
-import { platformLabels } from '@rankwright/contracts/limits';
-import { Button } from '@rankwright/shared-ui/core';
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { ActionMenu, Box, Button } from '@rankwright/shared-ui/core';
 import { lazy, Suspense } from 'react';
 import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
@@ -10,46 +10,88 @@ const PublishDialog = lazy(async () => ({
 
 const getNoticeId = (articleId: string): string => `publishes-${articleId}`;
 
-/** One button for each connected platform; each opens the publish dialog. */
-export const PublishButtons = ({ work }: { work: ArticleWork }) => (
-  <>
-    {work.connected.map(({ platform }) => (
+/** Opens the publish dialog. Where the bar is narrow, the platform is only part of the name that is read out. */
+const PublishButton = ({ work, platform }: { work: ArticleWork; platform: Platform }) => {
+  const label = `Publish to ${platformLabels[platform]}`;
+  return (
+    <Button
+      variant="contained"
+      aria-label={label}
+      loading={work.opening === platform}
+      disabled={work.isPublishing}
+      {...(work.waitingFor.length > 0 && { 'aria-describedby': getNoticeId(work.article.id) })}
+      onClick={() => work.publish(platform)}
+    >
+      Publish
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, whiteSpace: 'pre' }}>
+        {` to ${platformLabels[platform]}`}
+      </Box>
+    </Button>
+  );
+};
+
+/** One site: its button. Several: a menu of them. None: a hint how to connect one. */
+const PublishChoice = ({ work, onConnect }: { work: ArticleWork; onConnect: () => void }) => {
+  const [first, ...others] = work.connected;
+  if (!first)
+    return (
       <Button
-        key={platform}
-        variant="outlined"
-        loading={work.opening === platform}
-        disabled={work.isPublishing}
-        {...(work.waitingFor.length > 0 && { 'aria-describedby': getNoticeId(work.article.id) })}
-        onClick={() => work.publish(platform)}
+        variant="contained"
+        sx={{ visibility: work.areConnectionsKnown ? 'visible' : 'hidden' }}
+        onClick={onConnect}
       >
-        Publish to {platformLabels[platform]}
+        Publish
       </Button>
-    ))}
-    {work.review && (
-      <Suspense>
-        <PublishDialog
-          article={work.review.article}
-          connected={work.connected}
-          requested={[work.review.platform]}
-          onPublish={(order) => work.review && work.send(work.review.article, order)}
-          onClose={work.closeReview}
-        />
-      </Suspense>
-    )}
-  </>
-);
+    );
+  if (others.length === 0) return <PublishButton work={work} platform={first.platform} />;
+  return (
+    <ActionMenu
+      label="Publish"
+      variant="contained"
+      actions={() =>
+        work.connected.map(({ platform }) => ({
+          label: `Publish to ${platformLabels[platform]}`,
+          run: () => work.publish(platform),
+        }))
+      }
+    />
+  );
+};
+
+/** Publishes to a connected site by the publish dialog. */
+export const PublishButtons = (props: { work: ArticleWork; onConnect: () => void }) => {
+  const { work } = props;
+  return (
+    <>
+      <PublishChoice {...props} />
+      {work.review && (
+        <Suspense>
+          <PublishDialog
+            article={work.review.article}
+            connected={work.connected}
+            requested={[work.review.platform]}
+            onPublish={(order) => work.review && work.send(work.review.article, order)}
+            onClose={work.closeReview}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 const platformListFormat = new Intl.ListFormat('en');
 
 /** Lists the platforms to publish to once the network is back; renders nothing when there are none. */
 export const PendingPublishNotice = ({ work }: { work: ArticleWork }) =>
   work.waitingFor.length > 0 && (
-    <OfflineNotice
-      id={getNoticeId(work.article.id)}
-      message={`The article will be published to ${platformListFormat.format(
-        work.waitingFor.map((platform) => platformLabels[platform]),
-      )} when you reconnect. Keep this window open.`}
-      cancelLabel="Cancel publishing"
-      onCancel={work.cancelPublishing}
-    />
+    <Box sx={{ order: 9, flexBasis: '100%', pb: 1 }}>
+      <OfflineNotice
+        id={getNoticeId(work.article.id)}
+        message={`The article will be published to ${platformListFormat.format(
+          work.waitingFor.map((platform) => platformLabels[platform]),
+        )} when you reconnect. Keep this window open.`}
+        cancelLabel="Cancel publishing"
+        onCancel={work.cancelPublishing}
+      />
+    </Box>
   );

@@ -3,7 +3,14 @@ import { getArticle } from '@rankwright/contracts/articles';
 import { listConnections } from '@rankwright/contracts/connections';
 import { mockError, mockReply, sampleConnections } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { article, changeTitle, open, recordSaves, server } from '../testing/articleScreen.tsx';
+import {
+  article,
+  changeTitle,
+  choosePlatform,
+  open,
+  recordSaves,
+  server,
+} from '../testing/articleScreen.tsx';
 import {
   confirmPublishing,
   mockPreview,
@@ -30,9 +37,8 @@ describe('the publish dialog', () => {
     const saves = recordSaves();
     const sent = recordPublishing();
     const { user } = await open();
-    await screen.findByRole('button', { name: 'Publish to WordPress' });
     await changeTitle(user, 'Pruning roses');
-    await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
+    await choosePlatform(user, 'WordPress');
     const dialog = await screen.findByRole('dialog', { name: 'Publish “Pruning roses”' });
     expect(saves[0]).toMatchObject({ title: 'Pruning roses' });
     await confirmPublishing(user, dialog);

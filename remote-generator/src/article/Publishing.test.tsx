@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { articleQuery } from './article.data.ts';
 import { sampleArticle, samplePublication } from '../testing/samples.ts';
 import {
+  choosePlatform,
   article,
   server,
   open,
@@ -13,27 +14,41 @@ import {
   recordSaves,
   runPublishCommand,
 } from '../testing/articleScreen.tsx';
-import {
-  confirmPublishing,
-  mockPreview,
-  openPublishDialog,
-  recordPublishing,
-} from '../testing/publishDialog.ts';
+import { confirmPublishing, mockPreview, recordPublishing } from '../testing/publishDialog.ts';
 
 beforeEach(() => mockPreview());
 
+/** One connected site: its button stands in the bar. */
+const connectOne = () =>
+  server.use(mockReply(listConnections, { success: true, connections: sampleConnections('wordpress') }));
+
 describe('publish buttons', () => {
   it('are one per connected platform [C-049]', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const items = await screen.findAllByRole('menuitem', { name: /^Publish to/ });
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Publish to WordPress',
+      'Publish to Shopify',
+    ]);
+  });
+
+  it('stand in the bar when one platform is connected', async () => {
+    connectOne();
     await open();
     expect(await screen.findByRole('button', { name: 'Publish to WordPress' })).toBeVisible();
-    expect(
-      screen.getAllByRole('button', { name: /^Publish to/ }).map(({ textContent }) => textContent),
-    ).toEqual(['Publish to WordPress', 'Publish to Shopify']);
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  });
+
+  it('lead to the integrations when no platform is connected', async () => {
+    server.use(mockReply(listConnections, { success: true, connections: sampleConnections() }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    expect(screen.getByRole('link', { name: 'Integrations' })).toHaveAttribute('href', '/integrations');
   });
 
   it('show an error when the platform is not connected [C-050]', async () => {
     await open();
-    await screen.findByRole('button', { name: 'Publish to WordPress' });
     runPublishCommand('webflow');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Webflow Not ConfiguredPlease configure Webflow in the Integrations page first.',
@@ -42,9 +57,8 @@ describe('publish buttons', () => {
 
   it('show an error when title or content is missing [C-051]', async () => {
     const { user } = await open();
-    await screen.findByRole('button', { name: 'Publish to WordPress' });
     await changeTitle(user, '');
-    await user.click(screen.getByRole('button', { name: 'Publish to WordPress' }));
+    await choosePlatform(user, 'WordPress');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Missing ContentPlease generate article content first.',
     );
@@ -64,7 +78,7 @@ it('publishes after saving when auto-publish is on [C-052]', async () => {
     }),
   );
   const { user } = await open();
-  await screen.findByRole('button', { name: 'Publish to WordPress' });
+  await screen.findByRole('button', { name: 'Publish' });
   await save(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ platforms: ['wordpress'], version: 2 });
@@ -120,9 +134,11 @@ describe('publishing while offline', () => {
   afterEach(goOnline);
 
   const publishOffline = async () => {
+    connectOne();
     const sent = recordPublishing();
     const { user } = await open();
-    const dialog = await openPublishDialog(user);
+    await user.click(await screen.findByRole('button', { name: 'Publish to WordPress' }));
+    const dialog = await screen.findByRole('dialog', { name: `Publish “${article.title}”` });
     fireEvent(window, new Event('offline'));
     await confirmPublishing(user, dialog);
     expect(

@@ -4,7 +4,7 @@ import { mockReply, mockError, sampleId } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleArticle } from '../testing/samples.ts';
-import { changeTitle, open, recordSaves, server } from '../testing/articleScreen.tsx';
+import { changeTitle, open, openPanelTab, recordSaves, server } from '../testing/articleScreen.tsx';
 
 const slot = {
   scheduledItemId: sampleId(100),
@@ -18,15 +18,17 @@ const dated = sampleArticle({ state: 'needsReview', slot });
 
 describe('the status of an article', () => {
   it('shows its state and its time with the zone', async () => {
-    const { container } = await open(dated);
-    const status = await screen.findByRole('group', { name: 'Status' });
-    expect(status).toHaveTextContent('Needs review');
-    expect(status).toHaveTextContent('Scheduled for Friday, November 27, 2099 at 09:00 (America/New_York)');
+    const { container, user } = await open(dated);
+    expect(await screen.findByRole('group', { name: 'Status' })).toHaveTextContent('Needs review');
+    await openPanelTab(user, 'Post');
+    const schedule = screen.getByRole('region', { name: 'Schedule' });
+    expect(schedule).toHaveTextContent('Scheduled for Friday, November 27, 2099 at 09:00 (America/New_York)');
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('names the delivery window when the slot has no time', async () => {
-    await open(sampleArticle({ slot: { ...slot, scheduledTime: null } }));
+    const { user } = await open(sampleArticle({ slot: { ...slot, scheduledTime: null } }));
+    await openPanelTab(user, 'Post');
     expect(await screen.findByText(/between 07:00 and 08:00 \(UTC\)$/)).toBeVisible();
   });
 
@@ -39,6 +41,7 @@ describe('the status of an article', () => {
       }),
     );
     const { user } = await open(dated);
+    await openPanelTab(user, 'Post');
     await user.click(await screen.findByRole('button', { name: 'Remove from calendar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(removed).toHaveBeenCalledWith(slot.scheduledItemId));

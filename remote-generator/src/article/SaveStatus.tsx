@@ -42,17 +42,30 @@ const discardAfterConfirm = async ({ discardChanges }: ArticleTextState): Promis
   if (confirmed) discardChanges();
 };
 
+const routineStyle = { alignItems: 'center', minWidth: 0, ml: { xs: 0.5, md: 1 } } as const;
+
+/** What a person has to know or do gets a line of its own below the bar. */
+const troubleStyle = {
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  order: 9,
+  flexBasis: '100%',
+  px: 1,
+  pb: 1,
+} as const;
+
 /** Whether the text is saved on the server or only stored on this device. */
 export const SaveStatus = ({ work }: { work: ArticleWork }) => {
   const { article, text, saveState, saveFailure } = work;
   const isRoutine = routineStates.includes(saveState);
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={isRoutine ? routineStyle : troubleStyle}>
       <Typography
         id={getSaveStatusId(article.id)}
         variant="body2"
         color="textSecondary"
         role="status"
+        noWrap={isRoutine}
         aria-live={isRoutine ? 'off' : 'polite'}
       >
         {descriptions[saveState](text, saveFailure)}

@@ -4,7 +4,16 @@ import { session } from '@rankwright/sdk/session';
 import { mockReply, mockError } from '@rankwright/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleArticle } from '../testing/samples.ts';
-import { article, server, open, edit, changeTitle, save, recordSaves } from '../testing/articleScreen.tsx';
+import {
+  article,
+  server,
+  open,
+  openPanelTab,
+  edit,
+  changeTitle,
+  save,
+  recordSaves,
+} from '../testing/articleScreen.tsx';
 
 describe('saving', () => {
   it('sends the current text with the version it is based on', async () => {
@@ -92,6 +101,7 @@ describe('saving', () => {
   it('saves meta title, description and slug and previews the search result', async () => {
     const sent = recordSaves();
     const { user } = await open();
+    await openPanelTab(user, 'Post');
     fireEvent.change(screen.getByRole('textbox', { name: 'Meta title' }), {
       target: { value: 'Rose pruning' },
     });

@@ -20,7 +20,7 @@ const formatLength = (text: string, maxLength: number): string =>
 /** Meta title, meta description and slug, with a search result preview. */
 export const SeoFields = ({ articleId, text, keyword, site, onChange }: SeoFieldsProps) => (
   <Stack component="section" aria-label="Search result" spacing={2}>
-    <Typography component="h2" variant="h5">
+    <Typography component="h2" variant="h6">
       In search results
     </Typography>
     <SnippetPreview text={text} site={site} keyword={keyword} />

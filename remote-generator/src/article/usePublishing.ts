@@ -26,7 +26,8 @@ export const usePublishing = ({
   onArticle,
   onChangedElsewhere,
 }: PublishingOptions) => {
-  const connected = (useConnections().data ?? []).filter((connection) => connection.connected);
+  const connections = useConnections();
+  const connected = (connections.data ?? []).filter((connection) => connection.connected);
   /** The saved article and the platform that the dialog was opened for. */
   const [review, setReview] = useState<{ article: Article; platform: Platform } | null>(null);
   const [controller, setController] = useState<AbortController | null>(null);
@@ -58,6 +59,7 @@ export const usePublishing = ({
   };
   return {
     connected,
+    areConnectionsKnown: !connections.isPending,
     review,
     closeReview: () => setReview(null),
     /** The platform whose dialog is about to open. */

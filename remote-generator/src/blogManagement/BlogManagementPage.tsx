@@ -5,6 +5,7 @@ import { LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-u
 import { lazy, Suspense } from 'react';
 import { emptyBrief } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
+import { WritingPage } from '../generate/WritingPage.tsx';
 import type { IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { pageDescriptions } from '../pageDescriptions.ts';
 
@@ -23,7 +24,7 @@ const tabStyle = {
 } as const;
 
 /** Generate, rewrite and ideas. The `tab` query parameter selects the open one. */
-export const Component = () => {
+const ArticleTools = () => {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'generate';
   const writeIdea = ({ idea: { title, keywords }, ...brief }: IdeaBrief) => {
@@ -60,4 +61,11 @@ export const Component = () => {
       </Suspense>
     </Stack>
   );
+};
+
+/** The article that the `article` query parameter names, or the tools that make one. */
+export const Component = () => {
+  const [search] = useSearchParams();
+  const id = search.get('article');
+  return id ? <WritingPage key={id} id={id} /> : <ArticleTools />;
 };

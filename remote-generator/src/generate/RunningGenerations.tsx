@@ -6,10 +6,8 @@ import { generationsQuery } from '../generations/generations.data.ts';
 import { describeProgress, describeWords } from '../generations/progress.model.ts';
 
 /** The articles being written now; renders nothing when there are none. */
-export const RunningGenerations = ({ exceptArticle }: { exceptArticle: string | null }) => {
-  const generations = (useQuery(generationsQuery).data?.generations ?? []).filter(
-    ({ articleId }) => articleId !== exceptArticle,
-  );
+export const RunningGenerations = () => {
+  const generations = useQuery(generationsQuery).data?.generations ?? [];
   if (generations.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="running-generations">

@@ -1,7 +1,7 @@
 import { suggestLinks, type LinkSuggestion } from '@rankwright/contracts/links';
 import { endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
 import { useDraft } from '@rankwright/sdk/drafts';
-import { useQuery } from '@rankwright/sdk/query';
+import { useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Box, Button, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { insertLink } from './insertLink.model.ts';
@@ -34,11 +34,12 @@ const noSuggestions: readonly LinkSuggestion[] = [];
 
 /** Links between this text and the account's other posts, on demand; nothing is inserted by itself. */
 export const LinkSuggestions = ({ articleId, content, onAdd, onOpen }: LinkSuggestionsProps) => {
-  const [isRequested, setIsRequested] = useState(false);
-  const query = useQuery({
-    ...endpointQuery(suggestLinks, { params: { id: articleId } }),
-    enabled: isRequested,
-  });
+  const suggestions = endpointQuery(suggestLinks, { params: { id: articleId } });
+  const queryClient = useQueryClient();
+  const [isRequested, setIsRequested] = useState(
+    () => queryClient.getQueryData(suggestions.queryKey) !== undefined,
+  );
+  const query = useQuery({ ...suggestions, enabled: isRequested });
   const { count, isShown, dismiss, restoreAll } = useDismissed(articleId);
   const { outgoing = noSuggestions, incoming = noSuggestions, isLive = false } = query.data ?? {};
   const shownOutgoing = outgoing.filter((place) => isShown(place) && insertLink(content, place) !== null);

@@ -5,8 +5,8 @@ import { listReceiptRows } from './receipt.model.ts';
 
 /** "How this was written": writer, model, inputs, tokens, time and the share edited by hand. */
 export const ReceiptDetails = ({ receipt, children }: { receipt: ArticleReceipt; children?: ReactNode }) => (
-  <Box component="details" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-    <Typography component="summary" sx={{ fontWeight: 600, cursor: 'pointer' }}>
+  <Box component="section" aria-labelledby="receipt-title">
+    <Typography id="receipt-title" component="h2" variant="h6">
       How this was written
     </Typography>
     <Box

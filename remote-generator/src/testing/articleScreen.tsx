@@ -49,6 +49,13 @@ export const edit = async (user: User) => {
 };
 export const changeTitle = async (user: User, value: string) =>
   fireEvent.change(await edit(user), { target: { value } });
+/** Opens a tab of the side panel. */
+export const openPanelTab = (user: User, name: string) => user.click(screen.getByRole('tab', { name }));
+/** Opens the publish dialog from the bar, where a menu lists the connected sites. */
+export const choosePlatform = async (user: User, label: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('menuitem', { name: `Publish to ${label}` }));
+};
 export const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 export const recordSaves = () => {
   const sent: Record<string, unknown>[] = [];

@@ -7,7 +7,7 @@ import {
 import type { Platform } from '@rankwright/contracts/limits';
 import { mockReply } from '@rankwright/sdk/testing';
 import { screen, within } from '@testing-library/react';
-import { article, server, type User } from './articleScreen.tsx';
+import { article, choosePlatform, server, type User } from './articleScreen.tsx';
 import { samplePreview, samplePublication } from './samples.ts';
 
 interface SentOrder {
@@ -40,7 +40,7 @@ export const mockPreview = (change: Partial<PublicationPreview> = {}) =>
     mockReply(previewPublication, { success: true, preview: samplePreview(change) }),
   );
 export const openPublishDialog = async (user: User, platform = 'WordPress') => {
-  await user.click(await screen.findByRole('button', { name: `Publish to ${platform}` }));
+  await choosePlatform(user, platform);
   return screen.findByRole('dialog', { name: `Publish “${article.title}”` });
 };
 export const confirmPublishing = (user: User, dialog: HTMLElement) =>

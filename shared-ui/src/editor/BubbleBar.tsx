@@ -23,6 +23,15 @@ const readSelection = (editor: Editor): { from: number; to: number } | null => {
   return isText && editor.isFocused ? { from, to } : null;
 };
 
+/** Pixels to the edges of the window, and at the top to the sticky toolbar. */
+const [edge, toolbarEdge] = [8, 112];
+
+/** Above the selection, below it where the toolbar would be covered, and never out of the window. */
+const createModifiers = (text: HTMLElement) => [
+  { name: 'flip', options: { boundary: text, padding: { top: toolbarEdge, bottom: edge } } },
+  { name: 'preventOverflow', options: { padding: edge } },
+];
+
 /** Formatting beside the selected text, for the pointer; the toolbar and the shortcuts offer the same to the keyboard. */
 export const BubbleBar = ({ editor, selectionActions, onLink }: BubbleBarProps) => {
   const range = useEditorState({ editor, selector: () => readSelection(editor) });
@@ -33,7 +42,13 @@ export const BubbleBar = ({ editor, selectionActions, onLink }: BubbleBarProps) 
   );
   if (!range) return null;
   return (
-    <Popper open anchorEl={anchor} placement="top" sx={{ zIndex: 'appBar' }}>
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="top"
+      modifiers={createModifiers(editor.view.dom)}
+      sx={{ zIndex: 'appBar' }}
+    >
       <Paper
         variant="outlined"
         role="toolbar"

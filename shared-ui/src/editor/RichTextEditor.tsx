@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
-import { caretPageStyle, getCaretMargins, getEditorStyle } from './editorStyle.ts';
-import { extensions } from './extensions.ts';
+import { EditorContent } from '@tiptap/react';
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { barHeight, getCaretPageStyle, getEditorStyle, type EditorFrame } from './editorStyle.ts';
+import type { RequestImage } from './imageFiles.ts';
 import { InsertTools } from './InsertTools.tsx';
 import type { SelectionMenuAction } from './SelectionMenu.tsx';
-import { revealText } from './revealText.ts';
 import { createSlashItems } from './slash/slashItems.ts';
 import { useSlashMenu } from './slash/useSlashMenu.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useDebouncedMarkdown } from './useDebouncedMarkdown.ts';
+import { useInsertDialog } from './useInsertDialog.ts';
+import { useLatest } from './useLatest.ts';
+import { useMarkdownEditor, type EditorHandle } from './useMarkdownEditor.ts';
 
-/** Imperative handle of the editor. */
-export interface EditorHandle {
-  /** Scrolls to and selects the block with this text; an empty text means the start. False when not found. */
-  reveal: (text: string) => boolean;
-}
+export type { EditorHandle } from './useMarkdownEditor.ts';
 
 export interface RichTextEditorProps {
   /** Markdown. */
@@ -31,6 +28,12 @@ export interface RichTextEditorProps {
   selectionActions?: readonly SelectionMenuAction[];
   /** Pixels. */
   minHeight?: number;
+  /** `page` for a page that is full screen and has a bar of its own. */
+  frame?: EditorFrame;
+  /** Asks for an image of the text, selected, pasted or dropped. Without it, images have URLs. */
+  onRequestImage?: RequestImage;
+  /** Between the toolbar and the text, such as the title. */
+  lead?: ReactNode;
 }
 
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
@@ -43,72 +46,53 @@ const saveOnKey = (event: KeyboardEvent, flush: () => void, onSave?: () => void)
   onSave();
 };
 
-/** Sticky below the host's header. */
-const stickyToolbar = {
-  position: { md: 'sticky' },
-  top: 64,
-  zIndex: 1,
-  bgcolor: 'background.paper',
-  borderRadius: 2,
+/** Sticky below the bar of the page; on a window without much height only a full text fits. */
+const toolbarStyles = {
+  box: {
+    position: { md: 'sticky' },
+    top: barHeight.box,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    borderRadius: 2,
+  },
+  page: {
+    position: 'sticky',
+    top: barHeight.page,
+    '@media (max-height: 599px)': { position: 'static' },
+    zIndex: 1,
+    bgcolor: 'background.default',
+    mb: { xs: 2, md: 4 },
+    '@media print': { display: 'none' },
+  },
 } as const;
 
-const getFrameStyle = (minHeight: number) => ({
+const boxStyle = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
   bgcolor: 'background.paper',
-  ...getEditorStyle(minHeight),
   '&:focus-within': { borderColor: 'text.primary' },
-});
+} as const;
 
 /** Rich text editor with Markdown as input and output. */
-export const RichTextEditor = ({
-  value,
-  onChange,
-  label,
-  onSave,
-  onReady,
-  selectionActions = [],
-  minHeight = 320,
-}: RichTextEditorProps) => {
-  const {
-    touched: scheduleUpdate,
-    settle: flush,
-    adopt: acceptExternalValue,
-  } = useDebouncedMarkdown(value, onChange);
-  const editor = useEditor({
-    extensions,
-    content: value,
-    contentType: 'markdown',
-    immediatelyRender: true,
-    injectCSS: false,
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      ...getCaretMargins(),
-    },
-    onUpdate: ({ editor: changed }) => scheduleUpdate(changed),
-    onBlur: flush,
-  });
-  useEffect(() => {
-    if (acceptExternalValue(value))
-      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
-  }, [editor, value, acceptExternalValue]);
-  useEffect(() => {
-    onReady?.({ reveal: (text) => revealText(editor, text) });
-  }, [editor, onReady]);
-  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
-  const slashItems = useMemo(() => createSlashItems(setDialog), []);
+export const RichTextEditor = (props: RichTextEditorProps) => {
+  const { label, onSave, selectionActions = [], minHeight = 320, frame = 'box', lead } = props;
+  const { editor, flush } = useMarkdownEditor(props);
+  const { dialog, setDialog, openDialog } = useInsertDialog(editor, props.onRequestImage);
+  const latestOpen = useLatest(openDialog);
+  const slashItems = useMemo(() => createSlashItems((kind) => latestOpen.current(kind)), [latestOpen]);
   const slashMenu = useSlashMenu(editor, slashItems);
   return (
     <Box
       onKeyDown={(event) => saveOnKey(event, flush, onSave)}
       onKeyDownCapture={slashMenu.handleKey}
-      sx={getFrameStyle(minHeight)}
+      sx={{ ...getEditorStyle(minHeight, frame), ...(frame === 'box' && boxStyle) }}
     >
-      <GlobalStyles styles={caretPageStyle} />
-      <Box sx={stickyToolbar}>
-        <Toolbar editor={editor} label={label} selectionActions={selectionActions} onInsert={setDialog} />
+      <GlobalStyles styles={getCaretPageStyle(frame)} />
+      <Box sx={toolbarStyles[frame]}>
+        <Toolbar editor={editor} label={label} selectionActions={selectionActions} onInsert={openDialog} />
       </Box>
+      {lead && <Box sx={frame === 'box' ? { px: { xs: 2, md: 3 }, pt: { xs: 2, md: 3 } } : {}}>{lead}</Box>}
       <EditorContent editor={editor} />
       <InsertTools
         editor={editor}

@@ -25,7 +25,19 @@ export const Toolbar = ({ editor, label, selectionActions, onInsert }: ToolbarPr
       <Box
         role="toolbar"
         aria-label={`${label}: formatting`}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: 'flex',
+          gap: 0.25,
+          py: 0.5,
+          // The first icon stands above the first letter.
+          ml: -1,
+          // One line that scrolls sideways where it does not fit.
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          '& > *': { flexShrink: 0 },
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         {commands.map((command) => (
           <CommandButton key={command.label} editor={editor} command={command} />

@@ -1,20 +1,30 @@
 import { imagePlaceholderStyle } from './imagePlaceholder.ts';
 import { prose } from './prose.ts';
 
+/** `box`: a field of a form. `page`: the text fills the page, without a frame. */
+export type EditorFrame = 'box' | 'page';
+
+const frameStyles = {
+  box: { p: { xs: 2, md: 3 }, maxWidth: 720 },
+  page: { pb: 12, '& p, & li': { fontSize: { xs: '1.0625rem', md: '1.1875rem' }, lineHeight: 1.7 } },
+} as const;
+
+/** Pixels. `bar`: the header of the host, or the bar of a full-screen page. */
+export const barHeight = { box: 64, page: 56 } as const;
+
 /**
  * Styles of the editing surface. They replace the style element of the editor library, which the page's content
  * security policy refuses.
  */
-export const getEditorStyle = (minHeight: number) => ({
+export const getEditorStyle = (minHeight: number, frame: EditorFrame) => ({
   '& .ProseMirror': {
     position: 'relative',
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     minHeight,
-    p: { xs: 2, md: 3 },
-    maxWidth: 720,
     outline: 'none',
     ...prose(1),
+    ...frameStyles[frame],
     '& > :first-child': { mt: 0 },
     '& pre': { ...prose(1)['& pre'], whiteSpace: 'pre-wrap' },
     // An empty cell has no text that could give it a width.
@@ -37,13 +47,20 @@ export const getEditorStyle = (minHeight: number) => ({
   '& .ProseMirror-hideselection *::selection': { background: 'transparent' },
 });
 
-/** Pixels at the edges of the window that sticky bars cover: host header, toolbar on wide windows, action bar of a page. */
+/** Pixels at the edges of the window that sticky bars cover: header, toolbar, and on phones the actions of a page. */
 const barHeights = {
-  wide: { top: 130, bottom: 170, left: 0, right: 0 },
-  narrow: { top: 74, bottom: 130, left: 0, right: 0 },
-  /** The action bar does not stick. */
-  low: { top: 74, bottom: 5, left: 0, right: 0 },
-};
+  box: {
+    wide: { top: 130, bottom: 24 },
+    narrow: { top: 74, bottom: 24 },
+    low: { top: 74, bottom: 5 },
+  },
+  page: {
+    wide: { top: 116, bottom: 24 },
+    narrow: { top: 116, bottom: 88 },
+    /** Nothing sticks but the bar. */
+    low: { top: 66, bottom: 5 },
+  },
+} as const;
 const isTall = '(min-height: 600px)';
 const isWide = '(min-width: 900px)';
 
@@ -58,17 +75,18 @@ const getScrollPadding = ({ top, bottom }: { top: number; bottom: number }) => (
  * The browser itself also scrolls to the caret, by the page's scroll padding. Smooth scrolling would be interrupted by the
  * next key.
  */
-export const caretPageStyle = {
+export const getCaretPageStyle = (frame: EditorFrame) => ({
   'html:has(.ProseMirror:focus)': {
     scrollBehavior: 'auto !important',
-    ...getScrollPadding(barHeights.low),
-    [`@media ${isTall}`]: getScrollPadding(barHeights.narrow),
-    [`@media ${isTall} and ${isWide}`]: getScrollPadding(barHeights.wide),
+    ...getScrollPadding(barHeights[frame].low),
+    [`@media ${isTall}`]: getScrollPadding(barHeights[frame].narrow),
+    [`@media ${isTall} and ${isWide}`]: getScrollPadding(barHeights[frame].wide),
   },
-};
+});
 
 /** Editor settings that keep the line with the caret clear of sticky bars. */
-export const getCaretMargins = () => {
-  const margins = barHeights[!matches(isTall) ? 'low' : matches(isWide) ? 'wide' : 'narrow'];
+export const getCaretMargins = (frame: EditorFrame) => {
+  const size = !matches(isTall) ? 'low' : matches(isWide) ? 'wide' : 'narrow';
+  const margins = { ...barHeights[frame][size], left: 0, right: 0 };
   return { scrollThreshold: margins, scrollMargin: margins };
 };

@@ -47,6 +47,7 @@ export const iconPaths = {
   monitor: 'M3.500 5h17v11h-17V5ZM9 20h6M12 16v4',
   moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z',
   more: 'M6 12v.1M12 12v.1M18 12v.1',
+  panel: 'M4 5h16v14H4V5ZM14.5 5v14',
   pen: 'M4 20l1-4.500L16.500 4 20 7.500 8.500 19 4 20ZM14 6.500 17.500 10',
   play: 'M7 5l11 7-11 7V5Z',
   plug: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0V8ZM12 17v4',

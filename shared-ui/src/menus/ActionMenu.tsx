@@ -15,6 +15,8 @@ export interface ActionMenuProps {
   label: string;
   /** Three dots instead of the label. */
   compact?: boolean;
+  /** Look of the button with the label. */
+  variant?: 'text' | 'outlined' | 'contained';
   tabIndex?: number;
   /** Called when the menu opens. */
   actions: () => readonly MenuAction[];
@@ -45,7 +47,13 @@ const OpenMenu = ({
 );
 
 /** Button with a menu of actions; the menu renders only while it is open. */
-export const ActionMenu = ({ label, compact = false, tabIndex = 0, actions }: ActionMenuProps) => {
+export const ActionMenu = ({
+  label,
+  compact = false,
+  variant = 'text',
+  tabIndex = 0,
+  actions,
+}: ActionMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
     tabIndex,
@@ -60,7 +68,7 @@ export const ActionMenu = ({ label, compact = false, tabIndex = 0, actions }: Ac
           <Icon name="more" style={{ fontSize: 18, strokeWidth: 3 }} />
         </IconButton>
       ) : (
-        <Button endIcon={<Icon name="chevron-down" />} {...button}>
+        <Button variant={variant} endIcon={<Icon name="chevron-down" />} {...button}>
           {label}
         </Button>
       )}

@@ -1,5 +1,4 @@
-import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { ArticleStateBadge } from '@rankwright/sdk/publications';
+import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { describeSlot } from './slot.model.ts';
 import type { ArticleWork } from './useArticleWork.ts';
@@ -9,32 +8,30 @@ const ScheduleArticleDialog = lazy(async () => ({
   default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
 }));
 
-/** The article's state and its place in the calendar. */
-export const ArticleStatus = ({ work }: { work: ArticleWork }) => {
+/** The article's place in the calendar. */
+export const SlotSection = ({ work }: { work: ArticleWork }) => {
   const { article } = work;
   const { slot } = article;
   const [isScheduling, setIsScheduling] = useState(false);
   const removing = useRemoveSlot(article);
   return (
-    <Stack
-      role="group"
-      aria-label="Status"
-      direction="row"
-      useFlexGap
-      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}
-    >
-      <ArticleStateBadge state={article.state} />
+    <Box component="section" aria-label="Schedule">
+      <Typography component="h2" variant="h6">
+        Schedule
+      </Typography>
       <Typography variant="body2" color="textSecondary">
         {slot ? describeSlot(slot) : 'Not scheduled'}
       </Typography>
-      <Button size="small" onClick={() => setIsScheduling(true)}>
-        {slot ? 'Change' : 'Schedule'}
-      </Button>
-      {slot && article.content && (
-        <Button size="small" loading={removing.isPending} onClick={removing.remove}>
-          Remove from calendar
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => setIsScheduling(true)}>
+          {slot ? 'Change' : 'Schedule'}
         </Button>
-      )}
+        {slot && article.content && (
+          <Button size="small" loading={removing.isPending} onClick={removing.remove}>
+            Remove from calendar
+          </Button>
+        )}
+      </Stack>
       {isScheduling && (
         <Suspense>
           <ScheduleArticleDialog
@@ -56,6 +53,6 @@ export const ArticleStatus = ({ work }: { work: ArticleWork }) => {
           />
         </Suspense>
       )}
-    </Stack>
+    </Box>
   );
 };
