@@ -107,7 +107,6 @@ const readLivePost = async (page: Page): Promise<void> => {
 };
 
 const findInHistory = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Content History' }).first().click();
   await page.getByLabel('Search content').fill('calmly');
   await expect(page.getByRole('link', { name: editedTitle })).toBeVisible();
@@ -155,6 +154,7 @@ for (const permalinks of ['pretty', 'plain'] as const) {
       await connect(page, wordpress);
       await writeAndPublish(page);
       await readLivePost(page);
+      await page.getByRole('link', { name: 'Back' }).click();
       await findInHistory(page);
       await product.restart();
       await logOutAndLogIn(page);

@@ -22,7 +22,8 @@ export const usePlanMonth = (profile: SiteProfile) => {
     errorText: 'The articles could not be planned.',
     invalidates: planKeys,
     onSuccess: (articleId) => {
-      if (articleId) void navigate(paths.article(articleId));
+      // In place of the setup dialog, which is part of the address: Back from the article must not open it again.
+      if (articleId) void navigate(paths.article(articleId), { replace: true });
     },
   });
 };
