@@ -14,6 +14,7 @@ test.afterAll(() => product.stop());
 
 const createRow = (index: number): HistoryRow => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  articleId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   image: null,
   title: `Article ${index}: ${'a title of some length '.repeat(1 + (index % 3))}`,
   status: index % 3 === 0 ? 'published' : 'draft',

@@ -6,7 +6,10 @@ import { publication } from '../publishing/publishing.ts';
 import { articleStates } from './state.ts';
 
 export const historyRow = z.object({
+  /** Of the article, or of a plan's scheduled item. */
   id: z.uuid(),
+  /** Also a plan has an article, still without text. */
+  articleId: z.uuid(),
   image: z.string().nullable(),
   title: z.string(),
   status: z.string(),

@@ -19,6 +19,7 @@ export const listRows = (pages: readonly { data: HistoryPageData }[] | undefined
 /** Converts an article to a history row. */
 export const createRow = (article: Article): HistoryRow => ({
   id: article.id,
+  articleId: article.id,
   image: article.imageUrl,
   title: article.title,
   status: article.status,

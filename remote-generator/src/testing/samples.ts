@@ -81,6 +81,7 @@ export const samplePreview = (change: Partial<PublicationPreview> = {}): Publica
 
 export const sampleRow = (change: Partial<HistoryRow> = {}): HistoryRow => ({
   id: sampleId(500),
+  articleId: sampleId(500),
   image: null,
   title: 'How to prune roses in winter',
   status: 'draft',

@@ -38,6 +38,7 @@ const screens = [
 
 const article: HistoryRow = {
   id: sampleId(7),
+  articleId: sampleId(7),
   image: null,
   title: 'Roses in winter',
   status: 'draft',
@@ -89,6 +90,21 @@ describe('the search of the command palette', () => {
     await host.user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Article' });
     expect(readPath(host)).toBe(`/generate-content?article=${article.id}`);
+  });
+
+  it('opens the article of a plan', async () => {
+    const plan = {
+      ...article,
+      id: sampleId(6),
+      articleId: sampleId(5),
+      type: 'blog',
+      title: 'Roses next winter',
+    };
+    api.use(mockReply(getContentHistory, { success: true, data: { ...noContent, content: [plan] } }));
+    const host = await search('winter');
+    await host.user.click(await screen.findByRole('option', { name: /^Roses next winter/ }));
+    await screen.findByRole('heading', { name: 'Article' });
+    expect(readPath(host)).toBe(`/generate-content?article=${sampleId(5)}`);
   });
 
   it('opens the publish dialog of an article', async () => {

@@ -38,11 +38,11 @@ export const useContentSearch = (search: string) => {
   });
   const keywords = useQuery({ ...endpointQuery(listKeywords), ...options });
   const rows = history.data?.data.content ?? [];
-  const articleActions = rows.map(({ id, title }): HostAction => ({
-    id: `article-${id}`,
+  const articleActions = rows.map(({ articleId, title }): HostAction => ({
+    id: `article-${articleId}`,
     label: title,
     group: 'Article',
-    run: () => void navigate(paths.article(id)),
+    run: () => void navigate(paths.article(articleId)),
   }));
   const publishActions = rows
     .filter(({ type }) => type === 'article')

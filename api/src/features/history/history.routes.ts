@@ -17,7 +17,7 @@ const toHistoryRow = (record: HistoryRecord): HistoryRow => {
     slot: delivery ? { isDated, delivery } : null,
     publications: row.publications.map((publication) => publication.state),
   });
-  return { ...row, id: hasText ? position.id : rowId, state };
+  return { ...row, id: hasText ? position.id : rowId, articleId: position.id, state };
 };
 
 export const registerHistory: Register = (app, { db }) => {

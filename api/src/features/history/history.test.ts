@@ -4,7 +4,7 @@ import {
   type Article,
   type HistoryRow,
 } from '@rankwright/contracts/articles';
-import { createScheduledItem } from '@rankwright/contracts/planner';
+import { createScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'drizzle-orm';
@@ -70,10 +70,18 @@ describe('content history', () => {
     const body = { title: 'Roses', content: 'Two words.', imageUrl };
     const saved = (await api.call(createArticle, { token, body })).body.article as Article;
     const item = { title: 'Mulch', scheduledDate: '2099-01-01', volume: 700, difficulty: 9, type: 'Guide' };
-    await api.call(createScheduledItem, { token, body: { ...item, keywords: ['bark mulch'] } });
+    const planned = await api.call(createScheduledItem, {
+      token,
+      body: { ...item, keywords: ['bark mulch'] },
+    });
+    const plan = planned.body as unknown as ScheduledItem;
     const { data } = (await api.call(getContentHistory, { token })).body;
     const { content, page, hasMore, total, articles, scheduled } = data as Record<string, unknown>;
     assert.deepEqual([page, hasMore, total, articles, scheduled], [1, false, 2, 1, 1]);
+    assert.deepEqual(
+      Object.fromEntries((content as HistoryRow[]).map(({ title, articleId }) => [title, articleId])),
+      { Roses: saved.id, Mulch: plan.articleId },
+    );
     const rows = (content as HistoryRow[]).map(
       ({ id, image, title, status, keyword, difficulty, volume, date, type }) => ({
         title,
