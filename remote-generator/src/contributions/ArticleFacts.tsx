@@ -5,7 +5,7 @@ import { endpointQuery } from '@rankwright/sdk/api';
 import { ArticleStateBadge } from '@rankwright/sdk/publications';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, Icon, Stack, Typography } from '@rankwright/shared-ui/core';
 
 const formatLength = ({ wordCount }: Article): string =>
   wordCount === 0
@@ -18,9 +18,15 @@ const Facts = ({ article }: { article: Article }) => (
     <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
       {formatLength(article)}
     </Typography>
-    <Link component={RouterLink} to={paths.article(article.id)} variant="body2">
-      Open the article
-    </Link>
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<Icon name="pen" />}
+      component={RouterLink}
+      to={paths.article(article.id)}
+    >
+      {article.wordCount === 0 ? 'Write it' : 'Open article'}
+    </Button>
   </Stack>
 );
 

@@ -17,7 +17,7 @@ describe('the panel of a scheduled item', () => {
     const { container } = renderScreen(<ArticleFacts item={item} />);
     expect(await screen.findByText('1,240 words')).toBeVisible();
     expect(screen.getByText('Needs review')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the article' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open article' })).toHaveAttribute(
       'href',
       `/generate-content?article=${article.id}`,
     );
@@ -28,6 +28,7 @@ describe('the panel of a scheduled item', () => {
     api.use(mockReply(getArticle, { success: true, article: { ...article, wordCount: 0 } }));
     renderScreen(<ArticleFacts item={item} />);
     expect(await screen.findByText('No text yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write it' })).toBeVisible();
   });
 
   it('says that the article could not be loaded, and tries again', async () => {

@@ -1,5 +1,4 @@
 import { ReviewDialog } from '../review/ReviewDialog.tsx';
-import { ScheduledItemProgress } from '../scheduledItems/ScheduledItemProgress.tsx';
 import { ScheduledItemDialog } from '../scheduledItems/ScheduledItemDialog.tsx';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import type { PlanEditor } from './usePlanEditor.ts';
@@ -23,7 +22,6 @@ export const PlanDialogs = ({
         initial={dialog.open.form}
         article={dialog.open.article}
         item={dialog.open.item}
-        summary={dialog.open.item && <ScheduledItemProgress item={dialog.open.item} />}
         today={today}
         timeZone={timeZone}
         busy={dialog.busy}

@@ -1,14 +1,14 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { Slot } from '@rankwright/sdk/host';
 import { useConnections } from '@rankwright/sdk/queries';
 import { toPlatformOptions } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link, useFormFields } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { DeliveryForecast, type ArticleProgress } from './DeliveryForecast.tsx';
 import { ScheduledItemFields } from './ScheduledItemFields.tsx';
+import { ScheduledItemSummary } from './ScheduledItemSummary.tsx';
 import { validateScheduledItemForm, type ScheduledItemForm } from './scheduledItemForm.model.ts';
 
 export interface ScheduledItemDialogProps {
@@ -17,8 +17,6 @@ export interface ScheduledItemDialogProps {
   article: ArticleProgress;
   /** Absent for a new item. */
   item?: ScheduledItem | undefined;
-  /** State and next step of an item that is on the plan. */
-  summary?: ReactNode;
   today: string;
   timeZone: string;
   busy: boolean;
@@ -34,7 +32,6 @@ export const ScheduledItemDialog = ({
   initial,
   article,
   item,
-  summary,
   today,
   timeZone,
   busy,
@@ -60,8 +57,7 @@ export const ScheduledItemDialog = ({
       onClose={onClose}
       isSidePanel
     >
-      {summary}
-      {item && <Slot name="plannerItemPanel" input={{ item }} />}
+      {item && <ScheduledItemSummary item={item} />}
       <ScheduledItemFields form={form} min={today} timeZone={timeZone} now={now} />
       <PlatformCheckboxes
         options={toPlatformOptions(connections.data ?? [])}

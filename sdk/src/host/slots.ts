@@ -5,6 +5,8 @@ export interface SlotProps<Name extends SlotName = SlotName> {
   name: Name;
   /** Props of every contribution. */
   input: SlotInputs[Name];
+  /** Shown where no remote contributes. */
+  fallback?: ReactNode;
 }
 
 /** Component of a contribution, as `src/slots.tsx` of its remote exports it. */
@@ -16,10 +18,10 @@ export type SlotContributionModules = Readonly<
 export const SlotHostContext = createContext<ComponentType<SlotProps> | null>(null);
 
 /**
- * A place in a screen to which other remotes contribute; nothing where none does. Each contribution is loaded, drawn and
+ * A place in a screen to which other remotes contribute; `fallback`, or nothing, where none does. Each contribution is loaded, drawn and
  * fails by itself: the screen around it is never affected.
  */
 export const Slot = <Name extends SlotName>(props: SlotProps<Name>): ReactNode => {
   const host = use(SlotHostContext);
-  return host && createElement(host, props as SlotProps);
+  return host ? createElement(host, props as SlotProps) : props.fallback;
 };

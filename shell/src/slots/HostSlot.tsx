@@ -27,10 +27,10 @@ const drawNothing = () => null;
 
 const isDrawn: Readonly<Record<SlotName, boolean>> = { plannerItemPanel: true, paletteActions: false };
 
-/** Every contribution that the registry lists for the slot. */
-export const HostSlot = ({ name, input }: SlotProps) => {
+/** Every contribution that the registry lists for the slot, or what stands in for them. */
+export const HostSlot = ({ name, input, fallback }: SlotProps) => {
   const { registry } = useHost();
-  return registry.remotes.flatMap((remote) =>
+  const contributions = registry.remotes.flatMap((remote) =>
     (remote.slots ?? [])
       .filter(({ slot }) => slot === name)
       .map((contribution) => {
@@ -51,4 +51,5 @@ export const HostSlot = ({ name, input }: SlotProps) => {
         );
       }),
   );
+  return contributions.length > 0 ? contributions : fallback;
 };

@@ -14,7 +14,7 @@ type PanelProps = { item: ScheduledItem };
 const Page = () => (
   <>
     <h1>Planner</h1>
-    <Slot name="plannerItemPanel" input={{ item }} />
+    <Slot name="plannerItemPanel" input={{ item }} fallback={<p>What the planner knows</p>} />
   </>
 );
 
@@ -47,11 +47,13 @@ describe('a contribution to a slot of a screen', () => {
   it('is shown there, with what the screen gives it', async () => {
     await open(withPanel(Panel));
     expect(await screen.findByText('Facts of Roses in winter')).toBeVisible();
+    expect(screen.queryByText('What the planner knows')).toBeNull();
   });
 
-  it('is nothing where no remote contributes', async () => {
+  it('is what the screen has in its place where no remote contributes', async () => {
     await open(() => undefined);
     expect(screen.queryByRole('region', { name: 'Article facts' })).toBeNull();
+    expect(screen.getByText('What the planner knows')).toBeVisible();
   });
 
   const broken: [string, (release: Release) => void][] = [
