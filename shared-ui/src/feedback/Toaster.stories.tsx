@@ -48,6 +48,9 @@ export const WithAction: Story = {
     await expect(undo).toHaveBeenCalled();
   },
 };
+export const AtTheBottom: Story = {
+  args: { toasts: toast({ title: 'Article saved' }), placement: 'bottom' },
+};
 export const LongWords: Story = {
   args: {
     toasts: toast({

@@ -5,6 +5,7 @@ import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
 import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
+import { useIsFullScreen } from '../layout/useIsFullScreen.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { NoticeStack } from './NoticeStack.tsx';
@@ -41,6 +42,7 @@ export const HostUi = () => {
   const [lastRequest, setLastRequest] = useState(confirmRequest);
   if (confirmRequest && confirmRequest !== lastRequest) setLastRequest(confirmRequest);
   const { kernel } = useHost();
+  const isFullScreen = useIsFullScreen();
   useLeaveWarning();
   useConfirmLeave();
   useOfflineNotice();
@@ -48,7 +50,7 @@ export const HostUi = () => {
     <>
       {kernel && <OverrideNotices kernel={kernel} />}
       <NoticeStack />
-      <Toaster toasts={toasts} onDismiss={dismissToast} />
+      <Toaster toasts={toasts} onDismiss={dismissToast} placement={isFullScreen ? 'bottom' : 'top'} />
       {lastRequest && (
         <ConfirmDialog {...lastRequest} open={confirmRequest !== null} onAnswer={lastRequest.answer} />
       )}

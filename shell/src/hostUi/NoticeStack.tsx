@@ -1,6 +1,7 @@
 import { unsavedWork } from '@rankwright/sdk/host';
 import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useSyncExternalStore } from 'react';
+import { useIsFullScreen } from '../layout/useIsFullScreen.ts';
 import { notices, type Notice } from './notices.ts';
 
 const useHasUnsavedWork = (): boolean =>
@@ -37,9 +38,13 @@ const NoticeCard = ({ notice }: { notice: Notice }) => {
   );
 };
 
+/** Pixels: above the commands that a full-screen page has at the lower edge of a phone. */
+const aboveCommands = 72;
+
 /** Current notices, in the lower left corner. */
 export const NoticeStack = () => {
   const { list } = useSyncExternalStore(notices.subscribe, notices.getState, notices.getInitialState);
+  const isFullScreen = useIsFullScreen();
   if (list.length === 0) return null;
   return (
     <Stack
@@ -49,7 +54,7 @@ export const NoticeStack = () => {
         zIndex: 1500,
         left: { xs: 16, sm: 24 },
         right: { xs: 16, sm: 'auto' },
-        bottom: { xs: 16, sm: 24 },
+        bottom: isFullScreen ? { xs: aboveCommands, md: 24 } : { xs: 16, sm: 24 },
         maxWidth: { sm: 440 },
       }}
     >

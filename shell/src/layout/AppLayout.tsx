@@ -1,8 +1,7 @@
 import { useAccountEvents } from '@rankwright/sdk/events';
-import { fullScreen } from '@rankwright/sdk/host';
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { CommandPaletteButton } from '../hostUi/CommandPaletteButton.tsx';
@@ -11,6 +10,7 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { listNavigationItems } from './navigation.model.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { useIsFullScreen } from './useIsFullScreen.ts';
 
 const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const hosted = listHostedRoutes(useHost().registry);
@@ -69,13 +69,6 @@ const Navigation = ({ isDrawerOpen, onClose }: { isDrawerOpen: boolean; onClose:
 );
 
 const pageStyle = { px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 }, maxWidth: 1280 } as const;
-
-const useIsFullScreen = (): boolean =>
-  useSyncExternalStore(
-    fullScreen.subscribe,
-    () => fullScreen.getState().screens > 0,
-    () => false,
-  );
 
 /** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. A screen may have it all. */
 export const AppLayout = () => {
