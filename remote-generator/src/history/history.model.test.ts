@@ -44,6 +44,7 @@ describe('cached history rows', () => {
     const article = sampleArticle({ imageUrl: 'https://a.example/b.png', slot: null, kind: 'imported' });
     expect(createRow(article)).toEqual({
       id: article.id,
+      articleId: article.id,
       image: 'https://a.example/b.png',
       title: article.title,
       status: article.status,
