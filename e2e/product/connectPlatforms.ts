@@ -13,8 +13,8 @@ import type { Client } from './client.ts';
 const wix = { apiKey: 'IST.0123456789abcdef', siteId: '6b2f5c3e-6f2f-4f0e-9a51-0c3a3a0c6c11' };
 export const webflow = { apiKey: 'wf_0123456789abcdef', siteId: '580e63e98c9a982ac9b8b741' };
 
-/** Completes the OAuth consent. */
-const authorizeWordpressCom = async (member: Client): Promise<void> => {
+/** Connects WordPress.com: completes the OAuth consent. */
+export const connectWordpressCom = async (member: Client): Promise<void> => {
   await member.send(saveWordpressOAuthApp, {
     body: { siteUrl: 'https://roses.wordpress.com', clientId: '12345', clientSecret: 'a-client-secret' },
   });
@@ -28,7 +28,7 @@ const authorizeWordpressCom = async (member: Client): Promise<void> => {
 
 /** Connects WordPress.com, Wix, Shopify and Webflow to their fakes. */
 export const connectPlatforms = async (member: Client): Promise<void> => {
-  await authorizeWordpressCom(member);
+  await connectWordpressCom(member);
   await member.send(saveWix, { body: wix });
   await member.send(testWix, { body: {} });
   await member.send(saveShopify, {

@@ -15,6 +15,8 @@ export interface Fakes {
   getUrl: (name: string) => string;
   /** Changes the behaviour of a fake. */
   configure: (name: string, path: string, body: unknown) => Promise<void>;
+  /** Traces that the requests to a fake named. */
+  listTraces: (name: string) => Promise<{ method: string; traceparent: string | null }[]>;
   /** Posts that a fake has stored. */
   listPosts: (name: string) => Promise<{ title: string; slug: string; status: string }[]>;
   stop: () => void;
@@ -65,6 +67,7 @@ export const startFakes = async (): Promise<Fakes> => {
       });
       if (!ok) throw new Error(`The fake ${name} does not accept ${path}.`);
     },
+    listTraces: async (name) => (await (await fetch(`${url(name)}/__fake/traces`)).json()) as never,
     listPosts: async (name) => (await (await fetch(`${url(name)}/__fake/posts`)).json()) as never,
     stop: () => {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');

@@ -6,4 +6,5 @@ export { fullScreen, useFullScreen } from './host/fullScreen.ts';
 export { buildPublicUrl, setPublicOrigin } from './host/publicOrigin.ts';
 export { RemoteSettingsContext, useConfig, useFlag, type RemoteSettings } from './host/remoteSettings.ts';
 export { Slot, SlotHostContext, type SlotContributionModules, type SlotProps } from './host/slots.ts';
+export { createHex, observeRequests, type RequestObserver, type RequestTrace } from './http/requestTrace.ts';
 export { hasUnsavedWork, unsavedWork, useUnsavedForm, useUnsavedWork } from './host/unsavedWork.ts';

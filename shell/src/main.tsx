@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { createHex } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -16,12 +17,20 @@ import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
 import { lazySharedModules } from './lazySharedModules.ts';
+import { createRecorder } from './telemetry/recorder.ts';
+import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 const data = readHostData(document);
-const ports = browserPorts();
+const recorder = createRecorder({
+  now: () => performance.now(),
+  isSampled: Math.random() * 100 < (data?.telemetryPercent ?? 0),
+  pageTraceId: createHex(16),
+  shellVersion: data?.registry.shell.version ?? '',
+});
+const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 provideRuntime();
 
@@ -29,6 +38,7 @@ let createdRoot: Root | null = null;
 const getRoot = (): Root => (createdRoot ??= createRoot(container));
 const isUnrendered = (): boolean => createdRoot === null;
 const kernel = createKernel(ports, data);
+startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
 
@@ -38,6 +48,7 @@ const host: Host = {
   registry,
   kernel,
   initialPages,
+  recorder,
   showDiagnostics:
     data?.development === true ||
     isStaff(

@@ -32,8 +32,9 @@ export type CallArguments<E extends AnyEndpoint> =
   IsOptional<InputParts<E>> extends true ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 /** The parts of a request that only depend on the endpoint. */
-export const describeEndpoint = ({ method, access, missingTokenText }: AnyEndpoint) => ({
+export const describeEndpoint = ({ method, path, access, missingTokenText }: AnyEndpoint) => ({
   method,
+  route: path,
   isAuthenticated: access !== 'none',
   missingTokenText,
 });

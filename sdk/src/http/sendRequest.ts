@@ -1,11 +1,14 @@
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
+import { startTrace } from './requestTrace.ts';
 import { endSessionOnError, endSessionOnReply, readSentSession } from './sessionExpiry.ts';
 import type { Transport } from './transport.ts';
 
 export interface ApiRequest extends RequestParts {
   path: string;
+  /** Path of the endpoint with its parameters' names, for telemetry. */
+  route?: string;
   /** False for endpoints that need no session: their errors never end it. */
   isAuthenticated: boolean;
   /** Error text when an authenticated request has no token: it is not sent. Without a text it is sent anyway. */
@@ -39,14 +42,19 @@ interface Received {
 /** Throws what stopped the request when `signal` did, and a network error for everything else. */
 const receive = async (request: ApiRequest, headers: Record<string, string>): Promise<Received> => {
   const { path, query, signal, timeoutMs = defaultTimeoutMs, responseType, transport = fetch } = request;
+  const url = buildUrl(path, query);
+  const trace = startTrace(url, request.method, request.route);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
   try {
     const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
-    const response = await transport(buildUrl(path, query), buildRequest(request, headers, stop));
+    const sent = buildRequest(request, { ...headers, ...trace.headers }, stop);
+    const response = await transport(url, sent);
+    trace.end(response.status);
     const isStream = responseType === 'stream' && response.ok;
     return { response, text: isStream ? null : await response.text() };
   } catch (thrown) {
+    trace.end(null);
     throw signal?.aborted ? thrown : createNetworkError();
   } finally {
     clearTimeout(timer);

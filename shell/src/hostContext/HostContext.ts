@@ -1,6 +1,7 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
 import { createContext, use, type ComponentType } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
+import type { Recorder } from '../telemetry/recorder.ts';
 
 export interface LoadedPage {
   Page: ComponentType;
@@ -13,6 +14,8 @@ export interface Host {
   registry: Registry;
   /** Null while rendering on the server. */
   kernel: Kernel | null;
+  /** What happened in this page; null while rendering on the server, and in most tests. */
+  recorder?: Recorder | null;
   /** Pages loaded before the first render, by route path: the prerendered page that is hydrated. */
   initialPages: Readonly<Record<string, LoadedPage>>;
   /** True while the static app shell of a private screen is rendered, without a user. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
+import type { Recorder } from '../telemetry/recorder.ts';
 import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';
 import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
 import { readPageNetwork } from './pageNetwork.ts';
@@ -12,6 +13,10 @@ import { measureTraffic, type PageNetwork } from './traffic.model.ts';
 
 const VersionPickers = lazy(async () => ({
   default: (await import('./VersionPickers.tsx')).VersionPickers,
+}));
+
+const RecordedEvents = lazy(async () => ({
+  default: (await import('./RecordedEvents.tsx')).RecordedEvents,
 }));
 
 const download = (entries: readonly DiagnosticsEntry[], network: PageNetwork): void => {
@@ -30,7 +35,13 @@ const EntryList = ({ entries, kernel }: { entries: readonly DiagnosticsEntry[]; 
   ));
 };
 
-const Panel = ({ kernel, registry }: { kernel: Kernel; registry: Registry }) => {
+interface PanelProps {
+  kernel: Kernel;
+  registry: Registry;
+  recorder: Recorder | null;
+}
+
+const Panel = ({ kernel, registry, recorder }: PanelProps) => {
   const { diagnosticsLog } = kernel;
   const entries = useSyncExternalStore(
     diagnosticsLog.subscribe,
@@ -72,6 +83,7 @@ const Panel = ({ kernel, registry }: { kernel: Kernel; registry: Registry }) => 
             <EntryList entries={entries} kernel={kernel} />
             <Suspense>
               <VersionPickers kernel={kernel} registry={registry} />
+              {recorder && <RecordedEvents recorder={recorder} />}
             </Suspense>
           </>
         )}
@@ -82,6 +94,6 @@ const Panel = ({ kernel, registry }: { kernel: Kernel; registry: Registry }) => 
 
 /** Diagnostics of each remote in this page and the choice of its version; for development and staff. */
 export const DiagnosticsPanel = () => {
-  const { kernel, registry, showDiagnostics } = useHost();
-  return kernel && showDiagnostics ? <Panel kernel={kernel} registry={registry} /> : null;
+  const { kernel, registry, recorder = null, showDiagnostics } = useHost();
+  return kernel && showDiagnostics ? <Panel kernel={kernel} registry={registry} recorder={recorder} /> : null;
 };

@@ -39,7 +39,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     key: data?.registryKey ?? null,
   });
   const breaker = createBreaker(storage);
-  const diagnosticsLog = createDiagnosticsLog();
+  const diagnosticsLog = createDiagnosticsLog(ports.observe);
   const overrides = createOverrides(storage, pageUrl, registry.current);
   const cohort = createCanaryCohort(ports.lastingStorage, ports.createId);
   const startLog = createStartLog(ports, cohort.includes);

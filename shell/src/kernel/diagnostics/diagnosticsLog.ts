@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Failure, Step } from '../result/steps.ts';
 import type { PageEvent } from '../ports/pageEvents.ts';
+import type { TelemetryEvent } from '../ports/telemetryEvent.ts';
 
 export interface DiagnosticsEntry {
   remote: string;
@@ -46,8 +47,16 @@ const addEvent = (entry: DiagnosticsEntry, event: PageEvent): DiagnosticsEntry =
   return { ...entry, [list]: [...entry[list], event.text] };
 };
 
-/** Diagnostics of each version of each remote in this page. */
-export const createDiagnosticsLog = () => {
+/** Name of a script without address, folder and parameters. */
+const getFileName = (file = ''): string => /([^/?#]*)(?:[?#].*)?$/.exec(file)?.[1] ?? '';
+
+const hostSubject = { remote: 'shell', version: '', owner: 'Host' };
+
+/**
+ * Diagnostics of each version of each remote in this page. The observer is told each load phase and each error; those
+ * outside a remote are the host's.
+ */
+export const createDiagnosticsLog = (observe: (event: TelemetryEvent) => void = () => undefined) => {
   const store = createStore<{ entries: readonly DiagnosticsEntry[] }>(() => ({ entries: [] }));
   const updateEntry = (key: Key, edit: (entry: DiagnosticsEntry) => DiagnosticsEntry): void => {
     const { entries } = store.getState();
@@ -57,13 +66,19 @@ export const createDiagnosticsLog = () => {
       entries: known ? entries.map((entry) => (entry === known ? edited : entry)) : [...entries, edited],
     });
   };
+  const getSubject = ({ remote, version }: Key) => {
+    const isSame = (entry: DiagnosticsEntry) => entry.remote === remote && entry.version === version;
+    return { remote, version, owner: store.getState().entries.find(isSame)?.owner ?? '' };
+  };
   return {
     entries: () => store.getState().entries,
     subscribe: (listener: () => void) => store.subscribe(listener),
     startVersion: (key: Key, facts: Pick<DiagnosticsEntry, 'owner' | 'source' | 'base'>) =>
       updateEntry(key, (entry) => ({ ...entry, ...facts })),
-    recordStep: (key: Key, step: Step, ms: number) =>
-      updateEntry(key, (entry) => ({ ...entry, steps: { ...entry.steps, [step]: Math.round(ms) } })),
+    recordStep: (key: Key, step: Step, ms: number) => {
+      updateEntry(key, (entry) => ({ ...entry, steps: { ...entry.steps, [step]: Math.round(ms) } }));
+      observe({ kind: 'phase', ...getSubject(key), step, ms });
+    },
     setActive: (key: Key, active: boolean) => updateEntry(key, (entry) => ({ ...entry, active })),
     recordFailure: (failure: Failure) =>
       updateEntry(failure, (entry) => ({
@@ -77,6 +92,11 @@ export const createDiagnosticsLog = () => {
         store.getState().entries.find(({ base }) => base !== '' && file.startsWith(base));
       const entry = event.files.map(findEntry).find((found) => found !== undefined);
       if (entry) updateEntry(entry, (now) => addEvent(now, event));
+      if (event.kind === 'error') {
+        const { remote, version, owner } = entry ?? hostSubject;
+        const file = getFileName(event.files[0]);
+        observe({ kind: 'error', remote, version, owner, type: event.type ?? 'Error', file });
+      }
       return entry ?? null;
     },
   };

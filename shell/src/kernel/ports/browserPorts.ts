@@ -11,14 +11,14 @@ import { createStartReportSender } from './startReports.ts';
 import { browserStorage } from './storage.ts';
 
 /** Window event with the `Failure` as its detail, for monitoring. */
-const failureEvent = 'rankwright:remote-failure';
+export const failureEvent = 'rankwright:remote-failure';
 
 const dispatchFailureEvent = (failure: Failure): void => {
   window.dispatchEvent(new CustomEvent<Failure>(failureEvent, { detail: failure }));
 };
 
 /** Ports of the real browser; call it once in a page. Failed versions and overrides are kept in session storage. */
-export const browserPorts = (): Ports => ({
+export const browserPorts = (observe: Ports['observe']): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
   preload: browserPreload,
@@ -30,6 +30,7 @@ export const browserPorts = (): Ports => ({
   createId: () => crypto.randomUUID(),
   events: browserPageEvents,
   report: dispatchFailureEvent,
+  observe,
   reportStart: createStartReportSender(),
   pageUrl: location.href,
 });

@@ -1,6 +1,12 @@
 /** An error, policy violation or long task, with the URLs of the files it happened in, nearest first. */
 export type PageEvent =
-  | { kind: 'error' | 'violation'; text: string; files: readonly string[] }
+  | {
+      kind: 'error' | 'violation';
+      text: string;
+      files: readonly string[];
+      /** Class of the error. */
+      type?: string;
+    }
   | { kind: 'longTask'; ms: number; files: readonly string[] };
 
 /** Subscribes to page events; returns the function that unsubscribes. */
@@ -12,9 +18,9 @@ const longTaskMs = 50;
 const parseStackFiles = (stack: string | undefined): string[] =>
   [...(stack ?? '').matchAll(/https?:\/\/[^\s()]+?(?=:\d+(?::\d+)?\)?$)/gm)].map(([file]) => file);
 
-const parseThrown = (thrown: unknown): { text: string; files: string[] } =>
+const parseThrown = (thrown: unknown): { text: string; files: string[]; type?: string } =>
   thrown instanceof Error
-    ? { text: thrown.message, files: parseStackFiles(thrown.stack) }
+    ? { text: thrown.message, files: parseStackFiles(thrown.stack), type: thrown.name }
     : { text: String(thrown), files: [] };
 
 interface FrameScript {
@@ -35,8 +41,8 @@ const observeLongFrames = (listener: (event: PageEvent) => void): (() => void) =
 
 export const browserPageEvents: PageEvents = (listener) => {
   const onError = ({ error, message, filename }: ErrorEvent) => {
-    const { files } = parseThrown(error);
-    listener({ kind: 'error', text: message, files: [...files, filename] });
+    const { files, ...thrown } = parseThrown(error);
+    listener({ kind: 'error', ...thrown, text: message, files: [...files, filename] });
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     listener({ kind: 'error', ...parseThrown(reason) });

@@ -196,8 +196,8 @@ describe('page events', () => {
     stop();
     window.dispatchEvent(new ErrorEvent('error', { message: 'later' }));
     expect(received).toEqual([
-      { kind: 'error', text: 'boom', files: [...files, 'http://localhost/a.js'] },
-      { kind: 'error', text: 'boom', files },
+      { kind: 'error', type: 'Error', text: 'boom', files: [...files, 'http://localhost/a.js'] },
+      { kind: 'error', type: 'Error', text: 'boom', files },
       { kind: 'violation', text: 'connect-src: https://x.test', files: [files[0], 'https://x.test'] },
     ]);
   });

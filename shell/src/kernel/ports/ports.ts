@@ -8,6 +8,7 @@ import type { Preload } from './preload.ts';
 import type { ScriptLoader } from './scripts.ts';
 import type { StartReport } from './startReports.ts';
 import type { KeyValueStorage } from './storage.ts';
+import type { TelemetryEvent } from './telemetryEvent.ts';
 
 /** Everything outside the kernel that it uses. */
 export interface Ports {
@@ -26,6 +27,8 @@ export interface Ports {
   events: PageEvents;
   /** Reports a failure to monitoring. */
   report: (failure: Failure) => void;
+  /** Is told about load phases and errors of remotes. */
+  observe: (event: TelemetryEvent) => void;
   /** Tells the API how a version started, for the comparison with its canary. */
   reportStart: (report: StartReport) => void;
   /** URL of this page; relative URLs are resolved against it. */

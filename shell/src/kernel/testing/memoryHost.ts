@@ -18,6 +18,7 @@ import { createMemoryScripts } from '../ports/memoryScripts.ts';
 import { createMemoryStorage } from '../ports/memoryStorage.ts';
 import type { PreloadedFile } from '../ports/preload.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { TelemetryEvent } from '../ports/telemetryEvent.ts';
 import type { StartReport } from '../ports/startReports.ts';
 
 export const pageUrl = 'https://host.test/';
@@ -103,6 +104,7 @@ export const createMemoryHost = () => {
   const page = createMemoryPageEvents();
   const reports: Failure[] = [];
   const starts: StartReport[] = [];
+  const observed: TelemetryEvent[] = [];
   const preloaded: PreloadedFile[] = [];
   const ports: Ports = {
     clock,
@@ -116,6 +118,7 @@ export const createMemoryHost = () => {
     createId: randomUUID,
     events: page.events,
     report: (failure) => void reports.push(failure),
+    observe: (event) => void observed.push(event),
     reportStart: (start) => void starts.push(start),
     pageUrl,
   };
@@ -184,6 +187,7 @@ export const createMemoryHost = () => {
     page,
     reports,
     starts,
+    observed,
     preloaded,
     ports,
     toUrl: toUrl,

@@ -29,6 +29,16 @@ export interface FakePlatformContext<S extends object> {
   switches: S;
 }
 
+/** The trace that each request named, without those of the control API. */
+const recordTraces = (app: FastifyInstance): void => {
+  const traces: { method: string; traceparent: string | null }[] = [];
+  app.addHook('onRequest', async ({ method, url, headers }) => {
+    if (url.startsWith('/__fake')) return;
+    traces.push({ method, traceparent: headers.traceparent?.toString() ?? null });
+  });
+  app.get('/__fake/traces', () => traces);
+};
+
 /** Registers the control API, which tests in other processes use. */
 const registerControlApi = <S extends object>({
   app,
@@ -86,6 +96,7 @@ export const startFakePlatform = async <S extends object>(
     faults: registerFaults(app, errorBody),
     switches,
   };
+  recordTraces(app);
   registerControlApi(context);
   register(context);
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });

@@ -1,10 +1,10 @@
 import * as z from '@rankwright/contracts/zod';
-import { readDeployment } from '../../origin/deployment.ts';
-import { createCanaryWatch, type CanaryHalt, type ReportedStart } from './watchCanaries.ts';
+import { createNotifier } from './notify.ts';
+import { readTelemetry } from './readTelemetry.ts';
+import { createCanaryWatch, type ReportedStart } from './watchCanaries.ts';
+import { createFailureWatch, type FailureCount } from './watchFailures.ts';
 
 const checkMs = 5_000;
-const requestMs = 10_000;
-const webhookTries = 3;
 
 const startList = z.object({
   starts: z.array(
@@ -17,59 +17,45 @@ const startList = z.object({
     }),
   ),
 });
+const failureList = z.object({
+  failures: z.array(
+    z.object({ remote: z.string(), version: z.string(), step: z.string(), pageViews: z.number() }),
+  ),
+});
 
-/** Reads reports from the API, with the operator's token when there is one. */
+type GetApiUrl = () => string | null;
+
 const createStartsReader =
-  (getApiUrl: () => string | null) =>
+  (getApiUrl: GetApiUrl) =>
   async (remote: string, after: number): Promise<readonly ReportedStart[]> => {
-    const api = getApiUrl();
-    if (api === null) return [];
-    const token = process.env.METRICS_TOKEN;
-    const response = await fetch(`${api}/api/telemetry/starts?remote=${remote}&after=${after}`, {
-      signal: AbortSignal.timeout(requestMs),
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
-    if (!response.ok) throw new Error(`The API answered ${response.status} to the canary watch.`);
-    return startList.parse(await response.json()).starts;
+    const reply = await readTelemetry(getApiUrl(), `starts?remote=${remote}&after=${after}`);
+    return reply === null ? [] : startList.parse(reply).starts;
   };
 
-/** Posts to the webhook of the deployment; a webhook that stays away does not hold up the halt, which is in the audit log. */
-const createNotifier =
-  (origin: string) =>
-  async (halt: CanaryHalt): Promise<void> => {
-    const url = readDeployment(origin)?.webhookUrl;
-    for (let tries = 0; url && tries < webhookTries; tries += 1) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(halt),
-        signal: AbortSignal.timeout(requestMs),
-      }).catch((error: unknown) => {
-        console.error(`The webhook could not be reached: ${String(error)}`);
-        return null;
-      });
-      if (response?.ok) return;
-    }
-  };
+const createFailuresReader = (getApiUrl: GetApiUrl) => async (): Promise<readonly FailureCount[]> => {
+  const reply = await readTelemetry(getApiUrl(), 'failures?minutes=10');
+  return reply === null ? [] : failureList.parse(reply).failures;
+};
 
-/** Checks the canaries of an origin every few seconds until it is stopped. A check that fails is tried again. */
+const printError = (error: unknown): void =>
+  console.error(`Watch of the releases: ${error instanceof Error ? error.message : String(error)}`);
+
+/**
+ * Checks the canaries of an origin, and which versions fail in many page views, every few seconds until it is stopped. A
+ * check that fails is tried again.
+ */
 export const runCanaryWatch = (
   origin: string,
-  getApiUrl: () => string | null,
+  getApiUrl: GetApiUrl,
   everyMs = checkMs,
 ): (() => Promise<void>) => {
-  const watch = createCanaryWatch({
-    origin,
-    listStarts: createStartsReader(getApiUrl),
-    notify: createNotifier(origin),
-  });
+  const notify = createNotifier(origin);
+  const canaries = createCanaryWatch({ origin, listStarts: createStartsReader(getApiUrl), notify });
+  const failures = createFailureWatch({ origin, listFailures: createFailuresReader(getApiUrl), notify });
   const state = { isStopped: false, running: Promise.resolve() };
   const run = async (): Promise<void> => {
-    await watch
-      .check()
-      .catch((error: unknown) =>
-        console.error(`Canary watch: ${error instanceof Error ? error.message : String(error)}`),
-      );
+    await canaries.check().catch(printError);
+    await failures.check().catch(printError);
     if (!state.isStopped) timer = setTimeout(start, everyMs);
   };
   const start = (): void => {
