@@ -73,6 +73,7 @@ const publicFilesByPackage = {
     'kernel/ports/memoryStorage.ts',
     'kernel/registry/hostData.ts',
     'kernel/ports/storage.ts',
+    'kernel/ports/telemetryEvent.ts',
     'kernel/result/',
     'layout/AppLayout.tsx',
     'layout/BareLayout.tsx',
@@ -82,6 +83,7 @@ const publicFilesByPackage = {
     'session/logOut.ts',
     'session/useSessionEvents.ts',
     'slots/HostSlot.tsx',
+    'telemetry/recorder.ts',
   ],
   sdk: [
     'http/ApiError.ts',

@@ -1,4 +1,4 @@
-import { getPhaseName } from '../telemetry/phases.ts';
+import { getPhaseName } from '../telemetry/phases.model.ts';
 import type { Recorded } from '../telemetry/recorder.ts';
 
 export const isProblem = (event: Recorded): boolean =>

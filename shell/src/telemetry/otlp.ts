@@ -1,6 +1,6 @@
 import { createHex } from '@rankwright/sdk/host';
 import type { Attribute, OtlpLog, OtlpSpan } from '@rankwright/contracts/telemetry';
-import { getPhaseName } from './phases.ts';
+import { getPhaseName } from './phases.model.ts';
 import type { Recorded } from './recorder.ts';
 
 type Values = Readonly<Record<string, string | number | null>>;

@@ -18,7 +18,7 @@ export type Recorded = { at: number } & (
 );
 
 /** The same before it has a time. */
-export type Recordable = Recorded extends infer Member
+type Recordable = Recorded extends infer Member
   ? Member extends Recorded
     ? Omit<Member, 'at'>
     : never

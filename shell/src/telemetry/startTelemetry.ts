@@ -1,7 +1,6 @@
 import { observeRequests } from '@rankwright/sdk/host';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Subject } from '../kernel/ports/telemetryEvent.ts';
-import { failureEvent } from '../kernel/ports/browserPorts.ts';
+import { failureEvent, type Subject } from '../kernel/ports/telemetryEvent.ts';
 import type { Failure } from '../kernel/result/steps.ts';
 import { hostName, toFailureEvent, type Recorder } from './recorder.ts';
 

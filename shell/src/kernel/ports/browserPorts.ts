@@ -9,9 +9,7 @@ import { browserPreload } from './preload.ts';
 import { browserScripts } from './scripts.ts';
 import { createStartReportSender } from './startReports.ts';
 import { browserStorage } from './storage.ts';
-
-/** Window event with the `Failure` as its detail, for monitoring. */
-export const failureEvent = 'rankwright:remote-failure';
+import { failureEvent } from './telemetryEvent.ts';
 
 const dispatchFailureEvent = (failure: Failure): void => {
   window.dispatchEvent(new CustomEvent<Failure>(failureEvent, { detail: failure }));

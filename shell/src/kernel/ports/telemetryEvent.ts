@@ -1,5 +1,8 @@
 import type { Step } from '../result/steps.ts';
 
+/** Window event with the `Failure` as its detail, for monitoring. */
+export const failureEvent = 'rankwright:remote-failure';
+
 /** What something is told about: a remote, or the host itself. */
 export interface Subject {
   remote: string;
