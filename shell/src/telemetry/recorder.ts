@@ -49,7 +49,7 @@ export const createRecorder = ({ now, isSampled, pageTraceId, shellVersion }: Re
     pageTraceId,
     record: (event: Recordable): void => {
       const version = event.remote === hostName ? shellVersion : event.version;
-      const recorded = { ...event, version, at: now() } as Recorded;
+      const recorded = { ...event, version, at: now() };
       events = [...events.slice(1 - maxKept), recorded];
       for (const consume of consumers) consume(recorded);
       for (const listen of listeners) listen();
