@@ -29,15 +29,31 @@ const expectSuccess = async (finished: Promise<Finished>): Promise<string> => {
   return output;
 };
 
-const createRepository = async ({ onEnd, origin }: Fleet): Promise<Repository> => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'rw-team-'));
-  onEnd(() => rmSync(parent, { recursive: true, force: true }));
-  const packages = path.join(parent, 'packages');
-  const packed = await expectSuccess(runCommand('npm', ['run', 'pack', '--', '--to', packages]));
+/** The packages as the operator of the host publishes them, and the program of the generator. */
+interface Packages {
+  folder: string;
+  program: string;
+}
+
+/** `npm run pack`, which a deployment runs once. */
+export const packPackages = async ({ onEnd }: Fleet): Promise<Packages> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rw-packages-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const packed = await expectSuccess(runCommand('npm', ['run', 'pack', '--', '--to', folder]));
   const program = packed
     .split('\n')
     .find((line) => path.basename(line).startsWith('create-rankwright-remote'));
   assert.ok(program, packed);
+  return { folder, program };
+};
+
+/** Creates the repository from the packages and installs it, and starts the origin service with a token for it. */
+export const createRepository = async (
+  { onEnd, origin }: Fleet,
+  { folder: packages, program }: Packages,
+): Promise<Repository> => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'rw-team-'));
+  onEnd(() => rmSync(parent, { recursive: true, force: true }));
   const generate = (folder: string, ...args: string[]) =>
     runCommand(
       'npx',
@@ -77,7 +93,8 @@ const repositories = new WeakMap<Fleet, Promise<Repository>>();
 
 /** The repository of this run; the first row that needs it creates it. */
 export const openRepository = (fleet: Fleet): Promise<Repository> => {
-  const repository = repositories.get(fleet) ?? createRepository(fleet);
+  const repository =
+    repositories.get(fleet) ?? packPackages(fleet).then((packages) => createRepository(fleet, packages));
   repositories.set(fleet, repository);
   return repository;
 };

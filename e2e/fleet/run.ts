@@ -1,10 +1,5 @@
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import settings from '../playwright.config.ts';
-import { createMember } from '../product/member.ts';
-import { startProduct } from '../product/startProduct.ts';
 import { canaryRows } from './canary.rows.ts';
-import type { Fleet } from './fleet.ts';
+import { openFleet } from './openFleet.ts';
 import { originRows } from './origin.rows.ts';
 import { ownOriginRows } from './ownOrigin.rows.ts';
 import { overrideRows } from './override.rows.ts';
@@ -22,16 +17,7 @@ const selected = [
   ...canaryRows,
 ].filter(({ name }) => only.test(name));
 
-const product = await startProduct();
-const browser = await chromium.launch(settings.use?.launchOptions ?? {});
-const ends: (() => Promise<void> | void)[] = [];
-const fleet: Fleet = {
-  product,
-  browser,
-  member: await createMember(product.url),
-  origin: path.resolve(product.dataDirectory, 'origin'),
-  onEnd: (end) => ends.unshift(end),
-};
+const { fleet, close } = await openFleet();
 let passed = 0;
 for (const { name, run } of selected) {
   const since = performance.now();
@@ -43,8 +29,6 @@ for (const { name, run } of selected) {
     console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
   }
 }
-for (const end of ends) await end();
-await browser.close();
-await product.stop();
+await close();
 console.log(`fleet: ${passed}/${selected.length}`);
 process.exitCode = passed === selected.length && passed > 0 ? 0 : 1;

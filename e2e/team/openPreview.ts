@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import assert from 'node:assert/strict';
+import { createServer, type AddressInfo } from 'node:net';
+import { runRemote } from '../fleet/command.ts';
+import type { Fleet } from '../fleet/fleet.ts';
+import { remoteName, type Repository } from '../fleet/repository.ts';
+import { createStorageState } from '../product/member.ts';
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts `npm run dev` of the repository. Returns the URL that it prints for the released host. */
+const startDevelopment = (
+  { directory, service, token }: Repository,
+  port: number,
+  onEnd: Fleet['onEnd'],
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', 'dev', '--', '--port', String(port)], {
+      cwd: directory,
+      env: { ...process.env, RANKWRIGHT_ORIGIN: service, RANKWRIGHT_TOKEN: token },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    onEnd(() => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    });
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const url = /Open it in the released host: +(\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+
+/** Shows the sources of the repository in one tab of the released host, and waits for their heading. */
+export const openPreview = async (fleet: Fleet, repository: Repository, heading: string): Promise<void> => {
+  const { browser, product, member, onEnd, origin } = fleet;
+  const port = await findFreePort();
+  const [url, allowed] = await Promise.all([
+    startDevelopment(repository, port, onEnd),
+    runRemote(origin, 'allow', `http://localhost:${port}`),
+  ]);
+  assert.equal(allowed.code, 0, allowed.output);
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('main[data-screen] h1').first().waitFor({ timeout: 60_000 });
+  await page.goto(`${product.url}/${remoteName}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
+  await context.close();
+};
