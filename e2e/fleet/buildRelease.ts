@@ -40,7 +40,7 @@ export const writeRemoteBuild = ({ origin, model, version, page, changes = {} }:
 export const writeShellBuild = (
   origin: string,
   from: string,
-  changes: object & { version: string },
+  changes: { version: string; hostApi?: string },
 ): string => {
   const folder = createFolder();
   cpSync(path.join(origin, 'shell', from), folder, { recursive: true });
