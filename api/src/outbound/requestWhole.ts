@@ -1,4 +1,4 @@
-import { Headers, request, Response, type Dispatcher, type RequestInit } from 'undici';
+import { Headers, request, Response, type Dispatcher, type RequestInit, type ResponseInit } from 'undici';
 import { parseJsonBody } from '../parsing/parseJsonBody.ts';
 import { acceptedEncodings, decodeBody, maxBytes, ResponseTooLargeError } from './decodeBody.ts';
 
@@ -31,8 +31,13 @@ const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /** Its JSON has limits on depth and values, and is parsed in a worker thread when it is large. */
 class WholeResponse extends Response {
-  override readonly json = async (): Promise<unknown> =>
-    parseJsonBody(new Uint8Array(await this.arrayBuffer()));
+  readonly #decoded: Uint8Array;
+  constructor(decoded: Uint8Array, init: ResponseInit & { status: number }) {
+    super(statusesWithoutBody.has(init.status) ? null : decoded, init);
+    this.#decoded = decoded;
+  }
+  /** Once: the bytes are handed over. */
+  override readonly json = (): Promise<unknown> => parseJsonBody(this.#decoded as Uint8Array<ArrayBuffer>);
 }
 
 /**
@@ -55,6 +60,5 @@ export const requestWhole = async (
   const encoded = await readBody(reply.body);
   const encoding = isRedirect(status) ? '' : [sent['content-encoding'] ?? ''].flat().join(',');
   const decoded = await decodeBody(encoded, encoding);
-  const responseBody = statusesWithoutBody.has(status) ? null : decoded;
-  return new WholeResponse(responseBody, { status, headers: toHeaders(sent) });
+  return new WholeResponse(decoded, { status, headers: toHeaders(sent) });
 };

@@ -15,6 +15,15 @@ describe("a stranger's JSON", () => {
     );
   });
 
+  it('is handed over to the thread without a copy when it is large', async () => {
+    const bytes = new TextEncoder().encode(`{"a":"${large}"}`);
+    await parseJsonBody(bytes);
+    assert.equal(bytes.length, 0);
+    const small = new TextEncoder().encode('{"a":1}');
+    await parseJsonBody(small);
+    assert.equal(small.length, 7);
+  });
+
   for (const [name, text] of [
     ['is no JSON', '<p>Not found</p>'],
     ['is no JSON and large', `<p>${large}</p>`],

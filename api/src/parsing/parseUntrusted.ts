@@ -87,11 +87,15 @@ const startWorker = async (): Promise<Worker> => {
   return worker;
 };
 
-const runTask = async (worker: Worker, message: unknown): Promise<Answer> => {
+const runTask = async (
+  worker: Worker,
+  message: unknown,
+  handedOver: readonly ArrayBuffer[],
+): Promise<Answer> => {
   const signal = AbortSignal.timeout(deadlineMs);
   worker.ref();
   try {
-    worker.postMessage(message);
+    worker.postMessage(message, handedOver);
     const [answer] = (await once(worker, 'message', { signal })) as [Answer];
     worker.unref();
     idleWorkers.push(worker);
@@ -104,15 +108,18 @@ const runTask = async (worker: Worker, message: unknown): Promise<Answer> => {
 
 /**
  * Parses in a worker thread what a stranger wrote, because parsers of Markdown, HTML and images take long on some inputs.
- * At the deadline the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free.
+ * At the deadline the thread is ended and `ParsingTimeoutError` thrown; the event loop stays free. Buffers that are handed
+ * over are not copied; they are empty afterwards.
  */
 export const parseUntrusted = async <T extends keyof ParserTasks>(
   task: T,
   input: Parameters<ParserTasks[T]>[0],
+  handedOver: readonly ArrayBuffer[] = [],
 ): Promise<ReturnType<ParserTasks[T]>> => {
   await takeThread();
   try {
-    const answer = await runTask(idleWorkers.pop() ?? (await startWorker()), { task, input });
+    const worker = idleWorkers.pop() ?? (await startWorker());
+    const answer = await runTask(worker, { task, input }, handedOver);
     if ('error' in answer) throw new UnreadableError(answer.error);
     return answer.result as ReturnType<ParserTasks[T]>;
   } finally {

@@ -28,6 +28,6 @@ export const limitModelResponse = async (response: OutboundResponse): Promise<Re
   if (isStream && body)
     return new Response(body.pipeThrough(createLineLimit()), { status, statusText, headers });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (response.ok) await parseJsonBody(bytes);
+  if (response.ok) await parseJsonBody(bytes.slice());
   return new Response(bytes, { status, statusText, headers });
 };
