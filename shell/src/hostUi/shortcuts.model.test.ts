@@ -12,6 +12,7 @@ it('finds a shortcut of one key', () => {
 
 it('finds a shortcut of two keys, but not when the second comes too late', () => {
   expect(read(['g', 0], ['p', 1_500])).toEqual([null, 'Content Planner']);
+  expect(read(['g', 60_000], ['p', 61_500])).toEqual([null, 'Content Planner']);
   expect(read(['g', 0], ['p', 1_501])).toEqual([null, null]);
 });
 

@@ -126,6 +126,23 @@ describe('a file removed by a redeploy', () => {
   });
 });
 
+describe('a version that loads', () => {
+  it('is recorded with the duration of every step so far, and is what would be loaded now', async () => {
+    const { kernel, finish } = await setUpFixture(healthy, true);
+    const page = await finish(kernel.loadPage(remote, path));
+    if (!page.ok) throw new Error(page.error.reason);
+    const [entry] = kernel.diagnosticsLog.entries();
+    expect(Object.keys(entry?.steps ?? {})).toEqual(expect.arrayContaining(['fetch', 'entry', 'exports']));
+    expect(entry).toMatchObject({
+      owner: 'Planning',
+      base: 'https://host.test/remotes/planner/2.0.0/',
+      failures: [],
+    });
+    expect(kernel.getReplacement(page.value)).toBeNull();
+    expect(kernel.getReplacement({ ...page.value, remote: 'nobody' })).toBeNull();
+  });
+});
+
 describe('step mount', () => {
   it('reports the version and uses the previous one for this session', async () => {
     const { kernel, finish, host } = await setUpFixture(healthy, true);

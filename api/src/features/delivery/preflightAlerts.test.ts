@@ -1,5 +1,6 @@
 import { listAlerts, type AlertItem } from '@rankwright/contracts/alerts';
 import { approveArticle, createArticle, updateArticle } from '@rankwright/contracts/articles';
+import { clearWordpress } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -52,6 +53,20 @@ describe('alerts about what stands in the way of scheduled items', () => {
     assert.deepEqual(await readProblems(account), []);
     await runAt('2027-11-05T09:00:05Z');
     assert.equal(posts('Reconnect').length, 1);
+  });
+
+  it('say that no site is left to publish to', async () => {
+    const account = await signUpAt('2027-11-02T12:00:00Z');
+    await plan(account, { title: 'Homeless', content: 'Text.', scheduledDate: '2027-11-06', ...slot });
+    await fixture.api.call(clearWordpress, { token: account.token });
+    await checkAt('2027-11-05T09:30:00Z');
+    const [problem, ...others] = await readProblems(account);
+    assert.equal(others.length, 0);
+    assert.match(
+      problem?.text ?? '',
+      /^“Homeless” is scheduled for 2027-11-06 at 09:00 \(Europe\/London\)\. /,
+    );
+    assert.equal(problem?.href, paths.integrations);
   });
 
   it('go without a click once the site answers again', async () => {

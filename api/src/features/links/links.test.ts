@@ -75,6 +75,12 @@ describe('suggesting links', () => {
     assert.equal(toPruning.isLive, true);
   });
 
+  it('searches no older posts for a subject that has no words', async () => {
+    const untitled = await insertArticle({ title: '…', content: filler });
+    const { incoming, isLive } = await suggest(untitled);
+    assert.deepEqual([incoming, isLive], [[], true]);
+  });
+
   it('leaves out what is no live post: drafts on the site, failed and deleted ones', async () => {
     const content = filler;
     await insertArticle({ title: 'Potted orange trees', content }, null);

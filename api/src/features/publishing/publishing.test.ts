@@ -181,6 +181,23 @@ describe('publishing to WordPress', () => {
     assert.equal(reply.state, 'waiting');
   });
 
+  it('sends nothing again when a click comes for a post that is live', async () => {
+    const id = await article('Sunflowers');
+    const { publication } = await publish(id, 'Sunflowers');
+    const before = structuredClone(site.posts);
+    const again = await send(retryPublication, { params: { id: publication.id } });
+    assert.equal((again.body.publication as { state: string }).state, 'live');
+    assert.deepEqual(site.posts, before);
+  });
+
+  it('says why a test draft could not be sent', async () => {
+    site.faults.busy = true;
+    const { status, body } = await send(publishTestDraft, { params: { platform: 'wordpress' } });
+    site.faults.busy = false;
+    assert.deepEqual([status >= 400, body.code], [true, 'PUBLISHING_FAILED']);
+    assert.match(String(body.error), /limiting requests right now/);
+  });
+
   it('sends a test draft and disconnects the site', async () => {
     assert.equal((await send(publishTestDraft, { params: { platform: 'wordpress' } })).status, 200);
     assert.equal(site.posts.at(-1)?.status, 'draft');

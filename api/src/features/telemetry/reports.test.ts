@@ -1,7 +1,9 @@
 import { reportLogs, reportSpans, type Attribute } from '@rankwright/contracts/telemetry';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { dayMs, hourMs } from '../../clock.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
+import { deleteOldTelemetry } from './telemetry.service.ts';
 
 const operator = 'operator-token-of-a-test';
 const traceId = 'd'.repeat(32);
@@ -56,6 +58,19 @@ describe('reports of pages', () => {
       assert.ok(kept.includes(value), value);
     for (const value of ['00000000-0000', 'Firefox', 'secret', 'ada@', 'Named browser', '127.0.0.1'])
       assert.ok(!kept.includes(value), value);
+  });
+
+  it('are deleted after a day', async () => {
+    const spans = createSpanBody(ofPlanner());
+    const kept = 'c'.repeat(32);
+    for (const { scopeSpans } of spans.resourceSpans)
+      for (const span of scopeSpans.flatMap((scope) => scope.spans)) span.traceId = kept;
+    await api.call(reportSpans, { body: spans });
+    assert.match(await readRecords(kept), /planner/);
+    await deleteOldTelemetry(api.deps.db, new Date(Date.now() + dayMs - hourMs));
+    assert.match(await readRecords(kept), /planner/);
+    await deleteOldTelemetry(api.deps.db, new Date(Date.now() + dayMs + hourMs));
+    assert.doesNotMatch(await readRecords(kept), /planner/);
   });
 
   it('are kept by the name of what happened, not of whom it happened to', async () => {

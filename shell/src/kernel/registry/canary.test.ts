@@ -53,6 +53,39 @@ describe('the browsers of a canary', () => {
   });
 });
 
+describe('the browsers of a flag', () => {
+  it('are none, some or all, as the percentage says', () => {
+    const count = (percent: number) =>
+      createBrowsers(1_000).filter((browser) => browser.hasFlag(createRemote(remote, 50), 'fast', percent))
+        .length;
+    expect([count(0), count(100)]).toEqual([0, 1_000]);
+    expect(count(10)).toBeGreaterThan(60);
+    expect(count(10)).toBeLessThan(140);
+  });
+
+  it('are all at 100 % and none below it where there is no storage', () => {
+    const forbidden = { get: () => null, set: () => undefined, remove: () => undefined };
+    const browser = createCanaryCohort(forbidden, () => 'id');
+    const hasFlag = (percent: number) => browser.hasFlag(createRemote(remote, 50), 'fast', percent);
+    expect([hasFlag(100), hasFlag(99), hasFlag(0)]).toEqual([true, false, false]);
+  });
+
+  it('get no id for a flag that everybody has or nobody', () => {
+    const kept = createMemoryStorage();
+    const browser = createCanaryCohort(kept, () => 'id');
+    for (const percent of [0, 100]) browser.hasFlag(createRemote(remote, 50), 'fast', percent);
+    expect(kept.get('rankwright:cohort')).toBeNull();
+  });
+
+  it('are others for another flag', () => {
+    const browsers = createBrowsers(1_000);
+    const list = (flag: string) =>
+      browsers.filter((browser) => browser.hasFlag(createRemote(remote, 50), flag, 10));
+    const fast = list('fast');
+    expect(list('slow').filter((browser) => fast.includes(browser)).length).toBeLessThan(fast.length / 2);
+  });
+});
+
 /** A host with the current version 1.0.0 and the canary 2.0.0, in a browser that starts the canary or not. */
 const setUpCanary = async (isInCanary: boolean, throws = false) => {
   const host = createMemoryHost();

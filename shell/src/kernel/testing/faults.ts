@@ -188,6 +188,12 @@ const exportFaults: readonly KernelFault[] = [
   },
   {
     step: 'exports',
+    name: 'exports routes that are none',
+    reason: /each with path and lazy/,
+    changeRelease: (release) => (release.module = { routes: [null] }),
+  },
+  {
+    step: 'exports',
     name: 'has no page for a contract route',
     reason: /has no page for \/content-planner/,
     changeRelease: (release) => (release.module = { routes: [] }),
