@@ -1,4 +1,11 @@
-import { registry, releaseVersion, remoteConfig, remoteName, toCanonicalJson } from './remote.ts';
+import {
+  registry,
+  releasedVersion,
+  releaseVersion,
+  remoteConfig,
+  remoteName,
+  toCanonicalJson,
+} from './remote.ts';
 
 const route = { path: '/shop', access: 'public', layout: 'public', title: 'Shop' };
 const config = {
@@ -88,6 +95,29 @@ describe('registry', () => {
     });
   });
 
+  it.each([
+    ['planner2', true],
+    ['a'.repeat(41), true],
+    ['a'.repeat(42), false],
+    ['2planner', false],
+    ['Planner', false],
+    [' planner', false],
+    ['plan-ner', false],
+  ])('takes %s for the name of a setting: %s', (name, expected) => {
+    const remotes = [{ ...entry, config: { [name]: 1 } }];
+    expect(registry.safeParse({ ...whole, remotes }).success).toBe(expected);
+  });
+
+  it.each([
+    [0, true],
+    [100, true],
+    [-1, false],
+    [101, false],
+  ])('gives a flag to %i percent of the browsers: %s', (percent, expected) => {
+    const remotes = [{ ...entry, flags: { fast: percent } }];
+    expect(registry.safeParse({ ...whole, remotes }).success).toBe(expected);
+  });
+
   it('rejects a base without trailing slash and an integrity without sha384', () => {
     const broken = {
       ...entry,
@@ -95,6 +125,29 @@ describe('registry', () => {
     };
     const { error } = registry.safeParse({ ...whole, remotes: [broken] });
     expect(error?.issues.map(({ path }) => path.at(-1))).toEqual(['base', 'contractIntegrity']);
+  });
+});
+
+describe('the versions of an origin', () => {
+  const version = {
+    version: '1.0.0',
+    base: '/remotes/shop/1.0.0/',
+    releasedAt: '2026-01-01T00:00:00.000Z',
+    withdrawn: null,
+  };
+
+  it.each([
+    [null, true],
+    ['failed', true],
+    ['rolledBack', true],
+    ['lost', false],
+    [undefined, false],
+  ])('may be withdrawn because of %s: %s', (withdrawn, expected) => {
+    expect(releasedVersion.safeParse({ ...version, withdrawn }).success).toBe(expected);
+  });
+
+  it('have a folder', () => {
+    expect(releasedVersion.safeParse({ ...version, base: '/remotes/shop' }).success).toBe(false);
   });
 });
 

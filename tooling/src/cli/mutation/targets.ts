@@ -165,7 +165,7 @@ export const targets: readonly MutationTarget[] = [
     findTests('publishing', /^articlePublishing\.test\.ts$/),
   ),
   feature('auth'),
-  feature('billing'),
+  feature('billing', { folder: 'api/src/payments', matching: testFile }),
   feature('connections'),
   feature('delivery'),
   feature('events'),
@@ -184,7 +184,11 @@ export const targets: readonly MutationTarget[] = [
   feature('refreshes', findTests('refreshing', testFile)),
   feature('refreshing'),
   feature('reports'),
-  feature('searchPerformance'),
+  feature(
+    'searchPerformance',
+    findTests('refreshing', /^measuring\.test\.ts$/),
+    findTests('reports', /^searchReport\.test\.ts$/),
+  ),
   feature('telemetry'),
   feature('writers'),
   {
