@@ -1,5 +1,6 @@
 import type { Platform } from '@rankwright/contracts/platforms';
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
@@ -66,12 +67,8 @@ export const claimImport = async (
 ): Promise<ArchiveImportRow | undefined> => {
   const [row] = await db
     .update(archiveImports)
-    .set({
-      state: 'running',
-      leaseUntil: getLeaseEnd(leaseMs),
-      attempts: sql`${archiveImports.attempts} + 1`,
-    })
-    .where(and(eq(archiveImports.id, id), eq(archiveImports.state, 'queued')))
+    .set(createClaim(archiveImports, leaseMs))
+    .where(isQueued(archiveImports, id))
     .returning();
   return row;
 };
@@ -79,19 +76,13 @@ export const claimImport = async (
 /** Changes an import while this worker's claim holds; undefined when it was lost or the import stopped. */
 export const updateClaimedImport = async (
   tx: Database,
-  { id, attempts }: Pick<ArchiveImportRow, 'id' | 'attempts'>,
+  claimed: Pick<ArchiveImportRow, 'id' | 'attempts'>,
   change: Partial<NewImport>,
 ): Promise<ArchiveImportRow | undefined> => {
   const [row] = await tx
     .update(archiveImports)
     .set(change)
-    .where(
-      and(
-        eq(archiveImports.id, id),
-        eq(archiveImports.state, 'running'),
-        eq(archiveImports.attempts, attempts),
-      ),
-    )
+    .where(isClaimed(archiveImports, claimed))
     .returning();
   return row;
 };

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { generations } from '../../database/schema/generations.ts';
@@ -67,8 +68,8 @@ export const claimGeneration = async (
 ): Promise<GenerationRow | undefined> => {
   const [row] = await db
     .update(generations)
-    .set({ state: 'running', leaseUntil: getLeaseEnd(leaseMs), attempts: sql`${generations.attempts} + 1` })
-    .where(and(eq(generations.id, id), eq(generations.state, 'queued')))
+    .set(createClaim(generations, leaseMs))
+    .where(isQueued(generations, id))
     .returning();
   return row;
 };
@@ -76,15 +77,10 @@ export const claimGeneration = async (
 /** Changes a generation while this worker's claim holds; undefined when it was lost or the generation stopped. */
 export const updateClaimedGeneration = async (
   db: Database,
-  { id, attempts }: Pick<GenerationRow, 'id' | 'attempts'>,
+  claimed: Pick<GenerationRow, 'id' | 'attempts'>,
   change: Partial<NewGeneration>,
 ): Promise<GenerationRow | undefined> => {
-  const claimed = and(
-    eq(generations.id, id),
-    eq(generations.state, 'running'),
-    eq(generations.attempts, attempts),
-  );
-  const [row] = await db.update(generations).set(change).where(claimed).returning();
+  const [row] = await db.update(generations).set(change).where(isClaimed(generations, claimed)).returning();
   return row;
 };
 

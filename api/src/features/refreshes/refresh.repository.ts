@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
@@ -81,8 +82,8 @@ export const claimProposal = async (
 ): Promise<RefreshRow | undefined> => {
   const [row] = await db
     .update(refreshes)
-    .set({ state: 'running', leaseUntil: getLeaseEnd(leaseMs), attempts: sql`${refreshes.attempts} + 1` })
-    .where(and(eq(refreshes.id, id), eq(refreshes.state, 'queued')))
+    .set(createClaim(refreshes, leaseMs))
+    .where(isQueued(refreshes, id))
     .returning();
   return row;
 };
@@ -90,15 +91,10 @@ export const claimProposal = async (
 /** Changes a proposal while this worker's claim holds; undefined when it was lost or the proposal discarded. */
 export const updateClaimedProposal = async (
   db: Database,
-  { id, attempts }: Pick<RefreshRow, 'id' | 'attempts'>,
+  claimed: Pick<RefreshRow, 'id' | 'attempts'>,
   change: Partial<NewRefresh>,
 ): Promise<RefreshRow | undefined> => {
-  const isClaimed = and(
-    eq(refreshes.id, id),
-    eq(refreshes.state, 'running'),
-    eq(refreshes.attempts, attempts),
-  );
-  const [row] = await db.update(refreshes).set(change).where(isClaimed).returning();
+  const [row] = await db.update(refreshes).set(change).where(isClaimed(refreshes, claimed)).returning();
   return row;
 };
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
@@ -55,11 +56,10 @@ export const claimSync = async (
   id: string,
   leaseMs: number,
 ): Promise<SearchConnectionRow | undefined> => {
-  const attempts = sql`${searchConnections.attempts} + 1`;
   const [row] = await db
     .update(searchConnections)
-    .set({ state: 'running', leaseUntil: getLeaseEnd(leaseMs), attempts })
-    .where(and(eq(searchConnections.id, id), eq(searchConnections.state, 'queued')))
+    .set(createClaim(searchConnections, leaseMs))
+    .where(isQueued(searchConnections, id))
     .returning();
   return row;
 };
@@ -67,15 +67,14 @@ export const claimSync = async (
 /** Changes a sync while this worker's claim holds; undefined when it was lost. */
 export const updateClaimedSync = async (
   tx: Database,
-  { id, attempts }: Pick<SearchConnectionRow, 'id' | 'attempts'>,
+  claimed: Pick<SearchConnectionRow, 'id' | 'attempts'>,
   change: SearchConnectionChange,
 ): Promise<SearchConnectionRow | undefined> => {
-  const byClaim = and(
-    eq(searchConnections.id, id),
-    eq(searchConnections.state, 'running'),
-    eq(searchConnections.attempts, attempts),
-  );
-  const [row] = await tx.update(searchConnections).set(change).where(byClaim).returning();
+  const [row] = await tx
+    .update(searchConnections)
+    .set(change)
+    .where(isClaimed(searchConnections, claimed))
+    .returning();
   return row;
 };
 
