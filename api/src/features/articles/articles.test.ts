@@ -119,6 +119,19 @@ describe('articles', () => {
     );
   });
 
+  it('keeps the labels that an article is created with, and none when none are given', async () => {
+    const create = async (labels: object) => {
+      const reply = await send(createArticle, { body: { title: 'Roses', content: 'Own words.', ...labels } });
+      const { excerpt, categories, tags, authorName, wordCount } = readArticle(reply.body);
+      return { excerpt, categories, tags, authorName, wordCount };
+    };
+    const labels = { excerpt: 'In short.', categories: ['Care'], tags: ['roses'], authorName: 'Ada' };
+    assert.deepEqual(await create(labels), { ...labels, wordCount: 2 });
+    assert.deepEqual(await create({}), {
+      ...{ excerpt: '', categories: [], tags: [], authorName: '', wordCount: 2 },
+    });
+  });
+
   it('does not restore an article after thirty days', async () => {
     const now = fixture.api.clock.now();
     const { id } = readArticle((await send(createArticle, { body: createArticle.example.body })).body);

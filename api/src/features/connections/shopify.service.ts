@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
 import { isClientSecret, shopifySecretsSchema } from '@rankwright/platforms/shopify/shopifyAccess';
+import { applyShopifyChange } from './changedCredentials.model.ts';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';
@@ -72,13 +73,10 @@ export const updateShopify = async (
   if (!shopUrl && !apiKey && !accessToken && !blogId)
     return updateConnectionSettings(deps, row, { autoPublish, defaultStatus });
   const before = toShopifyConfig(row);
-  const hasNewShop = shopUrl !== undefined && shopUrl !== before.shopUrl;
-  const candidate = createShopifyCandidate({
-    shopUrl: shopUrl ?? before.shopUrl,
-    apiKey: apiKey ?? before.apiKey,
-    accessToken: accessToken ?? shopifySecretsSchema.parse(readSecrets(deps, row)).accessToken,
-    blogId: blogId ?? (hasNewShop ? undefined : (before.blogId ?? undefined)),
-  });
+  const stored = accessToken ? { accessToken } : shopifySecretsSchema.parse(readSecrets(deps, row));
+  const candidate = createShopifyCandidate(
+    applyShopifyChange({ ...before, ...stored }, { shopUrl, apiKey, accessToken, blogId }),
+  );
   return saveTestedConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import type { Owner } from '../../http/caller.ts';
 import { wixSecretsSchema } from '@rankwright/platforms/wix/wix';
+import { applyWixChange } from './changedCredentials.model.ts';
 import { readText } from './connection.model.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { updateConnectionSettings, readConnection } from './connection.service.ts';
@@ -66,15 +67,9 @@ export const updateWix = async (
   const { apiKey, siteId, autoPublish, defaultStatus } = input;
   if (!apiKey && !siteId)
     return updateConnectionSettings(deps, row, { autoPublish, defaultStatus, settings: getPlacement(input) });
-  const { siteId: before, memberId, categoryIds, tagIds } = toWixConfig(row);
-  const hasNewSite = siteId !== undefined && siteId !== before;
-  const kept = hasNewSite ? {} : { memberId: memberId ?? undefined, categoryIds, tagIds };
-  const candidate = createWixCandidate({
-    ...kept,
-    ...getPlacement(input),
-    apiKey: apiKey ?? wixSecretsSchema.parse(readSecrets(deps, row)).apiKey,
-    siteId: siteId ?? before,
-  });
+  const stored = apiKey ? { apiKey } : wixSecretsSchema.parse(readSecrets(deps, row));
+  const before = { ...toWixConfig(row), ...stored };
+  const candidate = createWixCandidate(applyWixChange(before, { apiKey, siteId }, getPlacement(input)));
   return saveTestedConnection(deps, owner, candidate, {
     autoPublish: autoPublish ?? row.autoPublish,
     defaultStatus: defaultStatus ?? row.defaultStatus,
