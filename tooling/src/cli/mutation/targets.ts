@@ -175,7 +175,11 @@ export const targets: readonly MutationTarget[] = [
   feature('pageChecks'),
   feature('planner'),
   feature('profile'),
-  feature('publications', findTests('publishing', /^articlePublishing\.test\.ts$/)),
+  feature(
+    'publications',
+    findTests('publishing', /^articlePublishing\.test\.ts$/),
+    findTests('pageChecks', /^pageChecks\.test\.ts$/),
+  ),
   feature(
     'publishing',
     findTests('delivery', /^(delivery(Failures)?|setTo(Manual|Review)|checkedPublication)\.test\.ts$/),
