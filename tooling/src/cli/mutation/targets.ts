@@ -185,7 +185,6 @@ export const targets: readonly MutationTarget[] = [
     findTests('delivery', /^(delivery(Failures)?|setTo(Manual|Review)|checkedPublication)\.test\.ts$/),
   ),
   feature('ranks'),
-  feature('refreshes', findTests('refreshing', testFile)),
   feature('refreshing'),
   feature('reports'),
   feature(
