@@ -33,13 +33,18 @@ const resultsPage = z.array(
   }),
 );
 
+const taskAnswer = z.object({
+  status_code: z.number(),
+  status_message: z.string().default(''),
+  /** Missing or null: nothing was found, or the task failed. */
+  result: z.unknown().optional(),
+});
+
 /** Errors are reported per task with HTTP 200, so each task's status must be checked. */
 const envelope = z.object({
   status_code: z.number(),
   status_message: z.string().default(''),
-  tasks: z
-    .array(z.object({ status_code: z.number(), status_message: z.string().default(''), result: z.unknown() }))
-    .default([]),
+  tasks: z.array(taskAnswer).default([]),
 });
 
 const getResult = (body: unknown): unknown => {
