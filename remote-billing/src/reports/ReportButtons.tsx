@@ -24,7 +24,11 @@ export const ReportButtons = ({ report, actions }: { report: Report; actions: Re
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ flexWrap: 'wrap', alignItems: 'center', alignSelf: 'flex-start' }}
+      sx={{
+        ...{ flexWrap: 'wrap', alignItems: 'center', alignSelf: 'flex-start' },
+        // Without icons all four fit in a row on a phone.
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+      }}
     >
       <Button
         size="small"
