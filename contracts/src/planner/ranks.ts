@@ -1,6 +1,7 @@
 import * as z from '@rankwright/contracts/zod';
 import { createLogInText } from '../errors.ts';
 import { defineEndpoint, idParams, isoTime, ok } from '../http.ts';
+import { timeframes } from '../limits.ts';
 
 export const rankSources = ['search-console', 'dataforseo'] as const;
 export type RankSource = (typeof rankSources)[number];
@@ -44,6 +45,26 @@ export const listKeywordRanks = defineEndpoint({
     /** Why the last check stopped; null: it did not. */
     error: z.string().nullable(),
   }),
+});
+
+/** What became of a keyword. */
+export const keywordResult = keywordRank.extend({
+  keyword: z.string(),
+  /** Of the timeframe. Null: Search Console told nothing of the keyword. */
+  clicks: z.number().int().nullable(),
+  impressions: z.number().int().nullable(),
+});
+export type KeywordResult = z.infer<typeof keywordResult>;
+
+export const listKeywordResults = defineEndpoint({
+  id: 'listKeywordResults',
+  method: 'GET',
+  path: '/api/auth/keywords/results',
+  documented: false,
+  missingTokenText: createLogInText('see your keywords'),
+  summary: 'Clicks, impressions and position of each keyword of the account.',
+  query: z.object({ timeframe: z.enum(timeframes).default('30d') }),
+  reply: ok.extend({ keywords: z.array(keywordResult) }),
 });
 
 /** A day's position; null: the site was not among the results that were looked at. */

@@ -1,20 +1,14 @@
 import * as z from '@rankwright/contracts/zod';
 import { defineEndpoint, idParams, ok } from '../http.ts';
 import { timeframes } from '../limits.ts';
+import { searchFigures } from './figures.ts';
 import { resultPage, searchFinding } from './findings.ts';
 
+export * from './figures.ts';
 export * from './findings.ts';
 export * from './findingTexts.ts';
+export * from './results.ts';
 export * from './searchConnection.ts';
-
-/** What Google showed and what people clicked. */
-export const searchFigures = z.object({
-  clicks: z.number(),
-  impressions: z.number(),
-  /** Average position, weighted by impressions; null: it was not shown. */
-  position: z.number().nullable(),
-});
-export type SearchFigures = z.infer<typeof searchFigures>;
 
 const searchDay = searchFigures.extend({ date: z.iso.date(), isFinal: z.boolean() });
 export type SearchDay = z.infer<typeof searchDay>;

@@ -1,5 +1,6 @@
 import type { Timeframe } from '@rankwright/contracts/limits';
 import type {
+  MonthResult,
   SearchFigures,
   SearchFinding,
   SearchPerformance,
@@ -33,7 +34,8 @@ export interface StoredSummary {
   /** Those with the most clicks; `previousClicks` as in `PageResult`. */
   pages: (SearchFigures & { url: string; previousClicks: number | null })[];
 }
-export type StoredSummaries = Record<Timeframe, StoredSummary>;
+/** `months` is missing when the last sync was by a version without it. */
+export type StoredSummaries = Record<Timeframe, StoredSummary> & { months?: MonthResult[] };
 
 /** An account's access to Search Console, and the state of its daily sync. */
 export const searchConnections = pgTable(

@@ -13,7 +13,7 @@ type StoredDay = Pick<KeywordRankRow, 'day' | 'source' | 'position' | 'impressio
 const finalAfterDays = 2;
 
 /** The last day that can be known today from a source. */
-const getLastDay = (source: RankSource, today: string): string =>
+export const getLastDay = (source: RankSource, today: string): string =>
   source === 'search-console' ? addDays(today, -finalAfterDays) : today;
 
 /** Days on which the site was found; a looked up position counts like a day with one impression. */

@@ -152,3 +152,28 @@ export const listRanks = (
       ),
     )
     .orderBy(asc(keywordRanks.day));
+
+/** Clicks and impressions by keyword, as Search Console counts them; keywords without a row are missing. */
+export const sumKeywordFigures = async (
+  db: Database,
+  ownerId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, { clicks: number; impressions: number }>> => {
+  const rows = await db
+    .select({
+      keywordId: keywordRanks.keywordId,
+      clicks: sql<number>`sum(${keywordRanks.clicks})::int`,
+      impressions: sql<number>`sum(${keywordRanks.impressions})::int`,
+    })
+    .from(keywordRanks)
+    .where(
+      and(
+        eq(keywordRanks.ownerId, ownerId),
+        eq(keywordRanks.source, 'search-console'),
+        gte(keywordRanks.day, from),
+        lte(keywordRanks.day, to),
+      ),
+    )
+    .groupBy(keywordRanks.keywordId);
+  return new Map(rows.map(({ keywordId, ...figures }) => [keywordId, figures]));
+};

@@ -1,15 +1,17 @@
-import type { KeywordRank, RankDay } from '@rankwright/contracts/planner';
+import type { Timeframe } from '@rankwright/contracts/limits';
+import type { KeywordRank, KeywordResult, RankDay } from '@rankwright/contracts/planner';
 import type { KeywordRankRow } from '../../database/schema/ranks.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import {
   addDays,
+  countTimeframeDays,
   explainMissingSearch,
   formatPacificDay,
   storedDays,
 } from '../searchPerformance/queryDays.service.ts';
-import { describeRank, explainUnknownRank } from './rank.model.ts';
-import { findRankCheck, listRanks, listTrackedKeywords } from './ranks.repository.ts';
+import { describeRank, explainUnknownRank, getLastDay } from './rank.model.ts';
+import { findRankCheck, listRanks, listTrackedKeywords, sumKeywordFigures } from './ranks.repository.ts';
 import { findSiteHost } from './siteHost.service.ts';
 
 /** Two windows and the days that are not final yet. */
@@ -44,6 +46,35 @@ export const listKeywordRanks = async (deps: Deps, ownerId: string) => {
     return { keywordId: id, ...figures, unknown: figures.position === null ? unknown : null };
   });
   return { ranks, checkedAt: check?.checkedAt?.toISOString() ?? null, error: check?.error ?? null };
+};
+
+/** What became of each keyword in the timeframe; those with the most clicks first. */
+export const listKeywordResults = async (
+  deps: Deps,
+  ownerId: string,
+  timeframe: Timeframe,
+): Promise<KeywordResult[]> => {
+  const to = getLastDay('search-console', formatPacificDay(deps.clock.now()));
+  const period = { from: addDays(to, 1 - countTimeframeDays(timeframe)), to };
+  const [tracked, { ranks }, figures] = await Promise.all([
+    listTrackedKeywords(deps.db, ownerId),
+    listKeywordRanks(deps, ownerId),
+    sumKeywordFigures(deps.db, ownerId, period),
+  ]);
+  const names = new Map(tracked.map(({ id, keyword }) => [id, keyword]));
+  return ranks
+    .map((rank) => ({
+      ...rank,
+      keyword: names.get(rank.keywordId) ?? '',
+      ...(figures.get(rank.keywordId) ?? { clicks: null, impressions: null }),
+    }))
+    .toSorted(
+      (a, b) =>
+        (b.clicks ?? -1) - (a.clicks ?? -1) ||
+        (b.impressions ?? -1) - (a.impressions ?? -1) ||
+        (a.position ?? Infinity) - (b.position ?? Infinity) ||
+        a.keyword.localeCompare(b.keyword),
+    );
 };
 
 /** The stored positions of a keyword. Throws NOT_FOUND. */

@@ -6,6 +6,7 @@ import { findSearchConnection } from './searchConnection.repository.ts';
 import { explainMissing } from './searchPerformance.service.ts';
 
 export { addDays, createPageKey, formatPacificDay, storedDays } from './searchDay.model.ts';
+export { countTimeframeDays } from './summaries.service.ts';
 export { compareRanks, estimateRank, type DayPosition } from './rankChange.model.ts';
 
 /** What the site had for a query on a final day. */

@@ -100,7 +100,7 @@ const finishSync = async (deps: Deps, row: SearchConnectionRow): Promise<void> =
   const now = clock.now();
   const finalDay = row.readFinal ?? row.finalDay;
   await deleteDaysBefore(db, row.ownerId, addDays(formatPacificDay(now), 1 - storedDays));
-  const summaries = await summarizeTimeframes(deps, row.ownerId);
+  const summaries = await summarizeTimeframes(deps, row.ownerId, finalDay);
   const findings = finalDay ? await findSearchFindings(deps, row.ownerId, finalDay) : null;
   await db.transaction(async (tx) => {
     await updateOrStop(tx, row, {

@@ -3,8 +3,10 @@ import {
   completeSearchConsole,
   disconnectSearchConsole,
   getArticlePerformance,
+  getMonthlyResults,
   getSearchConnection,
   getSearchPerformance,
+  listPageResults,
   listSearchProperties,
   selectSearchProperty,
   startSearchSync,
@@ -12,6 +14,7 @@ import {
 import { ok } from '../../http/ok.ts';
 import { route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
+import * as results from './results.service.ts';
 import * as connection from './searchConnection.service.ts';
 import * as service from './searchPerformance.service.ts';
 
@@ -53,6 +56,14 @@ export const registerSearchPerformance: Register = (app, deps) => {
   route(app, getSearchPerformance, async ({ session, query }) => ({
     ...ok,
     data: await service.getSearchPerformance(deps, session.userId, query.timeframe),
+  }));
+  route(app, getMonthlyResults, async ({ session }) => ({
+    ...ok,
+    ...(await results.getMonthlyResults(deps, session.userId)),
+  }));
+  route(app, listPageResults, async ({ session, query }) => ({
+    ...ok,
+    ...(await results.listPageResults(deps, session.userId, query.timeframe)),
   }));
   route(app, getArticlePerformance, async ({ session, params, query }) => ({
     ...ok,

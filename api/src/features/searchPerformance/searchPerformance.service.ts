@@ -29,7 +29,7 @@ export const explainMissing = (
   return null;
 };
 
-const nothingStored = 'Nothing was read from Search Console yet, or it has no results.';
+export const nothingStored = 'Nothing was read from Search Console yet, or it has no results.';
 
 /** The figures as of the last sync; while the first one runs, of the days that it has read. Null: none are stored. */
 const readSummary = async (

@@ -1,4 +1,5 @@
 import { timeframes, type Timeframe } from '@rankwright/contracts/limits';
+import type { MonthResult } from '@rankwright/contracts/searchPerformance';
 import type { StoredSummaries, StoredSummary } from '../../database/schema/searchPerformance.ts';
 import type { Deps } from '../../deps.ts';
 import {
@@ -9,10 +10,13 @@ import {
   sumFigures,
   type Period,
 } from './figures.repository.ts';
+import { sumMonths } from './months.model.ts';
 import { addDays } from './searchDay.model.ts';
 
 const days: Record<Timeframe, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const shownPages = 50;
+
+export const countTimeframeDays = (timeframe: Timeframe): number => days[timeframe];
 
 /** The timeframe that ends with the newest stored day, and the one before it; null: it is not stored completely. */
 export const choosePeriods = (
@@ -56,15 +60,26 @@ export const summarizeTimeframe = async (
   };
 };
 
-/** The figures of every timeframe; null: nothing is stored. */
+/** The figures of every month with a stored day. */
+export const summarizeMonths = async (
+  { db }: Pick<Deps, 'db'>,
+  ownerId: string,
+  stored: Period,
+  finalDay: string | null,
+): Promise<MonthResult[]> =>
+  sumMonths(await listDays(db, ownerId, stored), { from: stored.from, finalDay: finalDay ?? '' });
+
+/** The figures of every timeframe and month; null: nothing is stored. */
 export const summarizeTimeframes = async (
   deps: Pick<Deps, 'db'>,
   ownerId: string,
+  finalDay: string | null,
 ): Promise<StoredSummaries | null> => {
   const stored = await findStoredPeriod(deps.db, ownerId);
   if (!stored) return null;
   const summaries: Partial<StoredSummaries> = {};
   for (const timeframe of timeframes)
     summaries[timeframe] = await summarizeTimeframe(deps, ownerId, stored, timeframe);
-  return summaries as StoredSummaries;
+  const months = await summarizeMonths(deps, ownerId, stored, finalDay);
+  return { ...(summaries as StoredSummaries), months };
 };

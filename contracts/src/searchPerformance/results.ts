@@ -1,0 +1,54 @@
+import * as z from '@rankwright/contracts/zod';
+import { defineEndpoint, ok } from '../http.ts';
+import { timeframes } from '../limits.ts';
+import { searchFigures } from './figures.ts';
+import { resultPage } from './findings.ts';
+
+/** Pages of `listPageResults` at most. */
+export const maxPageResults = 50_000;
+
+/** What the site had in a calendar month. */
+export const monthResult = searchFigures.extend({
+  /** `2026-11`. */
+  month: z.string().regex(/^\d{4}-\d\d$/),
+  /** Days of the month with figures. */
+  days: z.number().int(),
+  /** Whether the whole month is stored and final. */
+  isComplete: z.boolean(),
+});
+export type MonthResult = z.infer<typeof monthResult>;
+
+export const getMonthlyResults = defineEndpoint({
+  id: 'getMonthlyResults',
+  method: 'GET',
+  path: '/api/auth/search-console/months',
+  access: 'plan',
+  documented: false,
+  summary: 'Clicks, impressions and positions of the site by month, sixteen months at most.',
+  reply: ok.extend({
+    /** Why there are no figures; null: there are. */
+    unknown: z.string().nullable(),
+    /** Oldest first. */
+    months: z.array(monthResult),
+  }),
+});
+
+const listedPage = resultPage.extend(searchFigures.shape);
+export type ListedPage = z.infer<typeof listedPage>;
+
+export const listPageResults = defineEndpoint({
+  id: 'listPageResults',
+  method: 'GET',
+  path: '/api/auth/search-console/pages',
+  access: 'plan',
+  documented: false,
+  summary: 'All pages that Google showed in the timeframe, for the export; those with the most clicks first.',
+  query: z.object({ timeframe: z.enum(timeframes).default('30d') }),
+  reply: ok.extend({
+    unknown: z.string().nullable(),
+    /** First and last day of the figures; null: there are none. */
+    period: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+    /** At most 50,000. */
+    pages: z.array(listedPage),
+  }),
+});
