@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../axe/expectAccessible.ts';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -63,6 +65,30 @@ test.describe('results from Search Console', () => {
     await expect(decays).toContainText('/pruning-roses');
     await expect(decays).toContainText('140 clicks in 28 days instead of about');
     await expect(decays).toContainText('Not known: The cause');
+    await expect(results.getByText(/^Clicks per day, .* not final and may still rise\.$/)).toBeVisible();
+
+    await results.getByRole('tab', { name: 'By month' }).click();
+    await expect(page).toHaveURL(/\/analytics\?by=months$/);
+    const months = results.getByRole('table', { name: 'Months in search results' });
+    await expect(months.getByRole('row', { name: /not complete/ }).first()).toBeVisible();
+    await results.getByRole('tab', { name: 'By keyword' }).click();
+    await expect(results.getByRole('link', { name: 'Open Keywords' })).toBeVisible();
+    await expectAccessible(page);
+
+    const saved = page.waitForEvent('download');
+    await results.getByRole('button', { name: 'Export all results' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('search-results-30d.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.match(/^"Page",/gm)).toHaveLength(16);
+    expect(text.match(/^"Day",/gm)).toHaveLength(30);
+    expect(text).toContain(`"${site}pruning-roses"`);
+
+    await results.getByRole('link', { name: 'Monthly reports' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+    await page.goBack();
+    await results.getByRole('link', { name: 'Refreshes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Refreshes' })).toBeVisible();
     await context.close();
   });
 });

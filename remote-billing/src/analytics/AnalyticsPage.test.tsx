@@ -75,12 +75,12 @@ describe('analytics page', () => {
         return { success: true as const, data: sampleDashboard() };
       }),
     );
-    const { user, router } = open();
+    const { user, router } = open('/analytics?by=months');
     expect(await screen.findByRole('button', { name: '30d', pressed: true })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '7d' }));
     expect(await screen.findByRole('button', { name: '7d', pressed: true })).toBeVisible();
     await waitFor(() => expect(requestedTimeframes).toEqual(['30d', '7d']));
-    expect(router.state.location.search).toBe('?timeframe=7d');
+    expect(router.state.location.search).toBe('?by=months&timeframe=7d');
   });
 
   it('shows an error when loading fails and loads again when Retry is pressed [A-154] [A-254]', async () => {

@@ -86,7 +86,12 @@ export const Component = () => {
         actions={
           <AnalyticsActions
             timeframe={timeframe}
-            onTimeframe={(next) => setSearch({ timeframe: next })}
+            onTimeframe={(next) =>
+              setSearch((current) => {
+                current.set('timeframe', next);
+                return current;
+              })
+            }
             data={data}
             hasFailed={isError}
           />

@@ -1,7 +1,7 @@
 import type { PageResult } from '@rankwright/contracts/searchPerformance';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Link } from '@rankwright/shared-ui/core';
+import { Button, Link } from '@rankwright/shared-ui/core';
 import { DataTable, type Column } from '@rankwright/shared-ui/data';
 import { formatCount, formatPosition, formatTrend, getPageLabel } from './results.model.ts';
 
@@ -18,8 +18,37 @@ const PageLink = ({ page }: { page: PageResult }) =>
     </Link>
   );
 
-const columns: Column<PageResult>[] = [
-  { key: 'page', label: 'Page', width: '50%', render: (page) => <PageLink page={page} /> },
+interface PageCellProps {
+  page: PageResult;
+  onSelectArticle: (id: string) => void;
+}
+
+const PageCell = ({ page, onSelectArticle }: PageCellProps) => {
+  const { articleId } = page;
+  return (
+    <>
+      <PageLink page={page} />
+      {articleId && (
+        <Button
+          size="small"
+          aria-label={`Results of ${getPageLabel(page)}`}
+          onClick={() => onSelectArticle(articleId)}
+          sx={{ ml: 1, minWidth: 0 }}
+        >
+          Results
+        </Button>
+      )}
+    </>
+  );
+};
+
+const createColumns = (onSelectArticle: (id: string) => void): Column<PageResult>[] => [
+  {
+    key: 'page',
+    label: 'Page',
+    width: '50%',
+    render: (page) => <PageCell page={page} onSelectArticle={onSelectArticle} />,
+  },
   { key: 'clicks', label: 'Clicks', align: 'right', render: ({ clicks }) => formatCount(clicks) },
   { key: 'change', label: 'Change', align: 'right', render: formatTrend },
   {
@@ -31,7 +60,17 @@ const columns: Column<PageResult>[] = [
   { key: 'position', label: 'Position', align: 'right', render: ({ position }) => formatPosition(position) },
 ];
 
+interface ResultsTableProps {
+  pages: readonly PageResult[];
+  onSelectArticle: (id: string) => void;
+}
+
 /** The pages with the most clicks; those that were published here lead to their article. */
-export const ResultsTable = ({ pages }: { pages: readonly PageResult[] }) => (
-  <DataTable caption="Pages in search results" columns={columns} rows={pages} rowKey={({ url }) => url} />
+export const ResultsTable = ({ pages, onSelectArticle }: ResultsTableProps) => (
+  <DataTable
+    caption="Pages in search results"
+    columns={createColumns(onSelectArticle)}
+    rows={pages}
+    rowKey={({ url }) => url}
+  />
 );

@@ -18,7 +18,7 @@ describe('search results', () => {
     const table = await screen.findByRole('table', { name: 'Pages in search results' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'How to prune roses412−2289,1204.2',
+      'How to prune rosesResults412−2289,1204.2',
       '/tulips88+83,4009.8',
       '/new3–90–',
     ]);
