@@ -183,6 +183,7 @@ describe('monthly reports', () => {
       [tinyPng.subarray(0, 40), 'LOGO_TYPE'],
       [Buffer.concat([tinyPng.subarray(0, 16), Buffer.alloc(900, 255)]), 'LOGO_TYPE'],
       [await plain.png().toBuffer(), 'LOGO_TYPE'],
+      [Buffer.alloc(1_048_576), 'LOGO_TYPE'],
       [Buffer.alloc(1_048_577), 'LOGO_TOO_LARGE'],
     ];
     for (const [bytes, code] of hostile)
