@@ -22,7 +22,7 @@ import { generations } from '../../database/schema/generations.ts';
 import { signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { queueAbandonedGenerations } from './generations.jobs.ts';
-import { claimGeneration, updateClaimedGeneration } from './generations.repository.ts';
+import { claimGeneration } from './generations.repository.ts';
 import { runGeneration } from './runGeneration.ts';
 
 describe('a generation with a language model', () => {
@@ -107,33 +107,6 @@ describe('a generation with a language model', () => {
     assert.ok(content.startsWith(kept) && content.split('## Second').length === 2, content);
     assert.equal((await read(id)).state, 'done');
     assert.equal(Number((await readUsage()).articlesGenerated), Number(before.articlesGenerated) + 1);
-  });
-
-  it('belongs to the worker that claimed it last, and to no other', async () => {
-    const { id } = await start();
-    const { db } = api.deps;
-    const first = await claimGeneration(db, id, 60_000);
-    assert.equal(await claimGeneration(db, id, 60_000), undefined);
-    await db.update(generations).set({ state: 'queued' }).where(eq(generations.id, id));
-    const second = await claimGeneration(db, id, 60_000);
-    assert.ok(first && second);
-    assert.equal(await updateClaimedGeneration(db, first, { text: 'Late.' }), undefined);
-    assert.equal((await updateClaimedGeneration(db, second, { text: 'Mine.' }))?.text, 'Mine.');
-    await call(stopGeneration, id);
-    assert.equal(await updateClaimedGeneration(db, second, { text: 'Too late.' }), undefined);
-  });
-
-  it('is unknown to others, and when there is none', async () => {
-    const { id } = await start();
-    const other = await signUpWithPlan(api, 'eve@example.com');
-    for (const [token, unknownId] of [
-      [other.token, id],
-      [account.token, '00000000-0000-4000-8000-000000000000'],
-    ]) {
-      const reply = await api.call(getGeneration, { token: token ?? '', params: { id: unknownId ?? '' } });
-      assert.deepEqual([reply.status, reply.body.code], [404, 'NOT_FOUND']);
-    }
-    await call(stopGeneration, id);
   });
 
   it('keeps the text when it is stopped, and the worker changes nothing afterwards', async () => {
