@@ -140,7 +140,8 @@ describe('the watch over canaries', () => {
       const api = await listen(() => ({ status: 503, body: {} }));
       const printed = await check(origin, api.url);
       api.close();
-      assert.deepEqual(printed, ['Canary watch: The API answered 503 to the canary watch.']);
+      const text = 'Watch of the releases: The API answered 503 to the watch of the releases.';
+      assert.deepEqual(printed, [text, text]);
       assert.ok(findRemote(origin)?.canary);
     }));
 
@@ -162,13 +163,14 @@ describe('the watch over canaries', () => {
       await pass(60_000);
       assert.equal(asked, 0);
       const stop = runCanaryWatch(origin, getApiUrl, 1_000);
-      for (const expected of [1, 2, 3]) {
+      // For the starts of the canary, and for the failures of all versions.
+      for (const expected of [2, 4, 6]) {
         await pass(1_000);
         assert.equal(asked, expected);
       }
       await stop();
       await pass(60_000);
-      assert.equal(asked, 3);
+      assert.equal(asked, 6);
       mock.timers.reset();
     }));
 });
