@@ -144,3 +144,26 @@ for (const width of [360, 1280])
     }
     await context.close();
   });
+
+test('keeps the toolbar below the bar when the bar says that nothing can be saved', async ({ browser }) => {
+  const { member, id } = await createSavedArticle();
+  const context = await browser.newContext({
+    storageState: createStorageState(product.url, member),
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const text = await openArticle(page, id);
+  await text.click();
+  await context.setOffline(true);
+  await page.keyboard.type('Offline. ');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^You are offline\. Your changes are stored on this device/)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const toolbar = page.getByRole('toolbar', { name: 'Content: formatting' });
+  const bar = page.getByRole('link', { name: 'Back' }).locator('..');
+  await expect(async () => {
+    const { y, height } = await getBox(bar);
+    expect((await getBox(toolbar)).y).toBeGreaterThanOrEqual(y + height);
+  }).toPass();
+  await context.close();
+});

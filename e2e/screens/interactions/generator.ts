@@ -37,6 +37,9 @@ export const generatorInteractions = [
     },
     'article-schedule': async (page) => {
       await openRoses(page);
+      const openPanel = page.getByRole('button', { name: 'Open panel' });
+      if (await openPanel.isVisible()) await openPanel.click();
+      await openTab(page, 'Post');
       await pressAndWaitForDialog(page, /^Schedule/);
     },
     'history-selected': async (page) => {

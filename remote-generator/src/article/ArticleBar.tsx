@@ -1,6 +1,6 @@
 import { ArticleStateBadge } from '@rankwright/sdk/publications';
 import { Box, Icon, Tab, Tabs, Typography, type IconName } from '@rankwright/shared-ui/core';
-import { BarActions, WritingBar } from '../bar/WritingBar.tsx';
+import { BarActions, BarSpacer, WritingBar } from '../bar/WritingBar.tsx';
 import { PanelToggle } from '../panel/SidePanel.tsx';
 import type { Panel } from '../panel/usePanel.ts';
 import { ArticleActions } from './ArticleActions.tsx';
@@ -66,7 +66,7 @@ export const ArticleBar = ({ work, panel, isPage, ...views }: ArticleBarProps) =
         <ArticleStateBadge state={article.state} />
       </Box>
       <SaveStatus work={work} />
-      <Box sx={{ flex: 1 }} />
+      <BarSpacer />
       <Typography
         variant="body2"
         color="textSecondary"

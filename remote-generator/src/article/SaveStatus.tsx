@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
-import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, Icon, Stack, Typography } from '@rankwright/shared-ui/core';
 import type { SaveState } from './saveState.model.ts';
 import type { ArticleTextState } from './useArticleText.ts';
 import type { ArticleWork } from './useArticleWork.ts';
@@ -30,6 +30,9 @@ const descriptions: Record<SaveState, (text: ArticleTextState, failure: SaveFail
 /** States that pass by themselves while a person types: they are not announced, and there is nothing to discard. */
 const routineStates: readonly SaveState[] = ['saved', 'saving', 'unsaved'];
 
+/** What is not on the server, and will not be by itself. */
+const alarmingStates: readonly SaveState[] = ['failed', 'conflict', 'empty', 'unstored'];
+
 export const getSaveStatusId = (articleId: string): string => `saved-${articleId}`;
 
 const discardAfterConfirm = async ({ discardChanges }: ArticleTextState): Promise<void> => {
@@ -47,7 +50,7 @@ const routineStyle = { alignItems: 'center', minWidth: 0, ml: { xs: 0.5, md: 1 }
 /** What a person has to know or do gets a line of its own below the bar. */
 const troubleStyle = {
   alignItems: 'center',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   order: 9,
   flexBasis: '100%',
   px: 1,
@@ -60,10 +63,13 @@ export const SaveStatus = ({ work }: { work: ArticleWork }) => {
   const isRoutine = routineStates.includes(saveState);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={isRoutine ? routineStyle : troubleStyle}>
+      {alarmingStates.includes(saveState) && (
+        <Icon name="alert" sx={{ color: 'error.main', fontSize: 20, flexShrink: 0 }} />
+      )}
       <Typography
         id={getSaveStatusId(article.id)}
         variant="body2"
-        color="textSecondary"
+        color={isRoutine ? 'textSecondary' : 'textPrimary'}
         role="status"
         noWrap={isRoutine}
         aria-live={isRoutine ? 'off' : 'polite'}

@@ -23,7 +23,7 @@ export const PlannedArticle = ({ article, onWrite }: PlannedArticleProps) => (
       )}
     </div>
     <BriefSection article={article} onStarted={() => undefined} />
-    <Button sx={{ alignSelf: 'flex-start' }} onClick={onWrite}>
+    <Button sx={{ alignSelf: 'flex-start', ml: -2 }} onClick={onWrite}>
       Write it myself
     </Button>
   </Stack>

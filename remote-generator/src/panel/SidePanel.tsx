@@ -1,6 +1,6 @@
 import { Box, Drawer, Icon, IconButton, Tab, Tabs, useMediaQuery } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
-import { barHeight } from '../bar/WritingBar.tsx';
+import { barEdge } from '../bar/WritingBar.tsx';
 import { panelTabs, type Panel, type PanelTab } from './usePanel.ts';
 
 const panelId = 'writing-panel';
@@ -102,7 +102,7 @@ const sheetStyle = { maxHeight: '80dvh', borderRadius: '12px 12px 0 0' } as cons
 export const SidePanel = ({ panel, isPage, children }: SidePanelProps) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)');
   const content = <PanelContent panel={panel}>{children}</PanelContent>;
-  const top = isPage ? barHeight : barHeight + 64;
+  const top = isPage ? barEdge.page : barEdge.part;
   if (panel.isOverlay)
     return (
       <Drawer
@@ -126,7 +126,7 @@ export const SidePanel = ({ panel, isPage, children }: SidePanelProps) => {
       component="aside"
       id={panelId}
       aria-label="Article panel"
-      sx={{ ...besideStyle, top, height: `calc(100dvh - ${top}px)` }}
+      sx={{ ...besideStyle, top, height: `calc(100dvh - ${top})` }}
     >
       {content}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { EditorContent } from '@tiptap/react';
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react';
-import { barHeight, getCaretPageStyle, getEditorStyle, type EditorFrame } from './editorStyle.ts';
+import { getCaretPageStyle, getEditorStyle, getToolbarTop, type EditorFrame } from './editorStyle.ts';
 import type { RequestImage } from './imageFiles.ts';
 import { InsertTools } from './InsertTools.tsx';
 import type { SelectionMenuAction } from './SelectionMenu.tsx';
@@ -28,7 +28,7 @@ export interface RichTextEditorProps {
   selectionActions?: readonly SelectionMenuAction[];
   /** Pixels. */
   minHeight?: number;
-  /** `page` for a page that is full screen and has a bar of its own. */
+  /** `page` for a page that is full screen and has a bar of its own; the root's `--writing-bar-height` is its height. */
   frame?: EditorFrame;
   /** Asks for an image of the text, selected, pasted or dropped. Without it, images have URLs. */
   onRequestImage?: RequestImage;
@@ -50,14 +50,14 @@ const saveOnKey = (event: KeyboardEvent, flush: () => void, onSave?: () => void)
 const toolbarStyles = {
   box: {
     position: { md: 'sticky' },
-    top: barHeight.box,
+    top: getToolbarTop('box'),
     zIndex: 1,
     bgcolor: 'background.paper',
     borderRadius: 2,
   },
   page: {
     position: 'sticky',
-    top: barHeight.page,
+    top: getToolbarTop('page'),
     '@media (max-height: 599px)': { position: 'static' },
     zIndex: 1,
     bgcolor: 'background.default',

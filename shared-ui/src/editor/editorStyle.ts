@@ -9,8 +9,22 @@ const frameStyles = {
   page: { pb: 12, '& p, & li': { fontSize: { xs: '1.0625rem', md: '1.1875rem' }, lineHeight: 1.7 } },
 } as const;
 
-/** Pixels. `bar`: the header of the host, or the bar of a full-screen page. */
-export const barHeight = { box: 64, page: 56 } as const;
+/** Pixels of the bar over the text, if nothing says how high it is. A field of a form usually has none. */
+const usualBarHeight = { box: 0, page: 56 } as const;
+/** Pixels: the host hides its header above a full-screen page. */
+const headerHeight = { box: 64, page: 0 } as const;
+/** The screen sets it on the root element while it has a bar that sticks above the editor. */
+const barHeightProperty = '--writing-bar-height';
+
+/** Below everything that sticks above the editor, as a CSS length. */
+export const getToolbarTop = (frame: EditorFrame): string =>
+  `calc(${headerHeight[frame]}px + var(${barHeightProperty}, ${usualBarHeight[frame]}px))`;
+
+/** Pixels by which the bar over the text is higher than usual. */
+const readExtraBarHeight = (frame: EditorFrame): number => {
+  const text = getComputedStyle(document.documentElement).getPropertyValue(barHeightProperty);
+  return text === '' ? 0 : parseFloat(text) - usualBarHeight[frame];
+};
 
 /**
  * Styles of the editing surface. They replace the style element of the editor library, which the page's content
@@ -27,6 +41,8 @@ export const getEditorStyle = (minHeight: number, frame: EditorFrame) => ({
     ...frameStyles[frame],
     '& > :first-child': { mt: 0 },
     '& pre': { ...prose(1)['& pre'], whiteSpace: 'pre-wrap' },
+    // Every item of a list has a paragraph here, not so in what readers see.
+    '& li > p': { my: 0 },
     // An empty cell has no text that could give it a width.
     '& th, & td': { ...prose(1)['& th, & td'], minWidth: 120, verticalAlign: 'top' },
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
@@ -66,10 +82,13 @@ const isWide = '(min-width: 900px)';
 
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-const getScrollPadding = ({ top, bottom }: { top: number; bottom: number }) => ({
-  scrollPaddingTop: top,
-  scrollPaddingBottom: bottom,
-});
+const getScrollPadding = (frame: EditorFrame, size: keyof (typeof barHeights)['page']) => {
+  const { top, bottom } = barHeights[frame][size];
+  return {
+    scrollPaddingTop: `calc(${top - headerHeight[frame] - usualBarHeight[frame]}px + ${getToolbarTop(frame)})`,
+    scrollPaddingBottom: bottom,
+  };
+};
 
 /**
  * The browser itself also scrolls to the caret, by the page's scroll padding. Smooth scrolling would be interrupted by the
@@ -78,15 +97,21 @@ const getScrollPadding = ({ top, bottom }: { top: number; bottom: number }) => (
 export const getCaretPageStyle = (frame: EditorFrame) => ({
   'html:has(.ProseMirror:focus)': {
     scrollBehavior: 'auto !important',
-    ...getScrollPadding(barHeights[frame].low),
-    [`@media ${isTall}`]: getScrollPadding(barHeights[frame].narrow),
-    [`@media ${isTall} and ${isWide}`]: getScrollPadding(barHeights[frame].wide),
+    ...getScrollPadding(frame, 'low'),
+    [`@media ${isTall}`]: getScrollPadding(frame, 'narrow'),
+    [`@media ${isTall} and ${isWide}`]: getScrollPadding(frame, 'wide'),
   },
 });
 
 /** Editor settings that keep the line with the caret clear of sticky bars. */
 export const getCaretMargins = (frame: EditorFrame) => {
   const size = !matches(isTall) ? 'low' : matches(isWide) ? 'wide' : 'narrow';
-  const margins = { ...barHeights[frame][size], left: 0, right: 0 };
+  const { top, bottom } = barHeights[frame][size];
+  const margins = {
+    get top() {
+      return top + readExtraBarHeight(frame);
+    },
+    ...{ bottom, left: 0, right: 0 },
+  };
   return { scrollThreshold: margins, scrollMargin: margins };
 };
