@@ -62,6 +62,8 @@ const toolbarStyles = {
     zIndex: 1,
     bgcolor: 'background.default',
     mb: { xs: 2, md: 4 },
+    // The first icon stands above the first letter.
+    '& > [role="toolbar"]': { ml: -1, px: 0 },
     '@media print': { display: 'none' },
   },
 } as const;

@@ -29,8 +29,7 @@ export const Toolbar = ({ editor, label, selectionActions, onInsert }: ToolbarPr
           display: 'flex',
           gap: 0.25,
           py: 0.5,
-          // The first icon stands above the first letter.
-          ml: -1,
+          px: 0.5,
           // One line that scrolls sideways where it does not fit.
           overflowX: 'auto',
           scrollbarWidth: 'none',

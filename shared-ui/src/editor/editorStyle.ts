@@ -41,8 +41,8 @@ export const getEditorStyle = (minHeight: number, frame: EditorFrame) => ({
     ...frameStyles[frame],
     '& > :first-child': { mt: 0 },
     '& pre': { ...prose(1)['& pre'], whiteSpace: 'pre-wrap' },
-    // Every item of a list has a paragraph here, not so in what readers see.
-    '& li > p': { my: 0 },
+    // Items of lists and cells of tables have paragraphs here, not so in what readers see.
+    '& li > p, & th > p, & td > p': { my: 0 },
     // An empty cell has no text that could give it a width.
     '& th, & td': { ...prose(1)['& th, & td'], minWidth: 120, verticalAlign: 'top' },
     '& [contenteditable="false"]': { whiteSpace: 'normal' },
