@@ -19,6 +19,11 @@ interface PublishingOptions {
 
 type PendingOrder = PublishOrder & { article: Article; signal: AbortSignal };
 
+const useConnectedSites = () => {
+  const { data, isPending } = useConnections();
+  return { connected: (data ?? []).filter(({ connected }) => connected), areConnectionsKnown: !isPending };
+};
+
 /** Publishes by one command of the server. While offline it waits for the network and can be canceled. */
 export const usePublishing = ({
   saveIfChanged,
@@ -26,8 +31,8 @@ export const usePublishing = ({
   onArticle,
   onChangedElsewhere,
 }: PublishingOptions) => {
-  const connections = useConnections();
-  const connected = (connections.data ?? []).filter((connection) => connection.connected);
+  const sites = useConnectedSites();
+  const { connected } = sites;
   /** The saved article and the platform that the dialog was opened for. */
   const [review, setReview] = useState<{ article: Article; platform: Platform } | null>(null);
   const [controller, setController] = useState<AbortController | null>(null);
@@ -58,8 +63,7 @@ export const usePublishing = ({
     publishing.mutate({ ...order, article, signal: own.signal });
   };
   return {
-    connected,
-    areConnectionsKnown: !connections.isPending,
+    ...sites,
     review,
     closeReview: () => setReview(null),
     /** The platform whose dialog is about to open. */
