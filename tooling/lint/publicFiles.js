@@ -9,7 +9,12 @@ const publicFilesByPackage = {
     'providers/ProviderSignIn.tsx',
     'layout/',
   ],
-  'remote-billing': ['billing/usePlanAction.ts', 'results/SearchResults.tsx', 'results/sampleResults.ts'],
+  'remote-billing': [
+    'billing/usePlanAction.ts',
+    'csv/',
+    'results/SearchResults.tsx',
+    'results/sampleResults.ts',
+  ],
   'remote-generator': [
     'article/LazyArticleEditor.tsx',
     'article/OpenedArticle.tsx',
@@ -60,6 +65,7 @@ const publicFilesByPackage = {
     'scheduledItems/useScheduledItemDialog.ts',
   ],
   shell: [
+    'fullScreen/',
     'host/loadPrerenderedPage.ts',
     'host/rootRoutes.tsx',
     'host/Providers.tsx',

@@ -4,7 +4,7 @@ import { formatCount } from './results.model.ts';
 const dayMs = 86_400_000;
 
 /** Formats `2026-11-21` as `Nov 21`. */
-export const formatShortDate = (day: string): string =>
+const formatShortDate = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 
 /** A day in the chart; one of the two is null. */

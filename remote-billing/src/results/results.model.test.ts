@@ -10,7 +10,7 @@ import {
 } from './results.model.ts';
 
 const createTrend = (clicks: number, previousClicks: number | null) =>
-  formatTrend({ clicks, previousClicks } as PageResult);
+  formatTrend({ clicks, previousClicks });
 const describeAs = (finding: object) => describeFinding(finding as SearchFinding);
 
 it('writes counts with separators and positions with one decimal', () => {

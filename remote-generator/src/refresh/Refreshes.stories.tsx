@@ -28,7 +28,8 @@ const review = (change: Partial<Refresh>) => {
     data: [withQueryData(refreshQuery(refresh.id), { success: true, refresh })],
   });
 };
-const measured = { ...sampleRefresh().before!, from: '2026-11-21', to: '2026-12-18', clicks: 612 };
+const { before } = sampleRefresh();
+const measured = before && { ...before, from: '2026-11-21', to: '2026-12-18', clicks: 612 };
 const updated: Partial<Refresh> = {
   state: 'updated',
   liveAt: '2026-11-20T09:00:00.000Z',

@@ -5,7 +5,7 @@ import { dismissToast, useToasts } from '@rankwright/sdk/toasts';
 import { Box, ConfirmDialog, Toaster, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
-import { useIsFullScreen } from '../layout/useIsFullScreen.ts';
+import { useIsFullScreen } from '../fullScreen/useIsFullScreen.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { NoticeStack } from './NoticeStack.tsx';

@@ -1,7 +1,7 @@
 import { unsavedWork } from '@rankwright/sdk/host';
 import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useSyncExternalStore } from 'react';
-import { useIsFullScreen } from '../layout/useIsFullScreen.ts';
+import { useIsFullScreen } from '../fullScreen/useIsFullScreen.ts';
 import { notices, type Notice } from './notices.ts';
 
 const useHasUnsavedWork = (): boolean =>

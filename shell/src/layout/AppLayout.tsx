@@ -10,7 +10,7 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { listNavigationItems } from './navigation.model.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 import { UndoButton } from './UndoButton.tsx';
-import { useIsFullScreen } from './useIsFullScreen.ts';
+import { useIsFullScreen } from '../fullScreen/useIsFullScreen.ts';
 
 const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const hosted = listHostedRoutes(useHost().registry);

@@ -9,7 +9,7 @@ import { pruneReleases } from './prune.ts';
 import { releaseRemote } from './releaseRemote.ts';
 import { releaseShell } from './releaseShell.ts';
 import { rollback } from './rollback.ts';
-import { day, version, buildNotes, withReleases, readNotes, readLast } from './releaseFixtures.ts';
+import { day, version, buildNotes, withReleases, readNotes, readLast } from './release.fixtures.ts';
 
 describe('old versions', () => {
   const listKept = (origin: string) =>

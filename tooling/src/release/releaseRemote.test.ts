@@ -7,7 +7,15 @@ import { changeOrigin } from './changeOrigin.ts';
 import { createRemoteChange, placeRemote, pointRemote, releaseRemote } from './releaseRemote.ts';
 import { createShellChange, releaseShell } from './releaseShell.ts';
 import { rollback } from './rollback.ts';
-import { day, version, buildNotes, withReleases, findNotes, readNotes, readLast } from './releaseFixtures.ts';
+import {
+  day,
+  version,
+  buildNotes,
+  withReleases,
+  findNotes,
+  readNotes,
+  readLast,
+} from './release.fixtures.ts';
 
 describe('a release', () => {
   it('is recorded, and has the version before it to fall back to', () =>

@@ -11,7 +11,15 @@ import { releaseRemote } from './releaseRemote.ts';
 import { releaseShell } from './releaseShell.ts';
 import { restoreCandidates } from './restoreCandidates.ts';
 import { rollback } from './rollback.ts';
-import { day, version, buildNotes, withReleases, findNotes, readNotes, readLast } from './releaseFixtures.ts';
+import {
+  day,
+  version,
+  buildNotes,
+  withReleases,
+  findNotes,
+  readNotes,
+  readLast,
+} from './release.fixtures.ts';
 
 describe('going back', () => {
   it('withdraws the version and says why', () =>

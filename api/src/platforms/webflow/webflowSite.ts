@@ -2,8 +2,8 @@ import { openWebflow } from '@rankwright/platforms/webflow/webflow';
 import { createContext, createRecordedSite, type RecordedAnswer } from '../recordedSite.ts';
 
 export const base = 'https://webflow.example';
-export const context = createContext(createRecordedSite().outbound);
-export const html = {
+const context = createContext(createRecordedSite().outbound);
+const html = {
   ...context.html,
   parseMarkdown: () => Promise.resolve({ type: 'root' as const, children: [] }),
   printTree: () => '<p>Late winter.</p>',

@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import assert from 'node:assert/strict';
 
 export type Child = ElementContent | string;
-export const toContent = (child: Child): ElementContent =>
+const toContent = (child: Child): ElementContent =>
   typeof child === 'string' ? { type: 'text', value: child } : child;
 export const create = (
   tagName: string,
@@ -33,12 +33,12 @@ export const createTree = (...children: Child[]): Root => ({
   children: children.map(toContent),
 });
 
-export const rose: WixImage = { id: 'rose.png', width: 4, height: 3 };
-export const images = new Map([['https://a.example/rose.png', rose]]);
+const rose: WixImage = { id: 'rose.png', width: 4, height: 3 };
+const images = new Map([['https://a.example/rose.png', rose]]);
 export const image = create('img', { src: 'https://a.example/rose.png', alt: 'A rose' });
 
 /** Without ids, which only have to differ; no empty list of nodes. */
-export const simplify = ({ id, nodes, ...node }: RicosNode): unknown => {
+const simplify = ({ id, nodes, ...node }: RicosNode): unknown => {
   assert.match(id, /^n\d+$/);
   return nodes.length > 0 ? { ...node, nodes: nodes.map(simplify) } : node;
 };

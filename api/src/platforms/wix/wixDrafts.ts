@@ -26,7 +26,7 @@ export const findBySlug = (slug: string) => [
   `POST /blog/v3/draft-posts/query {"query":{"filter":{"seoSlug":"${slug}"}},"fieldsets":["URL"]}`,
   'POST /blog/v3/draft-posts/query {"query":{"sort":[{"fieldName":"editedDate","order":"DESC"}],"paging":{"limit":100}},"fieldsets":["URL"]}',
 ];
-export const bare: Partial<Post> = { metaTitle: '', metaDescription: '', status: 'PUBLISHED' };
+const bare: Partial<Post> = { metaTitle: '', metaDescription: '', status: 'PUBLISHED' };
 
 export const publishTo = (
   settings: object,

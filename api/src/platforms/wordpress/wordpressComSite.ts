@@ -3,7 +3,7 @@ import { createContext, createRecordedSite, type RecordedAnswer } from '../recor
 
 export const base = 'https://com.example';
 
-export const openComSite = (settings: object, ...answers: RecordedAnswer[]) => {
+const openComSite = (settings: object, ...answers: RecordedAnswer[]) => {
   const recorded = createRecordedSite(...answers);
   const context = createContext(recorded.outbound, { env: { WORDPRESS_COM_URL: base } });
   const site = openWordpressCom(context, settings, { accessToken: 'secret' });

@@ -12,7 +12,7 @@ import { assertPercent, changeCanaryPercent, promoteCanary, stopCanary } from '.
 import { readCanaryRecords, writeCanaryRecords } from './evidenceFile.ts';
 import { noEvidence } from './evidence.model.ts';
 import { startCanary } from './startCanary.ts';
-import { first, second, startedAt, withNotes, findRemote, readRecord } from './canaryFixtures.ts';
+import { first, second, startedAt, withNotes, findRemote, readRecord } from './canary.fixtures.ts';
 
 afterEach(() => mock.restoreAll());
 

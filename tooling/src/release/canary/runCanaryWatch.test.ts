@@ -5,7 +5,7 @@ import { afterEach, describe, it, mock } from 'node:test';
 import { writeDeployment } from '../../origin/deployment.ts';
 import { runCanaryWatch } from './runCanaryWatch.ts';
 import { startCanary } from './startCanary.ts';
-import { second, withNotes, findRemote } from './canaryFixtures.ts';
+import { second, withNotes, findRemote } from './canary.fixtures.ts';
 
 afterEach(() => mock.restoreAll());
 

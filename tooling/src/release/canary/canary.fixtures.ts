@@ -14,7 +14,7 @@ import { startCanary } from './startCanary.ts';
 export const first = '1.0.0-aaaaaaaa';
 export const second = { version: '1.0.1-bbbbbbbb', container: 'rw_notes_1_0_1_bbbbbbbb' };
 export const startedAt = new Date('2026-03-01T00:00:00.000Z');
-export const noSmoke = () => Promise.resolve(null);
+const noSmoke = () => Promise.resolve(null);
 
 export const withNotes = (
   work: (setup: { origin: string; directory: string; request: Parameters<typeof startCanary>[0] }) => unknown,
