@@ -1,4 +1,4 @@
-import type { PageResult, SearchFinding, SearchPerformance } from '@rankwright/contracts/searchPerformance';
+import type { SearchFinding, SearchPerformance } from '@rankwright/contracts/searchPerformance';
 import {
   describeFinding,
   findingTitles,
