@@ -3,7 +3,7 @@ import type { ArticleReceipt, Generation } from '@rankwright/contracts/generatio
 import { mockReply, sampleGeneration } from '@rankwright/sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { generationQuery } from '../generations/generations.data.ts';
-import { changeTitle, open, server } from '../testing/articleScreen.tsx';
+import { changeTitle, open, openPanelTab, server } from '../testing/articleScreen.tsx';
 import { sampleArticle } from '../testing/samples.ts';
 import { changeInput, readInputs } from './rerun.model.ts';
 
@@ -49,7 +49,7 @@ const runAgain = async () => {
   const writer = mockRerun();
   const view = await open(written);
   const { user } = view;
-  await user.click(await screen.findByText('How this was written'));
+  await openPanelTab(user, 'Receipt');
   await user.click(screen.getByRole('button', { name: 'Run again with one change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Run again with one change' });
   await user.click(within(dialog).getByRole('combobox', { name: 'New tone' }));
