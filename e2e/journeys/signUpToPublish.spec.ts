@@ -110,7 +110,7 @@ const findInHistory = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Content History' }).first().click();
   await page.getByLabel('Search content').fill('calmly');
   await expect(page.getByRole('link', { name: editedTitle })).toBeVisible();
-  await expect(page.getByRole('cell', { name: 'published' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Published', exact: true })).toBeVisible();
 };
 
 const logOutAndLogIn = async (page: Page): Promise<void> => {
