@@ -1,10 +1,10 @@
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 
-/** Runs a fuzz test, `npm run fuzz` or `npm run fuzz:answers`, and closes with the line that it measured. */
-const [file = ''] = process.argv.slice(2);
+/** Runs fuzz tests, `npm run fuzz` or `npm run fuzz:answers`, and closes with the lines that they measured. */
+const files = process.argv.slice(2);
 const measured: string[] = [];
-const events = run({ files: [file] });
+const events = run({ files });
 events.on('test:stdout', ({ message }) => {
   if (/^(fuzz|strangers): /.test(message)) measured.push(message.trim());
 });
