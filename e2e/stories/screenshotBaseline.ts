@@ -10,6 +10,8 @@ const maxDifference = 12;
 const maxChangedShare = 0.005;
 
 const folder = path.join(import.meta.dirname, 'baseline');
+/** Screenshots that differ from their baseline, for whoever looks for the cause. */
+const changedFolder = path.resolve(import.meta.dirname, '../../test-results/stories');
 
 interface Cells {
   columns: number;
@@ -64,5 +66,10 @@ export const compareWithBaseline = async (
     return [];
   }
   if (!existsSync(file)) return ['has no baseline screenshot; review it, then run the stories with --update'];
-  return compareCells(await readCells(readFileSync(file)), await readCells(now));
+  const problems = compareCells(await readCells(readFileSync(file)), await readCells(now));
+  if (problems.length > 0) {
+    mkdirSync(changedFolder, { recursive: true });
+    writeFileSync(path.join(changedFolder, `${name}.png`), screenshot);
+  }
+  return problems;
 };

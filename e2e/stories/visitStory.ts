@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../axe/findAxeViolations.ts';
 import { compareWithBaseline } from './screenshotBaseline.ts';
 import type { Story } from './serveStories.ts';
+import { trackRequests } from './trackRequests.ts';
 
 const schemes = ['light', 'dark'] as const;
 const widths = [1280, 360] as const;
 
-/** Opens the story and waits until its interactions have run. */
+/** Opens the story and waits until its interactions have run and its lazy parts are on screen. */
 const openStory = async (page: Page, url: string, { id }: Story): Promise<void> => {
+  const waitForRequests = trackRequests(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => {
@@ -15,13 +17,21 @@ const openStory = async (page: Page, url: string, { id }: Story): Promise<void> 
       .__STORYBOOK_PREVIEW__;
     return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
   });
+  await waitForRequests();
   await page.evaluate(() => document.fonts.ready);
   // Switching the colour scheme must not be captured in mid-transition.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 };
 
-const takeScreenshot = (page: Page): Promise<Buffer> =>
-  page.screenshot({ fullPage: true, animations: 'disabled' });
+/**
+ * The whole story. The window grows first: a screenshot beyond the window's edge makes Chromium change the window's size
+ * for a moment, and what depends on its width is then drawn anew.
+ */
+const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  return page.screenshot({ animations: 'disabled' });
+};
 
 /** Problems of a story at one width and scheme. The narrow dark one is only checked by axe. */
 const checkView = async (page: Page, story: Story, width: number, scheme: string, update: boolean) => {
@@ -31,7 +41,7 @@ const checkView = async (page: Page, story: Story, width: number, scheme: string
   return [
     ...(await findAxeViolations(page, { within: 'body' })),
     ...(hasScreenshot
-      ? await compareWithBaseline(`${story.id}.${width}.${scheme}`, await takeScreenshot(page), update)
+      ? await compareWithBaseline(`${story.id}.${width}.${scheme}`, await takeScreenshot(page, width), update)
       : []),
   ];
 };

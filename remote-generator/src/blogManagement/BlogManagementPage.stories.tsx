@@ -32,6 +32,10 @@ export const Article: Story = {
     `/generate-content?article=${sampleId(500)}`,
     withQueryData(opened, { success: true, article: sampleArticle() }),
   ),
+  // The checks run in a worker; before they have answered the panel is a skeleton.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Search and readability' });
+  },
 };
 export const WaitingForAnArticle: Story = {
   render: screen(`/generate-content?article=${sampleId(500)}`, withPendingQuery(opened)),

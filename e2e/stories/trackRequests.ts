@@ -1,0 +1,25 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Runs after React has rendered what arrived, and the browser has painted it. */
+const waitForTwoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/**
+ * Counts the page's requests from now on. Returns a function that waits until every lazy part has arrived and is on
+ * screen: no request is open, and what arrived last asked for nothing more.
+ */
+export const trackRequests = (page: Page): (() => Promise<void>) => {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do {
+      while (open.size > 0)
+        await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
+      await waitForTwoFrames(page);
+    } while (open.size > 0);
+  };
+};
