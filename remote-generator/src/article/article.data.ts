@@ -7,10 +7,11 @@ import {
   type Article,
 } from '@rankwright/contracts/articles';
 import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
-import type { QueryClient } from '@rankwright/sdk/query';
+import { queryOptions, savedOnDevice, type QueryClient } from '@rankwright/sdk/query';
 import type { ArticleText } from './articleText.model.ts';
 
-export const articleQuery = (id: string) => endpointQuery(getArticle, { params: { id } });
+export const articleQuery = (id: string) =>
+  queryOptions({ ...endpointQuery(getArticle, { params: { id } }), ...savedOnDevice });
 
 export const versionsQuery = (id: string) => endpointQuery(listArticleVersions, { params: { id } });
 

@@ -11,7 +11,7 @@ import {
 import { history } from '@rankwright/contracts/limits';
 import { deleteScheduledItem } from '@rankwright/contracts/planner';
 import { callApi } from '@rankwright/sdk/api';
-import { infiniteQueryOptions } from '@rankwright/sdk/query';
+import { infiniteQueryOptions, savedOnDevice } from '@rankwright/sdk/query';
 import { buildFilterQuery, type HistoryFilters } from './filters.model.ts';
 
 /** The content history as an infinite query, paged by cursor. */
@@ -28,6 +28,7 @@ export const historyQuery = (filters: HistoryFilters) =>
         },
         signal,
       }),
+    ...savedOnDevice,
     initialPageParam: { page: 1, cursor: null as string | null },
     getNextPageParam: ({ data }) =>
       data.hasMore ? { page: data.page + 1, cursor: data.nextCursor } : undefined,

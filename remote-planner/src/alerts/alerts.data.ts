@@ -1,9 +1,13 @@
 import { listAlerts } from '@rankwright/contracts/alerts';
 import { checkPublication, retryPublication } from '@rankwright/contracts/publishing';
 import { callApi, endpointQuery } from '@rankwright/sdk/api';
-import { queryOptions } from '@rankwright/sdk/query';
+import { queryOptions, savedOnDevice } from '@rankwright/sdk/query';
 
-export const alertsQuery = queryOptions({ ...endpointQuery(listAlerts), staleTime: 30_000 });
+export const alertsQuery = queryOptions({
+  ...endpointQuery(listAlerts),
+  staleTime: 30_000,
+  ...savedOnDevice,
+});
 
 const endpoints = { retry: retryPublication, check: checkPublication } as const;
 

@@ -1,6 +1,6 @@
 import { listScheduledItems, updateScheduledItem, type ScheduledItem } from '@rankwright/contracts/planner';
 import { callApi, endpointKey, endpointQuery } from '@rankwright/sdk/api';
-import { changeCached, queryOptions, type CacheChange } from '@rankwright/sdk/query';
+import { changeCached, queryOptions, savedOnDevice, type CacheChange } from '@rankwright/sdk/query';
 import { staleMs } from '../scheduledItems/scheduledItems.data.ts';
 import type { Month } from './calendar.model.ts';
 import {
@@ -15,6 +15,7 @@ export const monthQuery = ({ year, month }: Month) =>
   queryOptions({
     ...endpointQuery(listScheduledItems, { query: { year, month } }),
     staleTime: staleMs,
+    ...savedOnDevice,
   });
 
 export const moveScheduledItem = (move: ItemMove) =>

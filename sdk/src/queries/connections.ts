@@ -2,6 +2,7 @@ import { listConnections, type Connection } from '@rankwright/contracts/connecti
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
+import { savedOnDevice } from './saved/savedOnDevice.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** All four platforms with their connection status. */
@@ -11,6 +12,7 @@ export const connectionsQuery = (userId: string | null) =>
     queryFn: async ({ signal }): Promise<Connection[]> =>
       (await callApi(listConnections, { signal })).connections,
     enabled: userId !== null,
+    ...savedOnDevice,
   });
 
 /** Connections of the signed-in user. */

@@ -2,6 +2,7 @@ import { getProfile, type UserProfile } from '@rankwright/contracts/account';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
+import { savedOnDevice } from './saved/savedOnDevice.ts';
 
 /** Profile of the signed-in user; the user id is in the key so that two accounts never share data. */
 export const profileQuery = (userId: string | null) =>
@@ -9,6 +10,7 @@ export const profileQuery = (userId: string | null) =>
     queryKey: createQueryKey(getProfile, { userId }),
     queryFn: async ({ signal }): Promise<UserProfile> => (await callApi(getProfile, { signal })).user,
     enabled: userId !== null,
+    ...savedOnDevice,
   });
 
 /** Detail of the window event `profileUpdated`: fields merged into the loaded profile. */

@@ -4,6 +4,7 @@ import type * as z from '@rankwright/contracts/zod';
 import { ApiError } from '../http/ApiError.ts';
 import { callApi } from '../http/callApi.ts';
 import { createQueryKey } from './queryKeys.ts';
+import { savedOnDevice } from './saved/savedOnDevice.ts';
 import { useSession } from '../session/useSession.ts';
 
 export type SubscriptionState = z.infer<typeof subscriptionReply>;
@@ -31,6 +32,7 @@ export const subscriptionQuery = (userId: string | null) =>
       }
     },
     enabled: userId !== null,
+    ...savedOnDevice,
   });
 
 /** Milliseconds for which `anew` reuses a loaded subscription. */
