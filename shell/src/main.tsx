@@ -20,6 +20,8 @@ import { lazySharedModules } from './lazySharedModules.ts';
 import { createRecorder } from './telemetry/recorder.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
+import { openSavedData } from './offline/savedData.ts';
+import { isPageFromWorker, registerServiceWorker } from './offline/serviceWorker.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
@@ -33,6 +35,8 @@ const recorder = createRecorder({
 const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 provideRuntime();
+const queryClient = createQueryClient();
+const opening = data?.offline === true ? openSavedData(queryClient, data.registry.shell.version) : null;
 
 let createdRoot: Root | null = null;
 const getRoot = (): Root => (createdRoot ??= createRoot(container));
@@ -44,7 +48,9 @@ applyOverrideFromUrl(kernel.overrides);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
+const saved = await opening;
 const host: Host = {
+  ...(saved && { saved }),
   registry,
   kernel,
   initialPages,
@@ -58,7 +64,7 @@ const host: Host = {
 };
 const router = createBrowserRouter(rootRoutes);
 const app = (
-  <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
+  <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
     <RouterProvider router={router} />
   </Providers>
 );
@@ -75,3 +81,7 @@ const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | 
 whenIdle?.(() =>
   performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-lazy-shared-modules`),
 );
+
+if (saved) registerServiceWorker(kernel.registry.current);
+// A page that the worker saved may name versions that were rolled back since.
+if (isPageFromWorker()) void kernel.registry.refresh();

@@ -219,12 +219,17 @@ export const hostData = z.object({
   development: z.boolean(),
   /** Percentage of page views that report spans and web vitals; failures and errors are always reported. */
   telemetryPercent: z.number().min(0).max(100).default(10),
+  /** Registers the service worker, and saves the last answers of the API on the device. */
+  offline: z.boolean().optional(),
 });
 export type HostData = z.infer<typeof hostData>;
 export const hostDataElementId = 'rankwright-host';
 
 /** Attribute of `main` that names what is mounted, as `<remote>@<version>`; probes read it to know what they look at. */
 export const screenAttribute = 'data-screen';
+
+/** The service worker's script, which lies at the root of the origin so that it may answer for every page. */
+export const serviceWorkerPath = '/service-worker.js';
 
 /** Where the host reports starts of remotes while a canary runs. */
 export const startReportsPath = '/api/telemetry/starts';

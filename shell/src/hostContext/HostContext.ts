@@ -1,4 +1,5 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
+import type { SavedQueries } from '@rankwright/sdk/query';
 import { createContext, use, type ComponentType } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Recorder } from '../telemetry/recorder.ts';
@@ -22,6 +23,8 @@ export interface Host {
   isAppShell?: boolean;
   /** Shows the diagnostics panel: in development, and to staff. */
   showDiagnostics: boolean;
+  /** Answers of the API that are saved on this device; absent where the deployment saves none. */
+  saved?: SavedQueries;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -10,7 +10,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { NoticeStack } from './NoticeStack.tsx';
 import { OverrideNotices } from './OverrideNotices.tsx';
-import { useOfflineNotice } from './useOfflineNotice.ts';
+import { useConnectionNotice } from './useConnectionNotice.ts';
 
 /** The live region of the whole app. */
 const LiveRegion = () => {
@@ -45,7 +45,7 @@ export const HostUi = () => {
   const isFullScreen = useIsFullScreen();
   useLeaveWarning();
   useConfirmLeave();
-  useOfflineNotice();
+  useConnectionNotice();
   return (
     <>
       {kernel && <OverrideNotices kernel={kernel} />}

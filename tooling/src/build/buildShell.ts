@@ -9,7 +9,7 @@ import { compressScripts, type FileInfo } from './fileInfo.ts';
 import { loadExport } from './loadExport.ts';
 import { createShellServerConfiguration } from './webpack/serverConfiguration.ts';
 import { readProvidedVersions } from './webpack/shareVersions.ts';
-import { createBootstrapConfiguration } from './webpack/shellConfiguration.ts';
+import { createBootstrapConfiguration, createWorkerConfiguration } from './webpack/shellConfiguration.ts';
 
 /** `shell.json`: what the page builder reads about a shell build. */
 export interface ShellManifest {
@@ -43,10 +43,12 @@ export const buildShell = async (directory: string): Promise<void> => {
   const configuration = await loadExport<Configuration>(directory, 'webpack.config.ts', 'configuration');
   const stats = await compile(configuration);
   const bootstrap = await compile(createBootstrapConfiguration(directory));
+  const worker = await compile(createWorkerConfiguration(directory));
   const dist = path.join(directory, 'dist');
   const entries = {
     ...listEntryScripts(getBuildOutput(stats)),
     ...listEntryScripts(getBuildOutput(bootstrap)),
+    ...listEntryScripts(getBuildOutput(worker)),
   };
   const fonts = readdirSync(dist).filter((name) => preloadedFontPattern.test(name));
   const { version } = getBuildIdentity(directory, 'shell');

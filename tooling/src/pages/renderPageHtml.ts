@@ -31,7 +31,7 @@ const getShellBase = (shell: ShellManifest): string => `/shell/${shell.version}/
 const serializeForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const createHostData = (input: PageInput): HostData => {
-  const { registry, shell, contract, development } = input;
+  const { registry, shell, contract, development, offline } = input;
   const defaultPercent = development ? 0 : 10;
   return {
     registry,
@@ -49,6 +49,7 @@ const createHostData = (input: PageInput): HostData => {
     prerendered: hasDeferredHydration(input),
     development,
     telemetryPercent: input.telemetryPercent ?? defaultPercent,
+    ...(offline && { offline }),
   };
 };
 

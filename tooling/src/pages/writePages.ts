@@ -9,6 +9,7 @@ import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
 import type { Prerendered } from './pageInput.ts';
 import { renderPageHtml } from './renderPageHtml.ts';
 import { readOrigin, type OriginContent } from './readOrigin.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
 import { renderRobots, renderSitemap } from './siteFiles.ts';
 
 export interface BuildPagesOptions {
@@ -18,6 +19,8 @@ export interface BuildPagesOptions {
   development: boolean;
   /** Percentage of page views that report spans; by default 10, in development none. */
   telemetryPercent?: number | undefined;
+  /** Registers the service worker and saves answers of the API in the browser; off unless given. */
+  offline?: boolean;
   /** Public keys that may sign the registry. */
   registryKeys?: readonly string[];
   /** For development builds: their styles and hot updates need what the security policy forbids. */
@@ -64,8 +67,8 @@ const copySocialImage = (origin: string): void =>
   );
 
 /**
- * Writes the page of every route, one for all addresses of a parameterised route, `404.html`, sitemap, robots.txt and
- * the social image. Returns the addresses of the routes.
+ * Writes the page of every route, one for all addresses of a parameterised route, `404.html`, sitemap, robots.txt, the
+ * social image and the service worker. Returns the addresses of the routes.
  */
 export const writePages = (
   options: BuildPagesOptions,
@@ -86,6 +89,7 @@ export const writePages = (
   options.beforeWrite?.();
   writeHostPages(options, input);
   copySocialImage(origin);
+  writeServiceWorker(origin, input.shell, options.offline === true);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
   writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));
   const addresses = pages.map(({ address }) => address);

@@ -75,12 +75,14 @@ export const writeTestShell = (
       scheme: ['scheme.js'],
       deferredHydration: ['deferredHydration.js'],
       staticPage: ['staticPage.js'],
+      serviceWorker: ['serviceWorker.js'],
     },
     files: {
       'shell.js': getFileInfo(Buffer.from('// shell')),
       'scheme.js': getFileInfo(Buffer.from('// scheme')),
       'deferredHydration.js': getFileInfo(Buffer.from('// deferredHydration')),
       'staticPage.js': getFileInfo(Buffer.from('// staticPage')),
+      'serviceWorker.js': getFileInfo(Buffer.from('// serviceWorker')),
       'tables.js': getFileInfo(Buffer.from('// tables')),
     },
     fonts: [],
@@ -90,6 +92,7 @@ export const writeTestShell = (
   writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
   writeFileSync(path.join(dist, 'deferredHydration.js'), '// deferredHydration');
   writeFileSync(path.join(dist, 'staticPage.js'), '// staticPage');
+  writeFileSync(path.join(dist, 'serviceWorker.js'), '// serviceWorker');
   writeFileSync(path.join(dist, 'tables.js'), '// tables');
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);

@@ -54,3 +54,15 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
     plugins: [],
   };
 };
+
+/** The service worker, which runs outside of any page. Placed at the root of the origin with the pages. */
+export const createWorkerConfiguration = (directory: string): Configuration => {
+  const base = baseConfiguration(directory, 'rankwright_worker');
+  return {
+    ...base,
+    target: ['webworker', 'es2022'],
+    entry: { serviceWorker: './src/worker/serviceWorker.ts' },
+    output: { ...base.output, clean: false },
+    plugins: [],
+  };
+};

@@ -46,7 +46,7 @@ const usage = `npm run remote -- <command>
   config <name> <key> <value> sets a value that the remote declares (default: back)
   settings                   prints the settings of the origin (--public-url <url>, --production, --development,
                              --add-key <public key>, --remove-key <public key>, --webhook <url>,
-                             --telemetry <percent of page views>)
+                             --telemetry <percent of page views>, --offline on|off)
   prune                      deletes old versions (--keep 5)
   token create <name>        a team's token for the origin service, which may release this remote only (--label <who>)
   token list                 every token, without its secret

@@ -3,6 +3,12 @@ import { getOriginDirectory } from '../../origin/paths.ts';
 import { changeKeys, changeSettings } from '../../release/changeSettings.ts';
 import { defineCommand } from '../../process/defineCommand.ts';
 
+const readOffline = (value: string | undefined): Pick<Partial<Deployment>, 'offline'> => {
+  if (value === undefined) return {};
+  if (value !== 'on' && value !== 'off') throw new Error('--offline is on or off.');
+  return { offline: value === 'on' };
+};
+
 /** `settings`: prints the settings of the origin, after changing those that are named. */
 export const settings = defineCommand(
   {
@@ -13,8 +19,9 @@ export const settings = defineCommand(
     'remove-key': { type: 'string' },
     webhook: { type: 'string' },
     telemetry: { type: 'string' },
+    offline: { type: 'string' },
   },
-  async (_words, { production, development, webhook: webhookUrl, telemetry, ...options }) => {
+  async (_words, { production, development, webhook: webhookUrl, telemetry, offline, ...options }) => {
     const origin = getOriginDirectory();
     const publicUrl = options['public-url']?.replace(/\/$/, '');
     const add = options['add-key'];
@@ -25,6 +32,7 @@ export const settings = defineCommand(
       ...(telemetry && { telemetryPercent: Number(telemetry) }),
       ...(development && { development: true }),
       ...(production && { development: false }),
+      ...readOffline(offline),
       ...((add ?? remove) && {
         registryKeys: changeKeys(origin, { ...(add && { add }), ...(remove && { remove }) }),
       }),

@@ -37,7 +37,7 @@ describe('createGateway', () => {
     withGateway(async (gateway) => {
       const script = await gateway.inject(entry);
       assert.equal(script.headers['cache-control'], 'public, max-age=31536000, immutable');
-      for (const address of ['/', '/registry.json', '/notes/about'])
+      for (const address of ['/', '/registry.json', '/service-worker.js', '/notes/about'])
         assert.equal((await gateway.inject(address)).headers['cache-control'], 'no-cache');
     }));
 

@@ -1,0 +1,52 @@
+import { serviceWorkerPath, type Registry } from '@rankwright/contracts/remote';
+import { session } from '@rankwright/sdk/session';
+import { createVisitMessage } from './visit.model.ts';
+import { pageCacheName } from './workerProtocol.ts';
+
+/** Milliseconds after `load` for which the page has network and processor to itself. */
+const quietMs = 2_000;
+
+const whenIdle = (then: () => void): void => {
+  // Safari has no idle callbacks.
+  const request = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
+  if (request) request(then);
+  else then();
+};
+
+const afterLoad = (then: () => void): void => {
+  const wait = (): void => void setTimeout(() => whenIdle(then), quietMs);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
+
+const listLoaded = (): string[] => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** A browser may refuse the worker, and its script may be broken: the app works as well without one. */
+const register = async (getRegistry: () => Registry | null): Promise<void> => {
+  try {
+    await navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    const registry = getRegistry();
+    if (registry) active?.postMessage(createVisitMessage(registry, location, listLoaded()));
+  } catch {
+    return;
+  }
+};
+
+/** Addresses of pages tell what a person did, e.g. a report's private link: they go with the session. */
+const forgetPagesWithSession = (): void => {
+  session.store.subscribe(({ userId }, before) => {
+    if (before.userId !== null && userId !== before.userId) void caches.delete(pageCacheName);
+  });
+};
+
+/** Registers the service worker once the page is idle, and tells it what the page has loaded. */
+export const registerServiceWorker = (getRegistry: () => Registry | null): void => {
+  if (!('serviceWorker' in navigator)) return;
+  forgetPagesWithSession();
+  afterLoad(() => void register(getRegistry));
+};
+
+/** True when a worker answered for this page, which may then carry a registry from before. */
+export const isPageFromWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

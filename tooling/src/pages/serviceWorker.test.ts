@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { hostDataElementId, type HostData } from '@rankwright/contracts/remote';
+import { changeSettings } from '../release/changeSettings.ts';
+import { releaseShell } from '../release/releaseShell.ts';
+import { writeTestShell, withTemporaryFolder } from '../testing/testBuilds.ts';
+import { retiringWorker } from './serviceWorker.ts';
+
+const readWorker = (origin: string): string => readFileSync(path.join(origin, 'service-worker.js'), 'utf8');
+
+const readHostData = (origin: string): HostData => {
+  const html = readFileSync(path.join(origin, '404.html'), 'utf8');
+  const text = new RegExp(`id="${hostDataElementId}">([\\s\\S]*?)</script>`).exec(html)?.[1] ?? '';
+  return JSON.parse(text) as HostData;
+};
+
+const withOrigin = (work: (origin: string, directory: string) => unknown) =>
+  withTemporaryFolder(async (directory) => {
+    const origin = path.join(directory, 'origin');
+    await releaseShell(writeTestShell(directory), origin);
+    await changeSettings(origin, { publicUrl: 'http://localhost:3000', development: false });
+    await work(origin, directory);
+  });
+
+describe('the service worker of an origin', () => {
+  it("is the current shell's, and pages register it", () =>
+    withOrigin((origin) => {
+      assert.equal(readWorker(origin), '// serviceWorker');
+      assert.equal(readHostData(origin).offline, true);
+    }));
+
+  it('is switched off by a setting: a worker that removes itself takes its place, and no page registers one', () =>
+    withOrigin(async (origin) => {
+      await changeSettings(origin, { offline: false });
+      assert.equal(readWorker(origin), retiringWorker);
+      assert.equal(readHostData(origin).offline, undefined);
+      await changeSettings(origin, { offline: true });
+      assert.equal(readWorker(origin), '// serviceWorker');
+    }));
+
+  it('removes itself when the current shell has none', () =>
+    withOrigin(async (origin, directory) => {
+      const dist = writeTestShell(directory, '0.9.0-before');
+      const file = path.join(dist, 'shell.json');
+      const facts = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, unknown> };
+      delete facts.entries.serviceWorker;
+      writeFileSync(file, JSON.stringify(facts));
+      rmSync(path.join(dist, 'serviceWorker.js'));
+      await releaseShell(dist, origin);
+      assert.equal(readWorker(origin), retiringWorker);
+    }));
+});
