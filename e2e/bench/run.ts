@@ -7,6 +7,7 @@ import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
+import { measureSecondVisits } from './measure/secondVisit.ts';
 import { measuredRoutes } from './measure/routes.ts';
 import { renderMarkdown } from './report/markdown.ts';
 import { renderClosingLine, summarize } from './report/summary.ts';
@@ -22,7 +23,7 @@ const minRunsToWrite = 9;
 const readFlag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** `--url` and `--data` use a running product; `--runs` and `--only` shorten the run; `--bytes` only counts bytes. */
+/** `--url` and `--data` use a running product; `--runs` and `--only` shorten the run; `--bytes` only counts bytes, `--second-visit` only measures second visits. */
 const product = readFlag('url')
   ? { url: readFlag('url') ?? '', dataDirectory: readFlag('data') ?? '.data', stop: () => Promise.resolve() }
   : await startProduct();
@@ -31,6 +32,16 @@ const selectedRoutes = measuredRoutes.filter(
   ({ path: address }) => address === (readFlag('only') ?? address),
 );
 
+if (process.argv.includes('--second-visit')) {
+  const browser = await chromium.launch(settings.use?.launchOptions ?? {});
+  for (const { path: screen, ms, slowCpuMs } of await measureSecondVisits(browser, product.url, runs))
+    console.log(
+      `${screen}: second visit ${Math.round(ms)} ms, CPU four times slower ${Math.round(slowCpuMs)} ms`,
+    );
+  await browser.close();
+  await product.stop();
+  process.exit();
+}
 if (process.argv.includes('--bytes')) {
   await printBytes(product.url, selectedRoutes);
   await product.stop();
@@ -51,13 +62,14 @@ for (const route of selectedRoutes) {
   comparisons.push(await compareBuilds(browser, servers, member, route, runs));
   console.log(`${route.path} measured`);
 }
+const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();
 for (const { stop } of Object.values(servers)) await stop();
 await product.stop();
 rmSync(monolithDirectory, { recursive: true });
 
-const text = renderMarkdown(comparisons, runs);
+const text = renderMarkdown(comparisons, secondVisits, runs);
 console.log(`\n${text}\n`);
 if (runs >= minRunsToWrite && selectedRoutes.length === measuredRoutes.length)
   writeSection(file, 'web', text);
-console.log(renderClosingLine(summarize(comparisons)));
+console.log(renderClosingLine(summarize(comparisons, secondVisits)));

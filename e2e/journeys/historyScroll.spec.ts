@@ -2,6 +2,7 @@ import { getContentHistory, type HistoryRow } from '@rankwright/contracts/articl
 import { history } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState } from '../product/member.ts';
+import { makeEveryVisitFirst } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { computePercentile } from '../measures/percentile.ts';
 import { expect, test } from '../product/test.ts';
@@ -35,6 +36,7 @@ test('scrolls ten thousand history rows without empty areas', async ({ browser }
   const perPage = 500;
   const member = await createMember(product.url);
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  await makeEveryVisitFirst(context);
   const page = await context.newPage();
   await page.route(`**${getContentHistory.path}?*`, (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page'));

@@ -14,6 +14,7 @@ import { targets } from '../chaos/host/targets.ts';
 import { createHandwrittenPage } from '../chaos/release/handwrittenRelease.ts';
 import { addRelease, type Edit } from '../chaos/release/addRelease.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { makeEveryVisitFirst } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
 
@@ -46,6 +47,7 @@ if (!target) throw new Error('No remote is called billing.');
 
 const createFixture = async (browser: Browser): Promise<ChaosFixture> => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  await makeEveryVisitFirst(context);
   const page = await context.newPage();
   const origin = path.join(product.dataDirectory, 'origin');
   const { url } = product;

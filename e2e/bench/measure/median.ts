@@ -3,7 +3,7 @@ import type { PageMetrics } from './load.ts';
 type NumericMetric = Exclude<keyof PageMetrics, 'largestPaintElement'>;
 
 /** Linear between the two values next to the quantile; 0.5 is the median. */
-const computeQuantile = (values: readonly number[], quantile: number): number => {
+export const computeQuantile = (values: readonly number[], quantile: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * quantile;
   const [low = 0, high = 0] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];

@@ -1,6 +1,7 @@
 import type { Comparison } from '../measure/compare.ts';
 import type { PageMetrics } from '../measure/load.ts';
-import { renderClosingLine, summarize } from './summary.ts';
+import { apiDelayMs, type SecondVisit } from '../measure/secondVisit.ts';
+import { renderClosingLine, summarize, type Summary } from './summary.ts';
 
 const columns = [
   'Page',
@@ -38,9 +39,8 @@ const createRows = ({ route, federated, monolith, bare }: Comparison): string[][
 
 const renderLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const listGoals = (comparisons: readonly Comparison[]): string[] => {
-  const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } =
-    summarize(comparisons);
+const listGoals = (summary: Summary): string[] => {
+  const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } = summary;
   const renderGoal = (name: string, value: number, limit: number): string =>
     `- ${name}: ${value.toFixed(2)}, goal ≤ ${limit.toFixed(2)}: ${value <= limit ? 'reached' : '**not reached**'}`;
   return [
@@ -52,12 +52,28 @@ const listGoals = (comparisons: readonly Comparison[]): string[] => {
     renderGoal('External scripts of a static page, kB (p75)', publicScripts, 15),
     renderGoal('Blocking time of a static page, ms (p75)', publicBlocking, 50),
     renderGoal('First press to its effect on a static page, ms (p75)', firstPress, 100),
+    renderGoal('Second visit to the content of the account, ms', summary.secondVisit, 300),
   ];
 };
 
+const renderSecondVisits = (visits: readonly SecondVisit[]): string[] => [
+  `Second visits, in Chromium without a slower network: from the start of the navigation to the first frame with the account's own content, while the API answers after ${apiDelayMs / 1000} s:`,
+  '',
+  renderLine(['Page', 'CPU of this machine', 'CPU four times slower']),
+  renderLine(['---', '---', '---']),
+  ...visits.map(({ path, ms, slowCpuMs }) =>
+    renderLine([path, formatMilliseconds(ms), formatMilliseconds(slowCpuMs)]),
+  ),
+];
+
 /** The section of docs/benchmarks.md. */
-export const renderMarkdown = (comparisons: readonly Comparison[], runs: number): string =>
-  [
+export const renderMarkdown = (
+  comparisons: readonly Comparison[],
+  secondVisits: readonly SecondVisit[],
+  runs: number,
+): string => {
+  const summary = summarize(comparisons, secondVisits);
+  return [
     '## Cost of federation in the browser',
     '',
     `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}.`,
@@ -66,9 +82,12 @@ export const renderMarkdown = (comparisons: readonly Comparison[], runs: number)
     renderLine(columns.map(() => '---')),
     ...comparisons.flatMap(createRows).map(renderLine),
     '',
+    ...renderSecondVisits(secondVisits),
+    '',
     'Worst page for each metric:',
     '',
-    ...listGoals(comparisons),
+    ...listGoals(summary),
     '',
-    `\`${renderClosingLine(summarize(comparisons))}\``,
+    `\`${renderClosingLine(summary)}\``,
   ].join('\n');
+};

@@ -1,4 +1,5 @@
 import type { Comparison } from '../measure/compare.ts';
+import type { SecondVisit } from '../measure/secondVisit.ts';
 
 export interface Summary {
   paint: number;
@@ -10,10 +11,15 @@ export interface Summary {
   publicScripts: number;
   publicBlocking: number;
   firstPress: number;
+  /** Milliseconds to the account's own content at the second visit. */
+  secondVisit: number;
 }
 
 /** Worst route for each metric; `overBare` only covers public routes. */
-export const summarize = (comparisons: readonly Comparison[]): Summary => {
+export const summarize = (
+  comparisons: readonly Comparison[],
+  secondVisits: readonly SecondVisit[],
+): Summary => {
   const statics = comparisons.filter(({ route }) => route.isStatic).map(({ federatedP75 }) => federatedP75);
   const findWorst = (values: readonly number[]): number => Math.max(0, ...values);
   const compare = (metric: 'largestPaint' | 'interactive' | 'scriptBytes'): number =>
@@ -29,11 +35,13 @@ export const summarize = (comparisons: readonly Comparison[]): Summary => {
     publicScripts: findWorst(statics.map(({ scriptBytes }) => scriptBytes / 1000)),
     publicBlocking: findWorst(statics.map(({ blocking }) => blocking)),
     firstPress: findWorst(statics.map(({ firstPress }) => firstPress)),
+    secondVisit: findWorst(secondVisits.map(({ ms }) => ms)),
   };
 };
 
 export const renderClosingLine = (summary: Summary): string => {
   const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } = summary;
+  const { secondVisit } = summary;
   return [
     `web: LCP ratio ${paint.toFixed(2)}`,
     `interactive ratio ${interactive.toFixed(2)}`,
@@ -42,6 +50,7 @@ export const renderClosingLine = (summary: Summary): string => {
     `public JS ${publicScripts.toFixed(1)} kB`,
     `public blocking ${Math.round(publicBlocking)} ms`,
     `first press ${Math.round(firstPress)} ms`,
+    `second visit ${Math.round(secondVisit)} ms`,
     `public/static ${overBare.toFixed(2)}`,
   ].join(', ');
 };

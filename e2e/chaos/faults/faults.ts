@@ -5,6 +5,7 @@ import { fileFaults } from './file.faults.ts';
 import { networkFaults } from './network.faults.ts';
 import { releaseFaults } from './release.faults.ts';
 import { sessionFaults } from './session.faults.ts';
+import { workerFaults } from './worker.faults.ts';
 
 /** Rows of the matrix. */
 export const faults: readonly Fault[] = [
@@ -14,4 +15,5 @@ export const faults: readonly Fault[] = [
   ...networkFaults,
   ...apiFaults,
   ...sessionFaults,
+  ...workerFaults,
 ];

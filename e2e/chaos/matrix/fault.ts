@@ -7,6 +7,8 @@ export interface Fault {
   name: string;
   /** Expected behaviour of host and screen, for the report. */
   expectation: string;
+  /** The browser was here before: it has a service worker and what that has saved. */
+  isReturning?: boolean;
   /** Affected address: the target's first screen, or the screen whose API request fails. */
   address: (fixture: ChaosFixture) => string;
   /** Injects the fault before the page opens. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { createStorageState, type Member } from '../../product/member.ts';
+import { makeEveryVisitFirst } from '../../product/serviceWorker.ts';
 import type { OtherOrigin } from '../host/otherOrigin.ts';
 import { watchResources } from '../host/leaks.ts';
 import { readRegistry, serveRegistry } from '../host/serveRegistry.ts';
@@ -18,7 +19,11 @@ export interface MatrixContext {
 
 const actionMs = 15_000;
 
-const createFixture = async (matrix: MatrixContext, target: Target): Promise<ChaosFixture> => {
+const createFixture = async (
+  matrix: MatrixContext,
+  target: Target,
+  { isReturning = false }: Fault,
+): Promise<ChaosFixture> => {
   const { browser, url, origin, member, otherOrigin } = matrix;
   const context = await browser.newContext({
     storageState: createStorageState(url, member),
@@ -28,6 +33,7 @@ const createFixture = async (matrix: MatrixContext, target: Target): Promise<Cha
     permissions: ['local-network-access'],
   });
   context.setDefaultTimeout(actionMs);
+  if (!isReturning) await makeEveryVisitFirst(context);
   const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -59,7 +65,7 @@ export const runMatrix = async (
   const results: CellResult[] = [];
   const runWorker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const fixture = await createFixture(matrix, next.target);
+      const fixture = await createFixture(matrix, next.target, next.fault);
       const result = await runCell(fixture, next.fault);
       await fixture.context.close();
       results.push(result);

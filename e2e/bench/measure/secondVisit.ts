@@ -1,0 +1,140 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createArticle } from '@rankwright/contracts/articles';
+import { paths } from '@rankwright/contracts/paths';
+import { createScheduledItem } from '@rankwright/contracts/planner';
+import { updateSetup } from '@rankwright/contracts/setup';
+import { createMember, createStorageState } from '../../product/member.ts';
+import { waitUntilAnswerSaved } from '../../product/savedData.ts';
+import { waitUntilSaved } from '../../product/serviceWorker.ts';
+import { startSlowApi, type SlowApi } from '../serve/slowApi.ts';
+import { computeQuantile } from './median.ts';
+
+export interface SecondVisit {
+  path: string;
+  /** Milliseconds from the start of the navigation to the first frame with the account's own content; medians. */
+  ms: number;
+  /** The same with a four times slower CPU. */
+  slowCpuMs: number;
+}
+
+declare global {
+  interface Window {
+    rankwrightContentAt?: number;
+  }
+}
+
+/** The API answers after so many milliseconds. */
+export const apiDelayMs = 5_000;
+const cpuSlowdown = 4;
+const limitMs = 30_000;
+
+const articleTitle = 'Prune roses before the sap rises';
+const articleText = 'Begin with the dead wood, then the crossing branches.';
+const plannedTitle = 'Water the lawn';
+
+interface Screen {
+  path: string;
+  address: string;
+  /** Text of the account that the screen shows. */
+  text: string;
+}
+
+/** Creates an account with an article and a planned one, and lists its screens. */
+const createAuthor = async (url: string) => {
+  const member = await createMember(url);
+  await member.send(updateSetup, { body: { isDismissed: true } });
+  const { article } = await member.send(createArticle, {
+    body: { title: articleTitle, content: articleText },
+  });
+  const scheduledDate = new Date().toISOString().slice(0, 10);
+  await member.send(createScheduledItem, { body: { title: plannedTitle, scheduledDate } });
+  const screens: Screen[] = [
+    { path: paths.contentPlanner, address: paths.contentPlanner, text: plannedTitle },
+    { path: paths.contentHistory, address: paths.contentHistory, text: articleTitle },
+    { path: `${paths.generateContent}?article=…`, address: paths.article(article.id), text: articleText },
+  ];
+  return { member, screens };
+};
+
+/** Runs in the page before its own scripts; anonymous functions only, see `observeVitals`. */
+const observeContent = (text: string): void => {
+  const timer = setInterval(() => {
+    if (!document.querySelector('main')?.textContent.includes(text)) return;
+    clearInterval(timer);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.rankwrightContentAt = performance.now();
+      }),
+    );
+  }, 4);
+};
+
+const readContentTime = async (page: Page): Promise<number> => {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const at = await page.evaluate(() => window.rankwrightContentAt);
+    if (at !== undefined) return at;
+    if (Date.now() > deadline) throw new Error(`${page.url()} shows nothing of the account.`);
+    await wait(50);
+  }
+};
+
+/** Opens the screen once, and waits until the next visit needs neither files nor answers. */
+const visitFirst = async (context: BrowserContext, url: string, { address, text }: Screen): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(`${url}${address}`);
+  await page.getByRole('main').getByText(text).first().waitFor();
+  await waitUntilSaved(page);
+  await waitUntilAnswerSaved(page, text);
+  await page.close();
+};
+
+const visitAgain = async (
+  context: BrowserContext,
+  url: string,
+  { address, text }: Screen,
+  slowdown: number,
+): Promise<number> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(observeContent, text);
+  await page.goto(`${url}${address}`, { waitUntil: 'commit' });
+  const at = await readContentTime(page);
+  await page.close();
+  return at;
+};
+
+const measureScreen = async (
+  context: BrowserContext,
+  { url, setDelay }: SlowApi,
+  screen: Screen,
+  runs: number,
+): Promise<SecondVisit> => {
+  setDelay(0);
+  await visitFirst(context, url, screen);
+  setDelay(apiDelayMs);
+  const visit = async (slowdown: number): Promise<number> => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await visitAgain(context, url, screen, slowdown));
+    return computeQuantile(times, 0.5);
+  };
+  return { path: screen.path, ms: await visit(1), slowCpuMs: await visit(cpuSlowdown) };
+};
+
+/** Second visits of an account's screens while the API answers late. */
+export const measureSecondVisits = async (
+  browser: Browser,
+  productUrl: string,
+  runs: number,
+): Promise<SecondVisit[]> => {
+  const slowApi = await startSlowApi(productUrl);
+  const { member, screens } = await createAuthor(productUrl);
+  const context = await browser.newContext({ storageState: createStorageState(slowApi.url, member) });
+  const visits: SecondVisit[] = [];
+  for (const screen of screens) visits.push(await measureScreen(context, slowApi, screen, runs));
+  await context.close();
+  await slowApi.stop();
+  return visits;
+};

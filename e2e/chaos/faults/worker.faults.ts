@@ -1,0 +1,88 @@
+import type { Route } from '@playwright/test';
+import { serviceWorkerPath } from '@rankwright/contracts/remote';
+import { waitUntilSaved } from '../../product/serviceWorker.ts';
+import { getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
+import { openNeutral, openScreen } from '../host/screen.ts';
+import type { Fault, Recover } from '../matrix/fault.ts';
+import { expectScreen, hostFault } from './hostFailure.ts';
+
+const nothingToEnd: Recover = () => Promise.resolve();
+
+/** A visit before this one, whose files the worker has saved. */
+const visitBefore = async ({ page, url, target }: ChaosFixture): Promise<void> => {
+  await page.goto(`${url}${target.address}`);
+  await page.getByRole('main').locator('h1').first().waitFor();
+  await waitUntilSaved(page);
+  await openNeutral(page, url);
+  // Its contract is fetched when the screen is opened inside the app.
+  await openScreen(page, target.address);
+};
+
+/** Replaces the saved files of the target whose names match by what `body` says. Runs in the page. */
+const replaceSaved = async (
+  { page, ...fixture }: ChaosFixture,
+  file: 'script' | 'contract',
+): Promise<number> => {
+  const { base } = getRegisteredRemote({ page, ...fixture }).current;
+  return page.evaluate(
+    async ({ folder, kind }) => {
+      const cache = await caches.open('rankwright-files');
+      const ending = kind === 'script' ? '.js' : '/remote.contract.json';
+      const keys = (await cache.keys()).filter(({ url }) => {
+        const { pathname } = new URL(url);
+        return pathname.startsWith(folder) && pathname.endsWith(ending);
+      });
+      for (const key of keys) {
+        const saved = await cache.match(key);
+        const text = (await saved?.text()) ?? '';
+        const body = kind === 'script' ? text.slice(0, text.length / 2) : `${text} `;
+        await cache.put(key, new Response(body, { headers: saved?.headers ?? {} }));
+      }
+      return keys.length;
+    },
+    { folder: base, kind: file },
+  );
+};
+
+const damage =
+  (file: 'script' | 'contract') =>
+  async (fixture: ChaosFixture): Promise<Recover> => {
+    await visitBefore(fixture);
+    if ((await replaceSaved(fixture, file)) === 0) throw new Error(`The worker has saved no ${file}.`);
+    return nothingToEnd;
+  };
+
+const respondBroken = (route: Route): Promise<void> =>
+  route.fulfill({ contentType: 'text/javascript', body: `throw new Error('chaos: broken worker');` });
+
+export const workerFaults: readonly Fault[] = [
+  {
+    name: "damaged scripts in the service worker's cache",
+    expectation: 'the worker refuses them and loads them anew',
+    isReturning: true,
+    address: ({ target }) => target.address,
+    inject: damage('script'),
+    expectMessage: expectScreen,
+    recover: expectScreen,
+  },
+  {
+    name: "service worker's stale cache",
+    expectation: 'step integrity for a contract that the registry does not name; renewed, Retry',
+    isReturning: true,
+    ...hostFault(/integrity/),
+    inject: damage('contract'),
+    staysOnScreen: true,
+  },
+  {
+    name: 'broken service worker',
+    expectation: 'the app works as without one',
+    isReturning: true,
+    address: ({ target }) => target.address,
+    inject: async ({ context }) => {
+      await context.route(`**${serviceWorkerPath}`, respondBroken);
+      return () => context.unroute(`**${serviceWorkerPath}`, respondBroken);
+    },
+    expectMessage: expectScreen,
+    recover: expectScreen,
+  },
+];

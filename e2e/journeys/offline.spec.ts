@@ -1,0 +1,148 @@
+import { createArticle } from '@rankwright/contracts/articles';
+import { paths } from '@rankwright/contracts/paths';
+import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
+import { updateSetup } from '@rankwright/contracts/setup';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { readSavedAnswers, waitUntilAnswerSaved } from '../product/savedData.ts';
+import { waitUntilSaved } from '../product/serviceWorker.ts';
+import { openProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
+
+test.use({
+  expectedMessages: {
+    'requests without a network': { text: 'net::ERR_INTERNET_DISCONNECTED', path: /^/ },
+    'requests of the worker without a network': { text: 'net::ERR_FAILED', path: /^/ },
+    'a script that nothing saved': { text: 'Failed to fetch', path: /^/ },
+  },
+});
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await openProduct();
+});
+test.afterAll(() => product.stop());
+
+const title = 'Prune roses before the sap rises';
+const planned = 'Water the lawn';
+const text = 'Begin with the dead wood, then the crossing branches.';
+
+/** An account with one article, planned for today. */
+const createAuthor = async (): Promise<{ member: Member; articleId: string }> => {
+  const member = await createMember(product.url);
+  await member.send(updateSetup, { body: { isDismissed: true } });
+  const { article } = await member.send(createArticle, { body: { title, content: text } });
+  const today = new Date().toISOString().slice(0, 10);
+  await member.send(createScheduledItem, { body: { title: planned, scheduledDate: today } });
+  return { member, articleId: article.id };
+};
+
+const signIn = (browser: Browser, member: Member): Promise<BrowserContext> =>
+  browser.newContext({ storageState: createStorageState(product.url, member) });
+
+const getPlanned = (page: Page) => page.getByRole('gridcell', { name: new RegExp(planned) });
+const getNotice = (page: Page) => page.getByText(/Showing what was saved on this device at \d+:\d\d/);
+
+const openSaved = async (page: Page, address: string, isShown: () => Promise<void>): Promise<void> => {
+  await page.goto(`${product.url}${address}`);
+  await isShown();
+  await waitUntilSaved(page);
+};
+
+test('shows the plan, the history and an opened article without a network, and says so', async ({
+  browser,
+}) => {
+  const { member, articleId } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.article(articleId), () => expect(page.getByText(text)).toBeVisible());
+  await openSaved(page, paths.contentHistory, () => expect(page.getByText(title)).toBeVisible());
+  await openSaved(page, paths.pricing, () => expect(page.getByRole('main')).toContainText('month'));
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilAnswerSaved(page, planned);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(getPlanned(page)).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  await expect(getNotice(page)).toBeVisible();
+  await page.goto(`${product.url}${paths.contentHistory}`);
+  await expect(page.getByText(title)).toBeVisible();
+  await page.goto(`${product.url}${paths.article(articleId)}`);
+  await expect(page.getByText(text)).toBeVisible();
+  await page.goto(`${product.url}${paths.pricing}`);
+  await expect(page.getByRole('main')).toContainText('month');
+
+  await page.goto(`${product.url}${paths.contentPlanner}`);
+  await expect(getPlanned(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(getNotice(page)).toBeHidden();
+  await context.close();
+});
+
+test('clears what was saved when the person logs out, so that nobody sees it without a network', async ({
+  browser,
+}) => {
+  const { member } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilAnswerSaved(page, planned);
+  await page.getByRole('button', { name: 'Account menu' }).first().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${product.url}${paths.login}`);
+  await expect.poll(() => readSavedAnswers(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has('rankwright-pages'))).toBe(false);
+  await context.close();
+});
+
+test('shows the plan before a slow API answers, then what is new', async ({ browser }) => {
+  const { member } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilAnswerSaved(page, planned);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(`**${listScheduledItems.path}**`, async (route) => {
+    await answered;
+    await route.fulfill({ json: { success: true, content: [] } });
+  });
+  await page.reload();
+  await expect(getPlanned(page)).toBeVisible();
+  await expect(page.getByText(/Showing what was saved on this device at .* Updating…/)).toBeVisible();
+  answer();
+  await expect(getPlanned(page)).toBeHidden();
+  await expect(getNotice(page)).toBeHidden();
+  await context.close();
+});
+
+/** Changes the saved pages to what they were before a rollback: they name a version that is gone. */
+const nameLostVersion = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('rankwright-pages');
+    for (const key of await cache.keys()) {
+      const saved = await cache.match(key);
+      const html = (await saved?.text()) ?? '';
+      const body = html.replaceAll(/\/remotes\/planner\/[^/"]+\//g, '/remotes/planner/9.9.9-lost/');
+      await cache.put(key, new Response(body, { headers: saved?.headers ?? {} }));
+    }
+  });
+
+test('takes the versions that the origin names over those of a saved page', async ({ browser }) => {
+  const { member } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await nameLostVersion(page);
+  await page.reload();
+  await expect(getPlanned(page)).toBeVisible();
+  await nameLostVersion(page);
+  // Without the network the saved page is all there is, so it was what would have been shown.
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Content Planner could not be loaded')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Every visit of this context is a first one: nothing is saved on the device, and a test answers every request by `route`,
+ * to which those of a service worker do not come. The page says nothing about it, as in a browser that has neither.
+ */
+export const makeEveryVisitFirst = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+};
+
+/** Addresses that the service worker has saved, for pages and for files. */
+const listSaved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/**
+ * Resolves once the service worker has saved this page, its fallback and its scripts: from then on the page opens without
+ * a network.
+ */
+export const waitUntilSaved = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname, search }) => /^\/(shell|remotes)\/.*\.js$/.test(pathname) && search === '')
+      .map(({ pathname }) => pathname),
+  );
+  const expected = [new URL(page.url()).pathname, '/dashboard', ...scripts];
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const saved = new Set(await listSaved(page));
+    if (expected.every((address) => saved.has(address))) return;
+    if (Date.now() > deadline)
+      throw new Error(`Not saved: ${expected.filter((address) => !saved.has(address)).join(', ')}`);
+    await page.waitForTimeout(100);
+  }
+};
