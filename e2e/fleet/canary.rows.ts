@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createStorageState } from '../product/member.ts';
 import { writeRemoteBuild } from './buildRelease.ts';
-import { runRemote } from './command.ts';
+import { runRemote } from '../product/command.ts';
 import { getCurrent, openScreen, type Fleet, type Row } from './fleet.ts';
 
 const model = 'billing';

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
-import { createRemoteArguments, root, runCommand, runRemote, type Finished } from './command.ts';
+import { createRemoteArguments, root, runCommand, runRemote, type Finished } from '../product/command.ts';
 import type { Row } from './fleet.ts';
 import { copyOrigin, expectConsistentPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import assert from 'node:assert/strict';
-import { runRemote } from './command.ts';
+import { runRemote } from '../product/command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

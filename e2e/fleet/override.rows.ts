@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createStorageState } from '../product/member.ts';
 import { writeRemoteBuild } from './buildRelease.ts';
-import { runRemote } from './command.ts';
+import { runRemote } from '../product/command.ts';
 import { getCurrent, type Fleet, type Row } from './fleet.ts';
 import { serveBuild } from './serveBuild.ts';
 

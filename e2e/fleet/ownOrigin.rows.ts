@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { RemoteContract } from '@rankwright/contracts/remote';
 import { computeIntegrity } from '../chaos/release/releasedFiles.ts';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
-import { root, runRemote } from './command.ts';
+import { root, runRemote } from '../product/command.ts';
 import { getCurrent, openScreen, type Fleet, type Row } from './fleet.ts';
 import { serveBuild } from './serveBuild.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { writeRemoteBuild, writeShellBuild } from './buildRelease.ts';
-import { runCommand, runRemote } from './command.ts';
+import { runCommand, runRemote } from '../product/command.ts';
 import { serveBuild } from './serveBuild.ts';
 import { getCurrent, openScreen as openAddress, type Fleet, type Row } from './fleet.ts';
 

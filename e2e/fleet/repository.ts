@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand, type Finished } from './command.ts';
+import { runCommand, type Finished } from '../product/command.ts';
 import type { Fleet } from './fleet.ts';
 import { createToken, startOriginService } from './originService.ts';
 

@@ -7,6 +7,7 @@ import { createMember, createStorageState, type Member } from '../product/member
 import { readSavedAnswers, waitUntilAnswerSaved } from '../product/savedData.ts';
 import { waitUntilSaved } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
+import { switchOnOffline } from '../product/switchOnOffline.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
@@ -20,6 +21,7 @@ test.use({
 let product: Product;
 test.beforeAll(async () => {
   product = await openProduct();
+  await switchOnOffline(product);
 });
 test.afterAll(() => product.stop());
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
-import { runRemote } from '../fleet/command.ts';
+import { runRemote } from '../product/command.ts';
 import type { Fleet } from '../fleet/fleet.ts';
 import { remoteName, type Repository } from '../fleet/repository.ts';
 import { createStorageState } from '../product/member.ts';

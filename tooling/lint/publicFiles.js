@@ -86,6 +86,7 @@ const publicFilesByPackage = {
     'layout/PublicLayout.tsx',
     'mount/',
     'notifications/NotificationBell.tsx',
+    'offline/workerProtocol.ts',
     'session/logOut.ts',
     'session/useSessionEvents.ts',
     'slots/HostSlot.tsx',
@@ -103,6 +104,7 @@ const publicFilesByPackage = {
     'queries/queryKeys.ts',
     'queries/profile.ts',
     'session/session.ts',
+    'session/sessionStore.ts',
     'session/useSession.ts',
   ],
 };

@@ -25,14 +25,18 @@ const withOrigin = (work: (origin: string, directory: string) => unknown) =>
   });
 
 describe('the service worker of an origin', () => {
-  it("is the current shell's, and pages register it", () =>
-    withOrigin((origin) => {
+  it("is off by default; switched on, it is the current shell's, and pages register it", () =>
+    withOrigin(async (origin) => {
+      assert.equal(readWorker(origin), retiringWorker);
+      assert.equal(readHostData(origin).offline, undefined);
+      await changeSettings(origin, { offline: true });
       assert.equal(readWorker(origin), '// serviceWorker');
       assert.equal(readHostData(origin).offline, true);
     }));
 
   it('is switched off by a setting: a worker that removes itself takes its place, and no page registers one', () =>
     withOrigin(async (origin) => {
+      await changeSettings(origin, { offline: true });
       await changeSettings(origin, { offline: false });
       assert.equal(readWorker(origin), retiringWorker);
       assert.equal(readHostData(origin).offline, undefined);
@@ -42,6 +46,7 @@ describe('the service worker of an origin', () => {
 
   it('removes itself when the current shell has none', () =>
     withOrigin(async (origin, directory) => {
+      await changeSettings(origin, { offline: true });
       const dist = writeTestShell(directory, '0.9.0-before');
       const file = path.join(dist, 'shell.json');
       const facts = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, unknown> };

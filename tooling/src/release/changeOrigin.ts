@@ -34,7 +34,7 @@ export interface OriginChange {
 const rebuildPages = async (origin: string, { assertHeld }: ReleaseLock): Promise<void> => {
   const deployment = readDeployment(origin);
   if (!deployment) return;
-  const { offline = true } = deployment;
+  const { offline = false } = deployment;
   await buildPages({ ...deployment, offline, origin, beforeWrite: assertHeld });
 };
 
