@@ -1,4 +1,4 @@
-import { createArticle } from '@rankwright/contracts/articles';
+import { createArticle, getContentHistory } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { updateSetup } from '@rankwright/contracts/setup';
@@ -59,6 +59,7 @@ test('shows the plan, the history and an opened article without a network, and s
   const page = await context.newPage();
   await openSaved(page, paths.article(articleId), () => expect(page.getByText(text)).toBeVisible());
   await openSaved(page, paths.contentHistory, () => expect(page.getByText(title)).toBeVisible());
+  await waitUntilAnswerSaved(page, getContentHistory.path);
   await openSaved(page, paths.pricing, () => expect(page.getByRole('main')).toContainText('month'));
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
   await waitUntilAnswerSaved(page, planned);
