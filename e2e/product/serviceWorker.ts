@@ -19,6 +19,18 @@ const listSaved = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Resolves once the service worker has saved these addresses. */
+export const waitUntilFilesSaved = async (page: Page, addresses: readonly string[]): Promise<void> => {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const saved = new Set(await listSaved(page));
+    const missing = addresses.filter((address) => !saved.has(address));
+    if (missing.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`Not saved: ${missing.join(', ')}`);
+    await page.waitForTimeout(100);
+  }
+};
+
 /**
  * Resolves once the service worker has saved this page, its fallback and its scripts: from then on the page opens without
  * a network.
@@ -32,13 +44,5 @@ export const waitUntilSaved = async (page: Page): Promise<void> => {
       .filter(({ pathname, search }) => /^\/(shell|remotes)\/.*\.js$/.test(pathname) && search === '')
       .map(({ pathname }) => pathname),
   );
-  const expected = [new URL(page.url()).pathname, '/dashboard', ...scripts];
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const saved = new Set(await listSaved(page));
-    if (expected.every((address) => saved.has(address))) return;
-    if (Date.now() > deadline)
-      throw new Error(`Not saved: ${expected.filter((address) => !saved.has(address)).join(', ')}`);
-    await page.waitForTimeout(100);
-  }
+  await waitUntilFilesSaved(page, [new URL(page.url()).pathname, '/dashboard', ...scripts]);
 };

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { serviceWorkerPath } from '@rankwright/contracts/remote';
-import { waitUntilSaved } from '../../product/serviceWorker.ts';
+import { waitUntilFilesSaved, waitUntilSaved } from '../../product/serviceWorker.ts';
 import { getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
 import { openNeutral, openScreen } from '../host/screen.ts';
 import type { Fault, Recover } from '../matrix/fault.ts';
@@ -9,13 +9,15 @@ import { expectScreen, hostFault } from './hostFailure.ts';
 const nothingToEnd: Recover = () => Promise.resolve();
 
 /** A visit before this one, whose files the worker has saved. */
-const visitBefore = async ({ page, url, target }: ChaosFixture): Promise<void> => {
+const visitBefore = async (fixture: ChaosFixture): Promise<void> => {
+  const { page, url, target } = fixture;
   await page.goto(`${url}${target.address}`);
   await page.getByRole('main').locator('h1').first().waitFor();
   await waitUntilSaved(page);
   await openNeutral(page, url);
   // Its contract is fetched when the screen is opened inside the app.
   await openScreen(page, target.address);
+  await waitUntilFilesSaved(page, [`${getRegisteredRemote(fixture).current.base}remote.contract.json`]);
 };
 
 /** Replaces the saved files of the target whose names match by what `body` says. Runs in the page. */

@@ -35,9 +35,16 @@ const dropOldFiles = async ({ caches }: VisitPorts, { folders }: VisitMessage): 
   }
 };
 
+/** A file of a version never changes, so one that is saved is not asked for again. */
+const saveFiles = async ({ caches, load }: VisitPorts, { files }: VisitMessage): Promise<void> => {
+  const cache = await caches.open(fileCacheName);
+  const saved = new Set((await cache.keys()).map(getPath));
+  for (const file of files) if (!saved.has(file)) await load(file).catch(() => undefined);
+};
+
 /** Saves what the page has loaded before the worker ran, and drops what its registry does not name any more. */
 export const applyVisit = async (ports: VisitPorts, message: VisitMessage): Promise<void> => {
   await renewPages(ports, message);
   await dropOldFiles(ports, message);
-  for (const file of message.files) await ports.load(file).catch(() => undefined);
+  await saveFiles(ports, message);
 };

@@ -151,6 +151,11 @@ describe('a visit', () => {
     expect(read('rankwright-pages')).toEqual(['/features']);
   });
 
+  it('asks for no file that is saved already', async () => {
+    const { loaded } = await apply({}, { '/shell/2.0.0/shell.js': 'saved' });
+    expect(loaded).toEqual(['/dashboard']);
+  });
+
   it('saves the page, its fallback and its files', async () => {
     expect((await apply({})).loaded).toEqual(['/dashboard', '/shell/2.0.0/shell.js']);
   });
