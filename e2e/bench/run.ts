@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
 import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
-import { switchOnOffline } from '../product/switchOnOffline.ts';
+import { setOffline } from '../product/offlineSetting.ts';
 import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
 import { measureSecondVisits } from './measure/secondVisit.ts';
@@ -34,7 +34,7 @@ const selectedRoutes = measuredRoutes.filter(
 );
 
 if (process.argv.includes('--second-visit')) {
-  await switchOnOffline(product);
+  await setOffline(product, 'on');
   const browser = await chromium.launch(settings.use?.launchOptions ?? {});
   for (const { path: screen, ms, slowCpuMs } of await measureSecondVisits(browser, product.url, runs))
     console.log(
@@ -64,7 +64,7 @@ for (const route of selectedRoutes) {
   comparisons.push(await compareBuilds(browser, servers, member, route, runs));
   console.log(`${route.path} measured`);
 }
-await switchOnOffline(product);
+await setOffline(product, 'on');
 const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();
 for (const { stop } of Object.values(servers)) await stop();

@@ -7,7 +7,7 @@ import { createMember, createStorageState, type Member } from '../product/member
 import { readSavedAnswers, waitUntilAnswerSaved } from '../product/savedData.ts';
 import { waitUntilSaved } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
-import { switchOnOffline } from '../product/switchOnOffline.ts';
+import { setOffline } from '../product/offlineSetting.ts';
 import { expect, test } from '../product/test.ts';
 
 test.use({
@@ -21,7 +21,7 @@ test.use({
 let product: Product;
 test.beforeAll(async () => {
   product = await openProduct();
-  await switchOnOffline(product);
+  await setOffline(product, 'on');
 });
 test.afterAll(() => product.stop());
 
@@ -147,5 +147,33 @@ test('takes the versions that the origin names over those of a saved page', asyn
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Content Planner could not be loaded')).toBeVisible();
+  await context.close();
+});
+
+/** What this browser has of the product beyond its HTTP cache. */
+const listLeftBehind = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`);
+    const names = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    return [...workers, ...(await caches.keys()).map((name) => `cache ${name}`), ...names];
+  });
+
+// The last test of this file: the others need the setting on.
+test('removes the worker and all that was saved at the next visit after it is switched off', async ({
+  browser,
+}) => {
+  const { member } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilAnswerSaved(page, planned);
+  expect(await listLeftBehind(page)).toHaveLength(4);
+  await setOffline(product, 'off');
+  await page.reload();
+  await expect(getPlanned(page)).toBeVisible();
+  await expect.poll(() => listLeftBehind(page)).toEqual([]);
+  await page.reload();
+  await expect(getPlanned(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await context.close();
 });

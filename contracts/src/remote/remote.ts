@@ -231,6 +231,9 @@ export const screenAttribute = 'data-screen';
 /** The service worker's script, which lies at the root of the origin so that it may answer for every page. */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** The browser's database in which pages save answers of the API. */
+export const savedAnswersDatabase = 'rankwright-saved';
+
 /** Where the host reports starts of remotes while a canary runs. */
 export const startReportsPath = '/api/telemetry/starts';
 

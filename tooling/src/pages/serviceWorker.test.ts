@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { hostDataElementId, type HostData } from '@rankwright/contracts/remote';
+import { runInNewContext } from 'node:vm';
+import { hostDataElementId, savedAnswersDatabase, type HostData } from '@rankwright/contracts/remote';
 import { changeSettings } from '../release/changeSettings.ts';
 import { releaseShell } from '../release/releaseShell.ts';
 import { writeTestShell, withTemporaryFolder } from '../testing/testBuilds.ts';
@@ -23,6 +24,44 @@ const withOrigin = (work: (origin: string, directory: string) => unknown) =>
     await changeSettings(origin, { publicUrl: 'http://localhost:3000', development: false });
     await work(origin, directory);
   });
+
+/** Runs the worker that retires in a browser with these caches, and returns what it removes. */
+const retire = async (names: readonly string[]): Promise<string[]> => {
+  const removed: string[] = [];
+  const listeners: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {};
+  const remove = (name: string): Promise<boolean> => Promise.resolve(removed.push(name) > 0);
+  runInNewContext(retiringWorker, {
+    addEventListener: (type: string, listener: (typeof listeners)[string]) => (listeners[type] = listener),
+    skipWaiting: () => undefined,
+    caches: { keys: () => Promise.resolve(names), delete: remove },
+    indexedDB: {
+      deleteDatabase: (name: string) => {
+        removed.push(name);
+        const request = { onsuccess: () => undefined };
+        setImmediate(() => request.onsuccess());
+        return request;
+      },
+    },
+    registration: { unregister: () => remove('registration') },
+  });
+  const work: Promise<unknown>[] = [];
+  for (const type of ['install', 'activate'])
+    listeners[type]?.({ waitUntil: (promise) => void work.push(promise) });
+  await Promise.all(work);
+  return removed;
+};
+
+describe('the worker that retires', () => {
+  it("removes the product's caches, the saved answers and itself, and nothing of others", async () => {
+    const removed = await retire(['rankwright-files', 'rankwright-pages', 'other']);
+    assert.deepEqual(removed.toSorted(), [
+      'rankwright-files',
+      'rankwright-pages',
+      savedAnswersDatabase,
+      'registration',
+    ]);
+  });
+});
 
 describe('the service worker of an origin', () => {
   it("is off by default; switched on, it is the current shell's, and pages register it", () =>

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceWorkerPath } from '@rankwright/contracts/remote';
+import { savedAnswersDatabase, serviceWorkerPath } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { getShellFolder } from '../build/shellManifest.ts';
 import { writeCompressed } from './pageFiles.ts';
 
 /**
  * Takes the place of a worker that is switched off, or that this shell does not have: browsers that have one fetch its
- * script at their next visit, and this one removes it with all that it has saved. It answers no request.
+ * script at their next visit, and this one removes it with all that was saved in this browser. It answers no request.
  */
 export const retiringWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
@@ -15,7 +15,13 @@ addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('rankwright-')).map((name) => caches.delete(name)));
   };
-  event.waitUntil(removeCaches().then(() => registration.unregister()));
+  const removeAnswers = () =>
+    new Promise((resolve) => {
+      const removal = indexedDB.deleteDatabase('${savedAnswersDatabase}');
+      removal.onsuccess = resolve;
+      removal.onerror = resolve;
+    });
+  event.waitUntil(Promise.all([removeCaches(), removeAnswers(), registration.unregister()]));
 });
 `;
 

@@ -1,3 +1,4 @@
+import { savedAnswersDatabase } from '@rankwright/contracts/remote';
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 
 /** One answer of the server, as it was saved on this device. */
@@ -16,7 +17,14 @@ export interface DeviceStore {
   clear: () => Promise<void>;
 }
 
-const ignoreFailure = <Value>(work: Promise<Value>, value: Value): Promise<Value> => work.catch(() => value);
+/** Also where the browser refuses its storage, which it says by throwing. */
+const ignoreFailure = async <Value>(work: () => Promise<Value>, value: Value): Promise<Value> => {
+  try {
+    return await work();
+  } catch {
+    return value;
+  }
+};
 
 const nothing: DeviceStore = {
   read: () => Promise.resolve([]),
@@ -28,18 +36,19 @@ const nothing: DeviceStore = {
 /** Saves in IndexedDB. Its requests run one after the other, so that nothing is written after `clear` that began before. */
 export const openDeviceStore = (): DeviceStore => {
   if (typeof indexedDB === 'undefined') return nothing;
-  const store = createStore('rankwright-saved', 'queries');
+  const store = createStore(savedAnswersDatabase, 'queries');
   return {
-    read: () => ignoreFailure(entries<string, SavedRecord>(store), []),
+    read: () => ignoreFailure(() => entries<string, SavedRecord>(store), []),
     write: (records) =>
       ignoreFailure(
-        setMany(
-          records.map(([key, record]) => [key, record]),
-          store,
-        ),
+        () =>
+          setMany(
+            records.map(([key, record]) => [key, record]),
+            store,
+          ),
         undefined,
       ),
-    remove: (keys) => ignoreFailure(delMany([...keys], store), undefined),
-    clear: () => ignoreFailure(clear(store), undefined),
+    remove: (keys) => ignoreFailure(() => delMany([...keys], store), undefined),
+    clear: () => ignoreFailure(() => clear(store), undefined),
   };
 };
