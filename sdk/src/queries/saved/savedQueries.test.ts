@@ -98,6 +98,29 @@ describe('queries saved on the device', () => {
     expect((await visit()).read()).toBeUndefined();
   });
 
+  it('are never answers that were asked for as another account, whenever they arrive', async () => {
+    const { session, saved, observe, read } = await visit();
+    let answer: (data: string) => void = () => undefined;
+    observe(() => new Promise((resolve) => (answer = resolve)));
+    session.end('logout');
+    session.start(createToken('grace'));
+    answer('roses of Ada');
+    await new Promise((resolve) => setTimeout(resolve));
+    await saved.save();
+    expect(read()).toBeUndefined();
+    expect(await device.read()).toEqual([]);
+  });
+
+  it('are none where the browser refuses its storage', async () => {
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    const refusing = openDeviceStore();
+    expect(await refusing.read()).toEqual([]);
+    await expect(refusing.clear()).resolves.toBeUndefined();
+    open.mockRestore();
+  });
+
   it('are removed at the start of a page without a session', async () => {
     await firstVisit();
     const session = createSession(null);

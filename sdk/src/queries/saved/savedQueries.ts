@@ -93,7 +93,9 @@ export const createSavedQueries = ({ client, session, device, schema, now }: Sav
     if (dropped.length > 0) await device.remove(dropped);
   };
 
+  /** Also ends requests that were sent as this account: the next one must not save their answers as its own. */
   const forgetAccount = (): void => {
+    client.clear();
     writer.forget();
     answers.clear();
     void device.clear();
