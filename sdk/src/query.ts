@@ -18,7 +18,4 @@ export {
   type CacheChange,
 } from './queries/useApiMutation.ts';
 export { createQueryClient } from './queries/createQueryClient.ts';
-export { openDeviceStore, type DeviceStore } from './queries/saved/deviceStore.ts';
 export { savedOnDevice } from './queries/saved/savedOnDevice.ts';
-export type { SavedQueriesState } from './queries/saved/savedAnswers.ts';
-export { createSavedQueries, type SavedQueries } from './queries/saved/savedQueries.ts';

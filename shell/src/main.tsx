@@ -20,8 +20,6 @@ import { lazySharedModules } from './lazySharedModules.ts';
 import { createRecorder } from './telemetry/recorder.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
-import { openSavedData } from './offline/savedData.ts';
-import { isPageFromWorker, registerServiceWorker } from './offline/serviceWorker.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
@@ -36,7 +34,11 @@ const ports = browserPorts(recorder.record);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 provideRuntime();
 const queryClient = createQueryClient();
-const opening = data?.offline === true ? openSavedData(queryClient, data.registry.shell.version) : null;
+// Off by default. When its script does not load, the app works as at a first visit.
+const loadingOffline = data?.offline === true ? import('./offline/offline.ts').catch(() => null) : null;
+const openingSaved = loadingOffline?.then(
+  (offline) => offline?.openSavedData(queryClient, data?.registry.shell.version ?? '') ?? null,
+);
 
 let createdRoot: Root | null = null;
 const getRoot = (): Root => (createdRoot ??= createRoot(container));
@@ -48,7 +50,7 @@ applyOverrideFromUrl(kernel.overrides);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
-const saved = await opening;
+const saved = await openingSaved;
 const host: Host = {
   ...(saved && { saved }),
   registry,
@@ -82,6 +84,4 @@ whenIdle?.(() =>
   performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-lazy-shared-modules`),
 );
 
-if (saved) registerServiceWorker(kernel.registry.current);
-// A page that the worker saved may name versions that were rolled back since.
-if (isPageFromWorker()) void kernel.registry.refresh();
+(await loadingOffline)?.startWorker(kernel);

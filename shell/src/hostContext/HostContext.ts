@@ -1,5 +1,5 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
-import type { SavedQueries } from '@rankwright/sdk/query';
+import type { SavedQueries } from '@rankwright/sdk/saved';
 import { createContext, use, type ComponentType } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Recorder } from '../telemetry/recorder.ts';

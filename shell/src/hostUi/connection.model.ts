@@ -1,4 +1,4 @@
-import type { SavedQueriesState } from '@rankwright/sdk/query';
+import type { SavedQueriesState } from '@rankwright/sdk/saved';
 
 export interface Connection extends SavedQueriesState {
   isOnline: boolean;

@@ -1,4 +1,4 @@
-import type { SavedQueries, SavedQueriesState } from '@rankwright/sdk/query';
+import type { SavedQueries, SavedQueriesState } from '@rankwright/sdk/saved';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
 import { describeConnection } from './connection.model.ts';

@@ -24,7 +24,7 @@ beforeEach(() => {
       constructor(tell: () => void) {
         tellOfResources = tell;
       }
-      observe(): void {}
+      observe = (): void => undefined;
     },
   });
   const active = { postMessage: (message: VisitMessage) => messages.push(message) };

@@ -69,7 +69,3 @@ export const registerServiceWorker = (getRegistry: () => Registry | null): void 
   forgetPagesWithSession();
   afterLoad(() => void register(getRegistry));
 };
-
-/** True when a worker answered for this page, which may then carry a registry from before. */
-export const isPageFromWorker = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -5,7 +5,7 @@ import { it } from 'node:test';
 import { sharedNames } from './sharePolicy.ts';
 
 /** Entry points that no remote loads in the product. */
-const notForRemotes = ['./events', './stories', './testing'];
+const notForRemotes = ['./events', './saved', './stories', './testing'];
 
 it('shares every entry point of the sdk that remotes import, because each holds state that exists once', () => {
   const file = path.resolve(import.meta.dirname, '../../../../sdk/package.json');

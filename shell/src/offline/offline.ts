@@ -1,0 +1,28 @@
+import type { QueryClient } from '@rankwright/sdk/query';
+import { createSavedQueries, openDeviceStore, type SavedQueries } from '@rankwright/sdk/saved';
+import { session } from '@rankwright/sdk/session';
+import type { Kernel } from '../kernel/kernel.ts';
+import { registerServiceWorker } from './serviceWorker.ts';
+
+/** Milliseconds for which the first screen waits for the device. */
+const restoreDeadlineMs = 200;
+
+/** Shows what was saved on this device for this account, and saves what the API answers from now on. */
+export const openSavedData = async (client: QueryClient, schema: string): Promise<SavedQueries> => {
+  const saved = createSavedQueries({ client, session, device: openDeviceStore(), schema, now: Date.now });
+  saved.follow();
+  window.addEventListener('pagehide', () => void saved.save());
+  await Promise.race([saved.restore(), new Promise((resolve) => setTimeout(resolve, restoreDeadlineMs))]);
+  return saved;
+};
+
+/** True when a worker answered for this page, which may then carry a registry from before. */
+const isPageFromWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Has a service worker save what this page has loaded, and asks for the versions of now if one answered for it. */
+export const startWorker = ({ registry }: Kernel): void => {
+  registerServiceWorker(registry.current);
+  // A page that the worker saved may name versions that were rolled back since.
+  if (isPageFromWorker()) void registry.refresh();
+};
