@@ -3,7 +3,7 @@ import type { SavedRecord } from './deviceStore.ts';
 /** Milliseconds for which a saved answer is shown. */
 export const maxAgeMs = 7 * 24 * 60 * 60 * 1_000;
 /** Answers that are kept per account, the newest ones. */
-export const maxRecords = 80;
+const maxRecords = 80;
 
 type Entry = readonly [key: string, record: SavedRecord];
 
