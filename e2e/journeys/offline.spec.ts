@@ -45,6 +45,10 @@ const signIn = (browser: Browser, member: Member): Promise<BrowserContext> =>
 const getPlanned = (page: Page) => page.getByRole('gridcell', { name: new RegExp(planned) });
 const getNotice = (page: Page) => page.getByText(/Showing what was saved on this device at \d+:\d\d/);
 
+/** The history lists what is planned, too. */
+const waitUntilMonthSaved = (page: Page): Promise<void> =>
+  waitUntilAnswerSaved(page, listScheduledItems.path, planned);
+
 const openSaved = async (page: Page, address: string, isShown: () => Promise<void>): Promise<void> => {
   await page.goto(`${product.url}${address}`);
   await isShown();
@@ -59,10 +63,10 @@ test('shows the plan, the history and an opened article without a network, and s
   const page = await context.newPage();
   await openSaved(page, paths.article(articleId), () => expect(page.getByText(text)).toBeVisible());
   await openSaved(page, paths.contentHistory, () => expect(page.getByText(title)).toBeVisible());
-  await waitUntilAnswerSaved(page, getContentHistory.path);
+  await waitUntilAnswerSaved(page, getContentHistory.path, title);
   await openSaved(page, paths.pricing, () => expect(page.getByRole('main')).toContainText('month'));
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilAnswerSaved(page, planned);
+  await waitUntilMonthSaved(page);
 
   await context.setOffline(true);
   await page.reload();
@@ -90,7 +94,7 @@ test('clears what was saved when the person logs out, so that nobody sees it wit
   const context = await signIn(browser, member);
   const page = await context.newPage();
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilAnswerSaved(page, planned);
+  await waitUntilMonthSaved(page);
   await page.getByRole('button', { name: 'Account menu' }).first().click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(`${product.url}${paths.login}`);
@@ -104,7 +108,7 @@ test('shows the plan before a slow API answers, then what is new', async ({ brow
   const context = await signIn(browser, member);
   const page = await context.newPage();
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilAnswerSaved(page, planned);
+  await waitUntilMonthSaved(page);
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -166,7 +170,7 @@ test('removes the worker and all that was saved at the next visit after it is sw
   const context = await signIn(browser, member);
   const page = await context.newPage();
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilAnswerSaved(page, planned);
+  await waitUntilMonthSaved(page);
   expect(await listLeftBehind(page)).toHaveLength(4);
   await setOffline(product, 'off');
   await page.reload();

@@ -17,11 +17,12 @@ export const readSavedAnswers = (page: Page): Promise<string[]> =>
       }),
   );
 
-/** Resolves once an answer with this text is saved: answers are saved together a second after they arrive. */
-export const waitUntilAnswerSaved = async (page: Page, text: string): Promise<void> => {
+/** Resolves once one answer with all these texts is saved: answers are saved together a second after they arrive. */
+export const waitUntilAnswerSaved = async (page: Page, ...texts: readonly string[]): Promise<void> => {
   const deadline = Date.now() + 30_000;
-  while (!(await readSavedAnswers(page)).some((answer) => answer.includes(text))) {
-    if (Date.now() > deadline) throw new Error(`No saved answer contains “${text}”.`);
+  const isSaved = (answer: string): boolean => texts.every((text) => answer.includes(text));
+  while (!(await readSavedAnswers(page)).some(isSaved)) {
+    if (Date.now() > deadline) throw new Error(`No saved answer contains “${texts.join('” and “')}”.`);
     await page.waitForTimeout(100);
   }
 };

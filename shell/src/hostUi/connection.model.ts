@@ -15,7 +15,7 @@ interface ConnectionNotice {
 const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
 /** `at 2:05 PM` today, `on Nov 23 at 2:05 PM` before. */
-export const formatSavedAt = (savedAt: number, now: number, locale?: string): string => {
+const formatSavedAt = (savedAt: number, now: number, locale?: string): string => {
   const [saved, today] = [new Date(savedAt), new Date(now)];
   const time = saved.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
   if (isSameDay(saved, today)) return `at ${time}`;
