@@ -1,5 +1,5 @@
 import { useSearchParams } from '@rankwright/sdk/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { usePublishing } from './usePublishing.ts';
 
 /** Opens the publish dialog once at an address that asks for it (`paths.publishArticle`). */
@@ -10,8 +10,12 @@ export const useRequestedPublish = ({
   const [search, setSearch] = useSearchParams();
   const [first] = connected;
   const requested = search.has('publish') ? first?.platform : undefined;
+  // The router takes the new address in a transition. Asking again with each render until then would hold it up for ever.
+  const isHandled = useRef(false);
   useEffect(() => {
-    if (!requested) return;
+    if (!requested) isHandled.current = false;
+    if (!requested || isHandled.current) return;
+    isHandled.current = true;
     setSearch((previous) => new URLSearchParams([...previous].filter(([name]) => name !== 'publish')), {
       replace: true,
     });
