@@ -5,32 +5,45 @@ import { runRemote } from '../product/command.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Starts `npm run origin` on a port that it chooses itself. Returns its URL. */
-export const startOriginService = (
-  origin: string,
-  onEnd: (end: () => Promise<void>) => void,
-): Promise<string> =>
+interface StartedService {
+  url: string;
+  /** Ends the process and waits for its end. */
+  stop: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts `npm run origin`, by default on a port that it chooses itself. */
+export const launchOriginService = (origin: string, port = '0'): Promise<StartedService> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tooling/src/cli/originService.ts'], {
       cwd: root,
-      env: { ...process.env, ORIGIN_DIR: origin, PORT: '0' },
+      env: { ...process.env, ORIGIN_DIR: origin, PORT: port },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
-    onEnd(() => {
-      child.kill('SIGTERM');
+    const stop: StartedService['stop'] = (signal) => {
+      child.kill(signal);
       return ended;
-    });
+    };
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const url = /service is ready at (\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
+      if (url) resolve({ url, stop });
     });
     child.once('exit', (code) =>
       reject(new Error(`The origin service exited with ${code ?? 'a signal'}.\n${output}`)),
     );
   });
+
+/** Starts `npm run origin` for the rest of the run. Returns its URL. */
+export const startOriginService = async (
+  origin: string,
+  onEnd: (end: () => Promise<void>) => void,
+): Promise<string> => {
+  const { url, stop } = await launchOriginService(origin);
+  onEnd(() => stop('SIGTERM'));
+  return url;
+};
 
 export const createToken = async (origin: string, remote: string): Promise<string> => {
   const { code, output } = await runRemote(

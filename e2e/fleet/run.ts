@@ -1,4 +1,5 @@
 import { canaryRows } from './canary.rows.ts';
+import { deadServiceRows } from './deadService.rows.ts';
 import { openFleet } from './openFleet.ts';
 import { originRows } from './origin.rows.ts';
 import { ownOriginRows } from './ownOrigin.rows.ts';
@@ -13,6 +14,7 @@ const selected = [
   ...repositoryRows,
   ...overrideRows,
   ...originRows,
+  ...deadServiceRows,
   ...ownOriginRows,
   ...canaryRows,
 ].filter(({ name }) => only.test(name));

@@ -3,6 +3,7 @@ import { readDeployment, requireDeployment } from '../origin/deployment.ts';
 import { getOriginDirectory } from '../origin/paths.ts';
 import { stopOnSignals } from '../process/stopOnSignals.ts';
 import { runCanaryWatch } from '../release/canary/runCanaryWatch.ts';
+import { repairPages } from '../release/repairPages.ts';
 import { createOriginService } from '../service/createOriginService.ts';
 import { checkBuild } from './check/checkBuild.ts';
 import { checkInBrowser } from './check/checkInBrowser.ts';
@@ -27,6 +28,8 @@ try {
   await service.listen({ port: Number(process.env.PORT ?? 3002), host: process.env.HOST ?? '127.0.0.1' });
   const { port } = service.server.address() as AddressInfo;
   console.log(`The origin service is ready at http://localhost:${port}`);
+  // Requests need not wait: whoever changes the origin takes its lock.
+  await repairPages(origin);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await stop(1);

@@ -4,10 +4,10 @@ import { repositoryRoot } from '../origin/paths.ts';
 import { readDeployment, type Deployment } from '../origin/deployment.ts';
 import { getOwnRegistryKey } from '../origin/registrySignature.ts';
 import { readRegistry } from '../origin/registryFile.ts';
-import { arePagesCurrent } from '../pages/pageFiles.ts';
 import { readRemoteCandidate, readShellCandidate, type Candidate } from './candidates.ts';
 import { changeSettings } from './changeSettings.ts';
 import { releaseCandidates, type ReleaseOutcome, type ReleaseRequest } from './releaseCandidates.ts';
+import { repairPages } from './repairPages.ts';
 
 export interface ReleaseBuildsOptions extends Omit<Deployment, 'registryKeys'> {
   originDirectory: string;
@@ -64,8 +64,6 @@ export const releaseBuilds = async ({
   if (Object.keys(changes).length > 0) await changeSettings(origin, changes);
   const candidates = listBuilds(buildsDirectory);
   printOutcome(await releaseCandidates({ origin, candidates, openSmoke, isStart: true }));
-  const registry = readRegistry(origin);
-  if (!registry) throw new Error('Nothing could be released. See the findings above.');
-  // A release was interrupted between registry and pages.
-  if (!arePagesCurrent(origin, registry.updatedAt, publicUrl)) await changeSettings(origin, {});
+  if (!readRegistry(origin)) throw new Error('Nothing could be released. See the findings above.');
+  await repairPages(origin);
 };

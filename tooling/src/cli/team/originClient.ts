@@ -22,6 +22,8 @@ export interface OriginClientOptions {
 }
 
 const pollMs = 500;
+/** A build of the largest size on a slow line. */
+const requestTimeoutMs = 600_000;
 
 /** The service compresses the files itself and has no use for source maps. */
 const isUploaded = (file: string): boolean => !/\.(map|br|gz)$/.test(file);
@@ -46,6 +48,21 @@ const explain = (text: string, status: number): string => {
   }
 };
 
+const fetchText = async (url: URL, init: RequestInit) => {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch {
+    throw new Error(`${url.origin} does not respond. Is this the URL of the origin service?`);
+  }
+};
+
+/** What a lost connection leaves unknown, the person at the terminal must not take for a failure. */
+const explainLostJob = (error: unknown): never => {
+  const message = error instanceof Error ? error.message : String(error);
+  throw new Error(`${message}\nThe build had arrived. "npm run list" shows whether it became current.`);
+};
+
 /** Requests of one team about its remote. Each throws a sentence for the person at the terminal. */
 export const createOriginClient = ({ origin, token, remote }: OriginClientOptions) => {
   const send = async <Schema extends z.ZodType>(
@@ -54,22 +71,19 @@ export const createOriginClient = ({ origin, token, remote }: OriginClientOption
     body?: object,
   ): Promise<z.infer<Schema>> => {
     const url = new URL(`/v1/remotes/${remote}${place}`, origin);
-    const response = await fetch(url, {
+    const { ok, status, text } = await fetchText(url, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Error(`${url.origin} does not respond. Is this the URL of the origin service?`);
     });
-    const text = await response.text();
-    if (!response.ok) throw new Error(explain(text, response.status));
+    if (!ok) throw new Error(explain(text, status));
     return schema.parse(JSON.parse(text));
   };
 
   const runJob = async (place: string, upload: BuildUpload): Promise<JobResult> => {
     const { id } = await send(acceptedJob, place, upload);
     for (;;) {
-      const { result } = await send(jobState, `/jobs/${id}`);
+      const { result } = await send(jobState, `/jobs/${id}`).catch(explainLostJob);
       if (result) return result;
       await sleep(pollMs);
     }
