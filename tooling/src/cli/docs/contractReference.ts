@@ -14,7 +14,7 @@ const getDocComment = (node: ts.Node, source: ts.SourceFile): string =>
   (ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [])
     .map(({ pos, end }) => source.text.slice(pos, end))
     .filter((comment) => comment.startsWith('/**'))
-    .map((comment) => comment.replace(/^\/\*\*|\*\/$|^\s*\*/gm, '').replace(/\s+/g, ' '))
+    .map((comment) => comment.replace(/^\/\*\*|\s*\*\/$|^\s*\*/gm, '').replace(/\s+/g, ' '))
     .join(' ')
     .trim();
 
@@ -87,7 +87,7 @@ export const renderContractReference = (): string => {
   return [
     '# The remote contract',
     intro,
-    ...renderSchemas('remote.ts'),
+    ...['contract.ts', 'registry.ts', 'remote.ts'].flatMap(renderSchemas),
     '## Slots',
     slots,
     renderSlots(),
