@@ -103,6 +103,28 @@ test('clears what was saved when the person logs out, so that nobody sees it wit
   await context.close();
 });
 
+test('shows nothing that another account saved on this device', async ({ browser }) => {
+  const { member } = await createAuthor();
+  const other = await createMember(product.url);
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilMonthSaved(page);
+  // As when the browser lost the session without the product being told, and somebody else logged in.
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    createStorageState(product.url, other).origins.flatMap(({ localStorage }) => localStorage),
+  );
+  await context.route(`**${listScheduledItems.path}**`, () => undefined);
+  await page.reload();
+  await expect(page.locator('[role=grid][aria-busy=true]')).toBeVisible();
+  await expect(getPlanned(page)).toHaveCount(0);
+  await expect.poll(async () => (await readSavedAnswers(page)).join()).not.toContain(planned);
+  await context.close();
+});
+
 test('shows the plan before a slow API answers, then what is new', async ({ browser }) => {
   const { member } = await createAuthor();
   const context = await signIn(browser, member);
