@@ -31,6 +31,18 @@ describe('the notice about the connection', () => {
     );
   });
 
+  it('warns and offers another try only where a try can help', () => {
+    const describeAct = (changes: Partial<Connection>) => {
+      const connection = { isOnline: true, isSlow: false, isUnreachable: false, savedAt: null, ...changes };
+      const notice = describeConnection(connection, now);
+      return [notice?.severity, notice?.canRetry];
+    };
+    expect(describeAct({ savedAt, isUnreachable: true })).toEqual(['warning', true]);
+    expect(describeAct({ savedAt, isOnline: false })).toEqual(['warning', false]);
+    expect(describeAct({ isOnline: false })).toEqual(['warning', false]);
+    expect(describeAct({ savedAt, isSlow: true })).toEqual(['info', false]);
+  });
+
   it('names the day when it is not today', () => {
     const tomorrow = new Date(2026, 10, 25, 9, 0).getTime();
     expect(describeText({ savedAt, isOnline: false }, tomorrow)).toContain('on Nov 24 at 2:05 PM.');

@@ -1,44 +1,11 @@
 import { createHash } from 'node:crypto';
 import { hostDataElementId } from '@rankwright/contracts/remote';
-import { createVisitMessage } from '../offline/visit.model.ts';
 import { hasIntegrity } from './integrity.ts';
 import { pagePlugin } from './pagePlugin.ts';
-import { findRule } from './routingRules.model.ts';
 import { createMemoryCaches } from './testing/memoryCaches.ts';
 import { applyVisit } from './visits.ts';
 
 const origin = 'https://rankwright.example';
-const ruleFor = (address: string): string | null => findRule(new URL(address, origin), origin);
-
-describe('the routing rules of the service worker', () => {
-  it.each([
-    ['/shell/1.0.0-aaaaaaaa/shell.1234567890.js', 'file'],
-    ['/shell/1.0.0-aaaaaaaa/inter-latin-400-normal.1234567890.woff2', 'file'],
-    ['/remotes/planner/1.0.0-bbbbbbbb/entry.js', 'file'],
-    ['/remotes/planner/1.0.0-bbbbbbbb/remote.contract.json', 'contract'],
-    ['/', 'page'],
-    ['/content-planner?month=2026-11', 'page'],
-    ['/blog/roses', 'page'],
-  ])('answer %s as a %s', (address, rule) => expect(ruleFor(address)).toBe(rule));
-
-  it.each([
-    '/registry.json',
-    '/versions.json',
-    '/service-worker.js',
-    '/sitemap.xml',
-    '/api/auth/content-history',
-    '/api',
-    '/files/a/b.png',
-    '/dev/outbox',
-    '/remotes/planner/1.0.0-bbbbbbbb/entry.js?try=2',
-    '/remotes/planner/1.0.0-bbbbbbbb/entry.js.map',
-    'https://remotes.example/remotes/planner/1.0.0-bbbbbbbb/entry.js',
-    'https://accounts.google.com/gsi',
-  ])('leave %s to the browser', (address) => expect(ruleFor(address)).toBeNull());
-
-  it('do not take a page for the API because its address begins alike', () =>
-    expect(ruleFor('/apiary')).toBe('page'));
-});
 
 describe('the integrity of a saved file', () => {
   const text = 'console.log(1)';
@@ -81,36 +48,6 @@ describe('a saved page', () => {
     const request = new Request(`${origin}/generate-content/?article=1`);
     const key = await pagePlugin.cacheKeyWillBeUsed?.({ request, mode: 'read', event: {} as never });
     expect(key).toBe('/generate-content');
-  });
-});
-
-describe('what a page tells the worker', () => {
-  const version = (name: string, number: string) => ({
-    version: number,
-    base: `/remotes/${name}/${number}/`,
-    contractIntegrity: 'sha384-a',
-  });
-  const registry = {
-    updatedAt: '2026-11-24T08:00:00.000Z',
-    shell: { version: '2.0.0', previous: '1.0.0' },
-    remotes: [{ current: version('planner', '2.0.0'), previous: version('planner', '1.0.0') }],
-  } as never;
-
-  it('names the versions of its registry and the files that it has loaded from them', () => {
-    const message = createVisitMessage(registry, { origin, pathname: '/content-planner' }, [
-      `${origin}/shell/2.0.0/shell.js`,
-      `${origin}/shell/2.0.0/shell.js`,
-      `${origin}/remotes/planner/2.0.0/entry.js?try=2`,
-      `${origin}/api/auth/profile`,
-      'https://accounts.google.com/gsi/client',
-    ]);
-    expect(message).toEqual({
-      type: 'visit',
-      registry: '2026-11-24T08:00:00.000Z',
-      folders: ['/shell/2.0.0/', '/shell/1.0.0/', '/remotes/planner/2.0.0/', '/remotes/planner/1.0.0/'],
-      files: ['/shell/2.0.0/shell.js'],
-      pages: ['/dashboard', '/content-planner'],
-    });
   });
 });
 
