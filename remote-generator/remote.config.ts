@@ -28,7 +28,7 @@ export const remote: RemoteConfig = {
       title: 'Content History',
       description: pageDescriptions.history,
       skeleton: 'table',
-      navigation: { label: 'Content History', group: 'main', order: 5, icon: 'history' },
+      navigation: { label: 'Content History', group: 'main', order: 6, icon: 'history' },
     },
     {
       path: '/distribution',
@@ -38,7 +38,7 @@ export const remote: RemoteConfig = {
       title: 'Distribution',
       description: pageDescriptions.distribution,
       skeleton: 'form',
-      navigation: { label: 'Distribution', group: 'main', order: 6, icon: 'send' },
+      navigation: { label: 'Distribution', group: 'main', order: 7, icon: 'send' },
     },
     {
       path: '/refreshes',
@@ -48,6 +48,7 @@ export const remote: RemoteConfig = {
       title: 'Refreshes',
       description: pageDescriptions.refreshes,
       skeleton: 'table',
+      navigation: { label: 'Refreshes', group: 'main', order: 5, icon: 'refresh' },
     },
   ],
 };

@@ -15,7 +15,7 @@ export const remote: RemoteConfig = {
       title: 'Integrations',
       description: pageDescriptions.integrations,
       skeleton: 'cards',
-      navigation: { label: 'Integrations', group: 'main', order: 7, icon: 'plug' },
+      navigation: { label: 'Integrations', group: 'main', order: 8, icon: 'plug' },
     },
     {
       path: '/auth/wordpress/callback',

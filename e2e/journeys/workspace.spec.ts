@@ -132,6 +132,17 @@ test('brings the tapped day into view on a phone', async ({ page }) => {
   await expect(page.getByRole('region', { name: /20\d\d$/ })).toBeInViewport({ ratio: 1 });
 });
 
+test('finds the refreshes by the search and in the sidebar', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${product.url}${paths.settings}`);
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  await page.getByRole('combobox').pressSequentially('refreshes');
+  await page.getByRole('option', { name: 'Refreshes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Refreshes' })).toBeVisible();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Refreshes' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
 const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, viewer) });
   const page = await context.newPage();
@@ -145,6 +156,7 @@ const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
     paths.integrations,
     paths.analytics,
     paths.reports,
+    paths.refreshes,
     paths.myAccount,
     paths.settings,
     paths.billing,

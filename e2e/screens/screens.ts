@@ -45,6 +45,7 @@ const workspaceScreens: [name: string, path: string][] = [
   ['integrations', paths.integrations],
   ['analytics', paths.analytics],
   ['reports', paths.reports],
+  ['refreshes', paths.refreshes],
 ];
 
 const accountScreens: [name: string, path: string][] = [

@@ -45,6 +45,7 @@ it('opens the screen of each label', () => {
     ['g i', 'Go to', 'Integrations', paths.integrations],
     ['g a', 'Go to', 'Analytics', paths.analytics],
     ['g r', 'Go to', 'Reports', paths.reports],
+    ['g f', 'Go to', 'Refreshes', paths.refreshes],
     ['g s', 'Go to', 'Settings', paths.settings],
   ]);
 });

@@ -26,6 +26,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'i'], label: 'Integrations', group: 'Go to', action: { to: paths.integrations } },
   { keys: ['g', 'a'], label: 'Analytics', group: 'Go to', action: { to: paths.analytics } },
   { keys: ['g', 'r'], label: 'Reports', group: 'Go to', action: { to: paths.reports } },
+  { keys: ['g', 'f'], label: 'Refreshes', group: 'Go to', action: { to: paths.refreshes } },
   { keys: ['g', 's'], label: 'Settings', group: 'Go to', action: { to: paths.settings } },
 ];
 
