@@ -71,7 +71,7 @@ test('shows the plan, the history and an opened article without a network, and s
   await context.setOffline(true);
   await page.reload();
   await expect(getPlanned(page)).toBeVisible();
-  await expect(page.getByText("You're offline.")).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(getNotice(page)).toBeVisible();
   await page.goto(`${product.url}${paths.contentHistory}`);
   await expect(page.getByText(title)).toBeVisible();

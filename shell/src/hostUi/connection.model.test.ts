@@ -24,7 +24,7 @@ describe('the notice about the connection', () => {
       'Showing what was saved on this device at 2:05 PM. Updating…',
     );
     expect(describeText({ savedAt, isOnline: false })).toBe(
-      "You're offline. Showing what was saved on this device at 2:05 PM.",
+      'You are offline. Showing what was saved on this device at 2:05 PM.',
     );
     expect(describeText({ savedAt, isUnreachable: true, isSlow: true })).toBe(
       "Rankwright can't be reached. Showing what was saved on this device at 2:05 PM.",
@@ -49,6 +49,6 @@ describe('the notice about the connection', () => {
   });
 
   it('speaks of drafts where nothing saved is on screen', () => {
-    expect(describeText({ isOnline: false })).toBe("You're offline. Drafts are saved on this device.");
+    expect(describeText({ isOnline: false })).toBe('You are offline. Drafts are saved on this device.');
   });
 });

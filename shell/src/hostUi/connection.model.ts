@@ -32,12 +32,12 @@ export const describeConnection = (
     return isOnline
       ? null
       : {
-          text: "You're offline. Drafts are saved on this device.",
+          text: 'You are offline. Drafts are saved on this device.',
           severity: 'warning',
           canRetry: false,
         };
   const saved = `Showing what was saved on this device ${formatSavedAt(savedAt, now, locale)}.`;
-  if (!isOnline) return { text: `You're offline. ${saved}`, severity: 'warning', canRetry: false };
+  if (!isOnline) return { text: `You are offline. ${saved}`, severity: 'warning', canRetry: false };
   if (isUnreachable)
     return { text: `Rankwright can't be reached. ${saved}`, severity: 'warning', canRetry: true };
   return isSlow ? { text: `${saved} Updating…`, severity: 'info', canRetry: false } : null;

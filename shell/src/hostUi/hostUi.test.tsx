@@ -214,10 +214,10 @@ describe('offline notice', () => {
     await renderHost(screens);
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(/You're offline/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
     online.mockReturnValue(true);
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
     online.mockRestore();
   });
 });
