@@ -55,6 +55,16 @@ const openSaved = async (page: Page, address: string, isShown: () => Promise<voi
   await waitUntilSaved(page);
 };
 
+/** An author whose planner this browser has saved, on screen. */
+const openSavedPlanner = async (browser: Browser) => {
+  const { member } = await createAuthor();
+  const context = await signIn(browser, member);
+  const page = await context.newPage();
+  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  await waitUntilMonthSaved(page);
+  return { context, page };
+};
+
 test('shows the plan, the history and an opened article without a network, and says so', async ({
   browser,
 }) => {
@@ -90,11 +100,7 @@ test('shows the plan, the history and an opened article without a network, and s
 test('clears what was saved when the person logs out, so that nobody sees it without a network', async ({
   browser,
 }) => {
-  const { member } = await createAuthor();
-  const context = await signIn(browser, member);
-  const page = await context.newPage();
-  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilMonthSaved(page);
+  const { context, page } = await openSavedPlanner(browser);
   await page.getByRole('button', { name: 'Account menu' }).first().click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(`${product.url}${paths.login}`);
@@ -104,12 +110,8 @@ test('clears what was saved when the person logs out, so that nobody sees it wit
 });
 
 test('shows nothing that another account saved on this device', async ({ browser }) => {
-  const { member } = await createAuthor();
+  const { context, page } = await openSavedPlanner(browser);
   const other = await createMember(product.url);
-  const context = await signIn(browser, member);
-  const page = await context.newPage();
-  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilMonthSaved(page);
   // As when the browser lost the session without the product being told, and somebody else logged in.
   await page.evaluate(
     (entries) => {
@@ -126,11 +128,7 @@ test('shows nothing that another account saved on this device', async ({ browser
 });
 
 test('shows the plan before a slow API answers, then what is new', async ({ browser }) => {
-  const { member } = await createAuthor();
-  const context = await signIn(browser, member);
-  const page = await context.newPage();
-  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilMonthSaved(page);
+  const { context, page } = await openSavedPlanner(browser);
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -161,10 +159,7 @@ const nameLostVersion = (page: Page): Promise<void> =>
   });
 
 test('takes the versions that the origin names over those of a saved page', async ({ browser }) => {
-  const { member } = await createAuthor();
-  const context = await signIn(browser, member);
-  const page = await context.newPage();
-  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
+  const { context, page } = await openSavedPlanner(browser);
   await nameLostVersion(page);
   await page.reload();
   await expect(getPlanned(page)).toBeVisible();
@@ -188,11 +183,7 @@ const listLeftBehind = (page: Page): Promise<string[]> =>
 test('removes the worker and all that was saved at the next visit after it is switched off', async ({
   browser,
 }) => {
-  const { member } = await createAuthor();
-  const context = await signIn(browser, member);
-  const page = await context.newPage();
-  await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
-  await waitUntilMonthSaved(page);
+  const { context, page } = await openSavedPlanner(browser);
   expect(await listLeftBehind(page)).toHaveLength(4);
   await setOffline(product, 'off');
   await page.reload();

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { saveTimeoutMs } from './savedData.ts';
 
 /**
  * Every visit of this context is a first one: nothing is saved on the device, and a test answers every request by `route`,
@@ -20,16 +21,10 @@ const listSaved = (page: Page): Promise<string[]> =>
   });
 
 /** Resolves once the service worker has saved these addresses. */
-export const waitUntilFilesSaved = async (page: Page, addresses: readonly string[]): Promise<void> => {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const saved = new Set(await listSaved(page));
-    const missing = addresses.filter((address) => !saved.has(address));
-    if (missing.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`Not saved: ${missing.join(', ')}`);
-    await page.waitForTimeout(100);
-  }
-};
+export const waitUntilFilesSaved = (page: Page, addresses: readonly string[]): Promise<void> =>
+  expect
+    .poll(() => listSaved(page), { timeout: saveTimeoutMs })
+    .toEqual(expect.arrayContaining([...addresses]));
 
 /**
  * Resolves once the service worker has saved this page, its fallback and its scripts: from then on the page opens without
