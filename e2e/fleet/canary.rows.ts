@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createStorageState } from '../product/member.ts';
 import { writeRemoteBuild } from './buildRelease.ts';
@@ -30,13 +29,10 @@ const findCanary = (origin: string) =>
  * Waits for the pages without the canary: its owner is told after that. The watch over failures may have told the owner
  * before.
  */
-const waitForHalt = async (requests: readonly unknown[]): Promise<void> => {
-  const deadline = Date.now() + 60_000;
-  const halt = '"event":"canary-halted","remote":"billing","owner":"Revenue","version":"8.2.0-canary"';
-  const isTold = (): boolean => JSON.stringify(requests).includes(halt);
-  while (!isTold() && Date.now() < deadline) await pause(200);
-  assert.ok(isTold(), JSON.stringify(requests));
-};
+const waitForHalt = (requests: readonly unknown[]): Promise<void> =>
+  expect
+    .poll(() => JSON.stringify(requests), { timeout: 60_000 })
+    .toContain('"event":"canary-halted","remote":"billing","owner":"Revenue","version":"8.2.0-canary"');
 
 const startWebhook = async () => {
   const requests: unknown[] = [];

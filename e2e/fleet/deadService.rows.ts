@@ -1,28 +1,16 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { getCurrent, openScreen, type Row } from './fleet.ts';
 import { launchOriginService } from './originService.ts';
 import { expectConsistentPages } from './pages.ts';
 import { openRepository, remoteName } from './repository.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const address = `/${remoteName}`;
 const page = 'src/home/HomePage.tsx';
 /** The lock of a killed process expires after 30 s; then the pages are built. */
 const repairMs = 90_000;
-
-const waitUntilConsistent = async (origin: string): Promise<void> => {
-  const deadline = Date.now() + repairMs;
-  for (;;) {
-    try {
-      expectConsistentPages(origin);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await sleep(250);
-    }
-  }
-};
 
 export const deadServiceRows: readonly Row[] = [
   {
@@ -50,7 +38,7 @@ export const deadServiceRows: readonly Row[] = [
       const before = readRegistry(fleet.origin).updatedAt;
       repository.edit(page, 'title="Team Notes"', 'title="Killed"');
       const releasing = repository.run('release', ['--origin', service.url]);
-      while (readRegistry(fleet.origin).updatedAt === before) await sleep(2);
+      await waitUntil(() => readRegistry(fleet.origin).updatedAt !== before);
       await service.stop('SIGKILL');
       assert.throws(() => expectConsistentPages(fleet.origin), 'the kill came too late');
       const { code, output } = await releasing;
@@ -58,7 +46,7 @@ export const deadServiceRows: readonly Row[] = [
       assert.match(output, /does not respond[\s\S]*The build had arrived\. "npm run list" shows/);
       const next = await launchOriginService(fleet.origin, new URL(service.url).port);
       try {
-        await waitUntilConsistent(fleet.origin);
+        await expect(() => expectConsistentPages(fleet.origin)).toPass({ timeout: repairMs });
         const shown = { heading: 'Killed', version: getCurrent(readRegistry(fleet.origin), remoteName) };
         assert.deepEqual(await openScreen(fleet, address), shown);
         assert.match(

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { createRemoteArguments, root, runCommand, runRemote, type Finished } from '../product/command.ts';
 import type { Row } from './fleet.ts';
 import { copyOrigin, expectConsistentPages } from './pages.ts';
+import { waitUntil } from './waitUntil.ts';
 
 /** How often two changes are tried at once. */
 const tries = Number(process.env.FLEET_TRIES ?? 50);
@@ -23,10 +23,6 @@ const createKey = () => {
 const expectCode = ({ code, output }: Finished, expected: number): string => {
   assert.equal(code, expected, output);
   return output;
-};
-
-const waitUntil = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await sleep(2);
 };
 
 /** Starts a change and pauses its process between the registry and the pages. */

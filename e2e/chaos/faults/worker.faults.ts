@@ -20,13 +20,11 @@ const visitBefore = async (fixture: ChaosFixture): Promise<void> => {
   await waitUntilFilesSaved(page, [`${getRegisteredRemote(fixture).current.base}remote.contract.json`]);
 };
 
-/** Replaces the saved files of the target whose names match by what `body` says. Runs in the page. */
-const replaceSaved = async (
-  { page, ...fixture }: ChaosFixture,
-  file: 'script' | 'contract',
-): Promise<number> => {
-  const { base } = getRegisteredRemote({ page, ...fixture }).current;
-  return page.evaluate(
+type SavedFile = 'script' | 'contract';
+
+/** Damages what the worker has saved of the target. Returns how many files that were. */
+const damageSaved = (fixture: ChaosFixture, file: SavedFile): Promise<number> =>
+  fixture.page.evaluate(
     async ({ folder, kind }) => {
       const cache = await caches.open('rankwright-files');
       const ending = kind === 'script' ? '.js' : '/remote.contract.json';
@@ -42,15 +40,14 @@ const replaceSaved = async (
       }
       return keys.length;
     },
-    { folder: base, kind: file },
+    { folder: getRegisteredRemote(fixture).current.base, kind: file },
   );
-};
 
 const damage =
-  (file: 'script' | 'contract') =>
+  (file: SavedFile) =>
   async (fixture: ChaosFixture): Promise<Recover> => {
     await visitBefore(fixture);
-    if ((await replaceSaved(fixture, file)) === 0) throw new Error(`The worker has saved no ${file}.`);
+    if ((await damageSaved(fixture, file)) === 0) throw new Error(`The worker has saved no ${file}.`);
     return nothingToEnd;
   };
 
