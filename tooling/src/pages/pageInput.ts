@@ -20,7 +20,7 @@ export interface PageInput {
   /** Percentage of page views that report spans; by default 10, in development none. */
   telemetryPercent?: number | undefined;
   /** Pages register the service worker and save answers of the API. */
-  offline?: boolean;
+  offline?: boolean | undefined;
   /** Public keys of the deployment; the page trusts the one that signed the registry in it. */
   registryKeys?: readonly string[];
   registry: Registry;

@@ -20,7 +20,7 @@ export interface BuildPagesOptions {
   /** Percentage of page views that report spans; by default 10, in development none. */
   telemetryPercent?: number | undefined;
   /** Registers the service worker and saves answers of the API in the browser; off unless given. */
-  offline?: boolean;
+  offline?: boolean | undefined;
   /** Public keys that may sign the registry. */
   registryKeys?: readonly string[];
   /** For development builds: their styles and hot updates need what the security policy forbids. */

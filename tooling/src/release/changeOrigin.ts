@@ -33,9 +33,7 @@ export interface OriginChange {
 /** Nothing is built before the origin has settings: nobody knows for which URL. */
 const rebuildPages = async (origin: string, { assertHeld }: ReleaseLock): Promise<void> => {
   const deployment = readDeployment(origin);
-  if (!deployment) return;
-  const { offline = false } = deployment;
-  await buildPages({ ...deployment, offline, origin, beforeWrite: assertHeld });
+  if (deployment) await buildPages({ ...deployment, origin, beforeWrite: assertHeld });
 };
 
 const mergeSettings = (origin: string, changes: Partial<Deployment>): void => {
