@@ -13,8 +13,11 @@ export const useRequestedPublish = ({
   // The router takes the new address in a transition. Asking again with each render until then would hold it up for ever.
   const isHandled = useRef(false);
   useEffect(() => {
-    if (!requested) isHandled.current = false;
-    if (!requested || isHandled.current) return;
+    if (!requested) {
+      isHandled.current = false;
+      return;
+    }
+    if (isHandled.current) return;
     isHandled.current = true;
     setSearch((previous) => new URLSearchParams([...previous].filter(([name]) => name !== 'publish')), {
       replace: true,

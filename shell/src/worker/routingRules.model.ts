@@ -9,12 +9,12 @@ import { findVersionFolder } from '../offline/workerProtocol.ts';
  */
 export type RoutingRule = 'file' | 'contract' | 'page' | null;
 
-const ofServer = /^\/(?:api|files|dev)(?:\/|$)/;
+const serverPath = /^\/(?:api|files|dev)(?:\/|$)/;
 const hasExtension = /\.[A-Za-z0-9]+$/;
 
 /** A query asks for a fresh copy of a file (`?try=2`), so it passes the worker by; a page is the same with any query. */
 export const findRule = ({ origin, pathname, search }: URL, ownOrigin: string): RoutingRule => {
-  if (origin !== ownOrigin || ofServer.test(pathname)) return null;
+  if (origin !== ownOrigin || serverPath.test(pathname)) return null;
   if (findVersionFolder(pathname)) {
     if (search !== '' || pathname.endsWith('.map')) return null;
     return pathname.endsWith('.json') ? 'contract' : 'file';
