@@ -90,12 +90,12 @@ export const canaryRows: readonly Row[] = [
       assert.equal(started.code, 0, started.output);
       const visits = await visitUntilHalted(fleet);
       assert.equal(findCanary(origin), undefined, `not halted after ${visits} visits`);
+      await waitForHalt(webhook.requests);
       assert.equal(getCurrent(readRegistry(origin), model), current);
       assert.equal((await openScreen(fleet, address)).version, current);
       const { output: audit } = await runRemote(origin, 'list', '--audit');
       console.log(`  halted after ${visits} visits: ${/halt .*/.exec(audit)?.[0] ?? ''}`);
       assert.match(audit, /canary watch {2}halt {2}billing {2}8\.2\.0-canary {2}failed in \d+ of \d+ visits/);
-      await waitForHalt(webhook.requests);
       const again = await runRemote(origin, 'canary', folder, '--percent', '50', '--without-browser');
       assert.match(again.output, /8\.2\.0-canary failed on .* Use --force/);
     },
