@@ -1,4 +1,5 @@
 export { mockReply, mockNetworkError, mockApi, mockError, type MockedRequest } from './testing/mockApi.ts';
+export { createMemoryRouter } from './testing/createMemoryRouter.ts';
 export { renderScreen, type ScreenOptions } from './testing/renderScreen.tsx';
 export { withQueryData, withPendingQuery, type QueryPreset } from './testing/queryPresets.ts';
 export { createToken } from './testing/createToken.ts';

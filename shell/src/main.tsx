@@ -1,13 +1,14 @@
 import createCache from '@emotion/cache';
 import { createHex } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Host, LoadedPage } from './hostContext/HostContext.ts';
 import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
-import { rootRoutes } from './host/rootRoutes.tsx';
+import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
@@ -40,8 +41,8 @@ const openingSaved = loadingOffline?.then(
   (offline) => offline?.openSavedData(queryClient, data?.registry.shell.version ?? '') ?? null,
 );
 
-let createdRoot: Root | null = null;
-const getRoot = (): Root => (createdRoot ??= createRoot(container));
+let createdRoot: ReactRoot | null = null;
+const getRoot = (): ReactRoot => (createdRoot ??= createRoot(container));
 const isUnrendered = (): boolean => createdRoot === null;
 const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
@@ -64,10 +65,12 @@ const host: Host = {
       browserStorage(() => localStorage),
     ),
 };
-const router = createBrowserRouter(rootRoutes);
+const router = createRouter(createBrowserHistory({ v5Compat: true }));
 const app = (
   <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router}>
+      <Root />
+    </RouterProvider>
   </Providers>
 );
 

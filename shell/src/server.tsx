@@ -3,13 +3,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { Registry } from '@rankwright/contracts/remote';
 import { setPublicOrigin } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
 import { listHostedRoutes, type Host, type LoadedPage } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
-import { rootRoutes } from './host/rootRoutes.tsx';
+import { Root } from './host/Root.tsx';
 
 interface RemoteRouteObject {
   path: string;
@@ -53,10 +54,10 @@ const emptyToasts = (['default', 'destructive'] as const).map((variant) => ({
   durationMs: 0,
 }));
 
-const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
-  const context = await createStaticHandler(rootRoutes).query(new Request(url));
-  if (context instanceof Response) throw new Error(`${url} redirects.`);
-  setPublicOrigin(new URL(url).origin);
+const renderHost = (url: string, host: Host): RenderedPage => {
+  const { origin, pathname } = new URL(url);
+  setPublicOrigin(origin);
+  const router = createRouter(createMemoryHistory({ initialEntries: [pathname] }));
   const cache = createCache({ key: 'rw' });
   // Styles are collected for the head; without `compat` emotion also writes each of them into the body.
   cache.compat = true;
@@ -64,11 +65,9 @@ const renderHost = async (url: string, host: Host): Promise<RenderedPage> => {
   const queryClient = createQueryClient();
   const html = renderToString(
     <Providers cache={cache} queryClient={queryClient} host={host}>
-      <StaticRouterProvider
-        router={createStaticRouter(rootRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={router}>
+        <Root />
+      </RouterProvider>
     </Providers>,
   );
   const toasts = renderToString(
@@ -97,5 +96,5 @@ export const render = async (
 };
 
 /** Renders the static app shell of a private page: layout and heading without a user. The browser replaces it. */
-export const renderAppShell = (url: string, registry: Registry): Promise<RenderedPage> =>
+export const renderAppShell = (url: string, registry: Registry): RenderedPage =>
   renderHost(url, { registry, kernel: null, initialPages: {}, showDiagnostics: false, isAppShell: true });

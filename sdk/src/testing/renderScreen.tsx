@@ -4,14 +4,16 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ConfigValue } from '@rankwright/contracts/remote';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
 import { RemoteSettingsContext } from '../host/remoteSettings.ts';
 import { createQueryClient } from '../queries/createQueryClient.ts';
+import { RouterProvider } from '../routing/RouterProvider.tsx';
 import { session } from '../session/session.ts';
 import type { QueryPreset } from './queryPresets.ts';
 import { dismissToasts } from '../toasts.ts';
 import { HostUi } from './HostUi.tsx';
+import { createMemoryRouter } from './createMemoryRouter.ts';
 import { createToken } from './createToken.ts';
 
 export interface ScreenOptions {
@@ -29,12 +31,15 @@ export interface ScreenOptions {
 }
 
 /** Asks before a changed form is left, as the host does. */
-const HostLayout = () => {
+const HostRoutes = ({ path, screen }: { path: string; screen: ReactElement }) => {
   useConfirmLeave();
-  return <Outlet />;
+  return (
+    <Routes>
+      <Route path={path} element={screen} />
+      <Route path="*" element={<p>another screen</p>} />
+    </Routes>
+  );
 };
-
-const fallbackRoute: RouteObject = { path: '*', Component: () => <p>another screen</p> };
 
 /** Renders a screen with the host's theme, query cache, router, toasts and dialogs; signed in by default. */
 export const renderScreen = (
@@ -51,8 +56,7 @@ export const renderScreen = (
   dismissToasts();
   if (signedIn) session.start(createToken('00000000-0000-4000-8000-000000000001'));
   else session.end('logout');
-  const routes = [{ element: <HostLayout />, children: [{ path, element: screen }, fallbackRoute] }];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter(at);
   const queryClient = createQueryClient();
   for (const preset of data) preset(queryClient);
   const on = Object.fromEntries(flags.map((name) => [name, true]));
@@ -61,7 +65,9 @@ export const renderScreen = (
     <RankwrightTheme>
       <QueryClientProvider client={queryClient}>
         <RemoteSettingsContext value={settings}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>
+            <HostRoutes path={path} screen={screen} />
+          </RouterProvider>
         </RemoteSettingsContext>
         <HostUi />
       </QueryClientProvider>

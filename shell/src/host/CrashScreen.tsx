@@ -1,13 +1,13 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Box, Button, ErrorState, Typography } from '@rankwright/shared-ui/core';
-import { useRouteError } from 'react-router-dom';
+import { useState } from 'react';
 
 const describeError = (error: unknown): string =>
   `${error instanceof Error ? error.message : String(error)} on ${location.pathname} (${new Date().toISOString()})`;
 
 /** Root error screen: what is shown when the host itself throws. Its links and buttons load a whole new page. */
-export const CrashScreen = () => {
-  const details = describeError(useRouteError());
+export const CrashScreen = ({ error }: { error: unknown }) => {
+  const [details] = useState(() => describeError(error));
   return (
     <Box component="main" id="main" sx={{ py: { xs: 4, md: 8 } }}>
       <title>Something went wrong | Rankwright</title>

@@ -1,12 +1,13 @@
 import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
 import { Providers } from '../host/Providers.tsx';
-import { rootRoutes } from '../host/rootRoutes.tsx';
+import { Root } from '../host/Root.tsx';
 import { readHostData } from '../kernel/registry/hostData.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
@@ -23,7 +24,9 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
   const host = { registry, kernel, initialPages, showDiagnostics: false };
   const app = (
     <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
-      <RouterProvider router={createBrowserRouter(rootRoutes)} />
+      <RouterProvider router={createRouter(createBrowserHistory({ v5Compat: true }))}>
+        <Root />
+      </RouterProvider>
     </Providers>
   );
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));

@@ -7,16 +7,22 @@ import { streamEvents } from '@rankwright/contracts/events';
 import { listKeywords } from '@rankwright/contracts/planner';
 import { remoteRoute, type RemoteRoute } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
+import { RouterProvider } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
-import { mockReply, mockError, sampleProfile, createToken } from '@rankwright/sdk/testing';
+import {
+  mockReply,
+  mockError,
+  sampleProfile,
+  createMemoryRouter,
+  createToken,
+} from '@rankwright/sdk/testing';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { webcrypto } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../host/Providers.tsx';
-import { rootRoutes } from '../host/rootRoutes.tsx';
+import { Root } from '../host/Root.tsx';
 import { createMemoryHost, createRelease, type Release } from '../kernel/testing/memoryHost.ts';
 
 /** jsdom has no `crypto.subtle`. */
@@ -112,7 +118,7 @@ export const renderHost = async (
   const registry = memory.publish(await memory.place(release), old);
   before?.(memory);
   const kernel = memory.open();
-  const router = createMemoryRouter(rootRoutes, { initialEntries: [at] });
+  const router = createMemoryRouter(at);
   const queryClient = createQueryClient();
   const view = render(
     <Providers
@@ -120,7 +126,9 @@ export const renderHost = async (
       queryClient={queryClient}
       host={{ registry, kernel, initialPages: {}, showDiagnostics }}
     >
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Root />
+      </RouterProvider>
     </Providers>,
   );
   const go = (to: string) => act(() => router.navigate(to));
