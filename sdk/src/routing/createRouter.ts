@@ -9,15 +9,15 @@ import {
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
-export type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-export interface RouterState {
+interface RouterState {
   location: Location;
   action: NavigationType;
 }
 
 /** True stops the navigation to `pathname`; `leave` performs it after all. */
-export type LeaveGuard = (pathname: string, leave: () => void) => boolean;
+type LeaveGuard = (pathname: string, leave: () => void) => boolean;
 
 export interface Router {
   readonly state: RouterState;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { Drawer } from '../overlays/overlays.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const meta: Meta<typeof Drawer> = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
-import Menu, { type MenuProps } from '@mui/material/Menu';
+import type { MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { Menu } from '../overlays/overlays.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const OpenMenu = (props: MenuProps) => {

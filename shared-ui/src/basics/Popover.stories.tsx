@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
-import Popover, { type PopoverProps } from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Popover } from '../overlays/overlays.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const Details = (props: PopoverProps) => {

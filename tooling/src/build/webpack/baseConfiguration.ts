@@ -45,6 +45,16 @@ const zodEnglishOnly = new webpack.NormalModuleReplacementPlugin(/locales\/index
   if (request.context.includes('/zod/')) request.request = request.request.replace('index.js', 'en.js');
 });
 
+/** Ripples are off in the theme; their code and that of the transitions around them stay out. */
+const noRipples = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/TouchRipple\.mjs$/,
+  getNeighbour('noRipples'),
+);
+
+/** MUI's overlays and what only they use: a chunk that is loaded once, whichever lazy chunk needs it first. */
+const overlayModules =
+  /[\\/]node_modules[\\/](@popperjs[\\/]|@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|MenuList|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/])/;
+
 /** Webpack configuration shared by shell and remotes. Released file names contain a content hash. */
 export const baseConfiguration = (directory: string, uniqueName: string): Configuration => {
   const mode = getBuildMode();
@@ -81,6 +91,11 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     optimization: {
       chunkIds: 'named',
       minimize: isRelease,
+      splitChunks: {
+        cacheGroups: {
+          overlays: { test: overlayModules, name: 'overlays', chunks: 'async', enforce: true },
+        },
+      },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     experiments: { layers: true },
@@ -91,6 +106,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       new UnusedFederationPlugin(),
       new UnusedSharesPlugin(),
       zodEnglishOnly,
+      noRipples,
     ],
   };
 };

@@ -1,0 +1,60 @@
+import type { TooltipProps } from '@mui/material/Tooltip';
+import { cloneElement, useId, type ReactElement, type SyntheticEvent } from 'react';
+import { useOverlays } from './loadOverlays.ts';
+import { useTooltip } from './useTooltip.ts';
+
+type Handler = (event: SyntheticEvent) => void;
+type ChildProps = Record<string, unknown>;
+
+/** Each handler after the child's own one of the same event. */
+const addHandlers = (own: ChildProps, added: Record<string, (event: never) => void>): ChildProps =>
+  Object.fromEntries(
+    Object.entries(added).map(([name, handle]) => [
+      name,
+      (event: SyntheticEvent) => {
+        (own[name] as Handler | undefined)?.(event);
+        (handle as Handler)(event);
+      },
+    ]),
+  );
+
+const describe = ({ title, describeChild }: TooltipProps, isOpen: boolean, id: string): ChildProps => {
+  const text = typeof title === 'string' ? title : undefined;
+  if (!describeChild) return { 'aria-label': text };
+  return { title: isOpen ? undefined : text, 'aria-describedby': isOpen ? id : undefined };
+};
+
+/**
+ * Names its child, and shows the name when the pointer rests on it. The child keeps its place in the tree when the code of
+ * the bubble arrives, so focus and a started click stay.
+ */
+export const Tooltip = (props: TooltipProps) => {
+  const { anchor, isOpen, stayOpen, close, handlers } = useTooltip();
+  const { overlays } = useOverlays(anchor !== null);
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const child = props.children as ReactElement<ChildProps>;
+  const Bubble = overlays?.Tooltip;
+  return (
+    <>
+      {cloneElement(child, {
+        ...describe(props, isOpen, id),
+        ...child.props,
+        ...addHandlers(child.props, handlers),
+      })}
+      {Bubble && anchor && (
+        <Bubble
+          {...props}
+          id={id}
+          describeChild
+          open={isOpen}
+          onOpen={stayOpen}
+          onClose={close}
+          slotProps={{ ...props.slotProps, popper: { anchorEl: anchor } }}
+        >
+          <span hidden />
+        </Bubble>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** Replaces MUI's `TouchRipple`: the theme disables ripples. */
+export default (): null => null;
