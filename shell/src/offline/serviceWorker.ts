@@ -1,5 +1,6 @@
 import { serviceWorkerPath, type Registry } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
+import { loadOverlays } from '@rankwright/shared-ui/core';
 import { createVisitMessage } from './visit.model.ts';
 import { pageCacheName } from './workerProtocol.ts';
 
@@ -54,6 +55,8 @@ const register = async (getRegistry: () => Registry | null): Promise<void> => {
     return;
   }
   followFiles(getRegistry);
+  // Saved with the rest, so that menus and dialogs open without a network.
+  void loadOverlays();
 };
 
 /** Addresses of pages tell what a person did, e.g. a report's private link: they go with the session. */
