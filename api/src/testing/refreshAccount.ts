@@ -8,7 +8,13 @@ import {
 } from '@rankwright/contracts/refreshes';
 import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
 import assert from 'node:assert/strict';
-import { searchConnections, searchPageDays, searchPages } from '../database/schema/searchPerformance.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  searchConnections,
+  searchDays,
+  searchPageDays,
+  searchPages,
+} from '../database/schema/searchPerformance.ts';
 import { addDays, createPageKey } from '../features/searchPerformance/searchDay.model.ts';
 import type { ArchiveAccount } from './archiveAccount.ts';
 
@@ -69,4 +75,8 @@ export const insertFigures = async (
       })),
     )
     .onConflictDoNothing();
+  await db.delete(searchDays).where(eq(searchDays.ownerId, ownerId));
+  await db.execute(sql`insert into search_days (owner_id, day, clicks, impressions, position, is_final)
+    select owner_id, day, sum(clicks), sum(impressions), avg(position), bool_and(is_final)
+    from search_page_days where owner_id = ${ownerId} group by owner_id, day`);
 };

@@ -48,8 +48,8 @@ const generateDay = (pageCount: number, seed: number, day: string): SiteDay => {
 const listDays = (from: string, to: string): string[] =>
   from > to ? [] : [from, ...listDays(addDays(from, 1), to)];
 
-/** Answers queries about a site with so many pages; a day is made when it is asked for. */
-export const generateSearchSite = (pageCount: number, seed: number) => {
+/** Answers queries about a site with so many pages in its last days; a day is made when it is asked for. */
+export const generateSearchSite = (pageCount: number, seed: number, dayCount: number) => {
   let last = { day: '', rows: { pages: [], queries: [] } as SiteDay };
   const readDay = (day: string): SiteDay => {
     if (last.day !== day) last = { day, rows: generateDay(pageCount, seed, day) };
@@ -58,7 +58,8 @@ export const generateSearchSite = (pageCount: number, seed: number) => {
   return (query: FakeQuery, today: string, lagDays: number): FakeRow[] => {
     const { startDate, endDate, dimensions = [], dataState = 'final' } = query;
     const newest = dataState === 'final' ? addDays(today, -lagDays) : today;
-    const days = listDays(startDate, endDate < newest ? endDate : newest);
+    const oldest = addDays(today, 1 - dayCount);
+    const days = listDays(startDate > oldest ? startDate : oldest, endDate < newest ? endDate : newest);
     // The figures of a whole day are not read by the sync, only which days there are.
     if (dimensions.join() === 'date')
       return takeRows(

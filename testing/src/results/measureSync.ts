@@ -163,8 +163,8 @@ const describeSync = (
 ];
 
 /** Reads sixteen months of a large generated site into both databases. */
-export const measureSync = async (pageCount: number, seed: number): Promise<Result[]> => {
-  const answer = generateSearchSite(pageCount, seed);
+export const measureSync = async (pageCount: number, seed: number, dayCount: number): Promise<Result[]> => {
+  const answer = generateSearchSite(pageCount, seed, dayCount);
   const fake = await startFakeSearchConsole({
     properties: [{ siteUrl: 'sc-domain:archive.example', permissionLevel: 'siteOwner', results: [], answer }],
   });

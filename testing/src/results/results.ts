@@ -19,13 +19,15 @@ const { values } = parseArgs({
     refreshes: { type: 'string', default: '100' },
     /** Pages of the site whose search figures are read. */
     pages: { type: 'string', default: '10000' },
+    /** Days of these figures; sixteen months are all that Google keeps. */
+    days: { type: 'string', default: '486' },
     /** The name of one section; the others stay as they were measured before. */
     only: { type: 'string' },
   },
 });
-const [posts, kills, seed, pages, refreshes] = [
-  ...[values.posts, values.kills, values.seed, values.pages, values.refreshes],
-].map(Number) as [number, number, number, number, number];
+const [posts, kills, seed, pages, days, refreshes] = [
+  ...[values.posts, values.kills, values.seed, values.pages, values.days, values.refreshes],
+].map(Number) as [number, number, number, number, number, number];
 const refreshKills = 2 * kills;
 
 interface Section {
@@ -58,7 +60,7 @@ When the method was written, seeds 101 to 120 found at least 18 and seeds 201 to
     text: `A generated site with ${pages} pages, an article for each of them, seed ${seed}. Between two days the sync rests as long as the last one took,
 at most a second, so that it does not stand in anybody's way; that is about half of its time. API, worker and, where it is
 embedded, the database are one process.`,
-    measure: () => measureSync(pages, seed),
+    measure: () => measureSync(pages, seed, days),
   },
   {
     name: 'links',

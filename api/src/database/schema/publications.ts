@@ -60,6 +60,8 @@ export const publications = pgTable(
     index('publications_owner').on(table.ownerId, table.createdAt),
     index('publications_item').on(table.scheduledItemId),
     index('publications_due').on(table.state, table.nextAttemptAt),
+    // By hash, because an address may be longer than an entry of a B-tree.
+    index('publications_url').using('hash', table.url),
   ],
 );
 

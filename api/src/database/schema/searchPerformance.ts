@@ -8,6 +8,7 @@ import type {
 import {
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -98,14 +99,16 @@ export const searchPages = pgTable(
 /** Query, clicks, impressions, average position. */
 export type StoredQuery = [query: string, clicks: number, impressions: number, position: number];
 
-/** What a page had on a day; days without impressions have no row. */
+/**
+ * What a page had on a day; days without impressions have no row. The key begins with the day, so that the rows of a day
+ * are written next to each other. There are no references, because to check them for each of some million rows takes
+ * longer than to store these: `deleteFigures` deletes them with the connection and with the account.
+ */
 export const searchPageDays = pgTable(
   'search_page_days',
   {
-    ownerId: ownerId(),
-    pageId: uuid('page_id')
-      .notNull()
-      .references(() => searchPages.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').notNull(),
+    pageId: uuid('page_id').notNull(),
     /** In Pacific time, as Google counts. */
     day: date('day').notNull(),
     clicks: integer('clicks').notNull(),
@@ -115,10 +118,22 @@ export const searchPageDays = pgTable(
     queries: jsonb('queries').$type<StoredQuery[]>().notNull(),
     isFinal: boolean('is_final').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.pageId, table.day] }),
-    index('search_page_days_owner').on(table.ownerId, table.day),
-  ],
+  (table) => [primaryKey({ columns: [table.ownerId, table.day, table.pageId] })],
+);
+
+/** The sums of a day over all pages, written together with them. */
+export const searchDays = pgTable(
+  'search_days',
+  {
+    ownerId: ownerId(),
+    day: date('day').notNull(),
+    clicks: integer('clicks').notNull(),
+    impressions: integer('impressions').notNull(),
+    /** Average over all impressions. */
+    position: doublePrecision('position').notNull(),
+    isFinal: boolean('is_final').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day] })],
 );
 
 export type SearchConnectionRow = typeof searchConnections.$inferSelect;

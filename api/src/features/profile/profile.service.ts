@@ -12,6 +12,7 @@ import {
   type Account,
   type AccountChange,
 } from '../auth/account.service.ts';
+import { disconnectSearchConsole } from '../searchPerformance/searchConnection.service.ts';
 import { deletePicture, filesPath, listFiles } from './picture.service.ts';
 
 type Change = z.output<typeof profileChange>;
@@ -64,6 +65,7 @@ export const deleteAccount = async (
   await confirmIdentity(deps, session, currentPassword, caller);
   if (await deps.payments.isActive(callerId)) await deps.payments.cancelSubscription(callerId, false);
   for (const { key } of await listFiles(deps.db, callerId)) await deps.files.delete(key);
+  await disconnectSearchConsole(deps, callerId);
   await deleteAccountRow(deps.db, callerId);
   deps.log.info({ audit: 'account-deleted', ownerId: callerId, address: caller.address }, 'security event');
 };

@@ -83,7 +83,8 @@ describe('figures before and after a refresh', () => {
   it('does not know the days before when the site is younger than 28 days there', async () => {
     await insertFigures(account, { url: createUrl(), finalDay: '2026-10-08' }, () => 2);
     const { db } = account.api.deps;
-    await db.execute(`delete from search_page_days where day < '2026-10-01'`);
+    for (const table of ['search_page_days', 'search_days'])
+      await db.execute(`delete from ${table} where day < '2026-10-01'`);
     assert.match((await update()).beforeUnknown ?? '', /fewer than 28 days/);
   });
 });

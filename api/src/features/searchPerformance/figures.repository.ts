@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, lte, max, min, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lte, max, min, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
+import { searchDays, searchPageDays, searchPages } from '../../database/schema/searchPerformance.ts';
+import { listDates } from './searchDay.model.ts';
 
 /** Days from and to, both included. */
 export interface Period {
@@ -8,30 +9,42 @@ export interface Period {
   to: string;
 }
 
-const clicks = sql<number>`sum(${searchPageDays.clicks})::int`;
-const impressions = sql<number>`sum(${searchPageDays.impressions})::int`;
-const position = sql<
-  number | null
->`(sum(${searchPageDays.position} * ${searchPageDays.impressions}) / nullif(sum(${searchPageDays.impressions}), 0))::float`;
-const figures = { clicks, impressions, position };
+/** Rows of pages, or of the whole site. */
+type DayTable = typeof searchPageDays | typeof searchDays;
 
-const byPeriod = (ownerId: string, { from, to }: Period, ...others: SQL[]) =>
+const selectClicks = (table: DayTable) => sql<number>`sum(${table.clicks})::int`;
+const selectImpressions = (table: DayTable) => sql<number>`sum(${table.impressions})::int`;
+const selectFigures = (table: DayTable) => ({
+  clicks: selectClicks(table),
+  impressions: selectImpressions(table),
+  position: sql<
+    number | null
+  >`(sum(${table.position} * ${table.impressions}) / nullif(sum(${table.impressions}), 0))::float`,
+});
+
+const byPeriod = (table: DayTable, ownerId: string, { from, to }: Period) =>
+  and(eq(table.ownerId, ownerId), gte(table.day, from), lte(table.day, to));
+
+/** Every day by itself: a range of days would be read with all its pages. */
+const byPages = (ownerId: string, period: Period, pageIds: readonly string[]) =>
   and(
     eq(searchPageDays.ownerId, ownerId),
-    gte(searchPageDays.day, from),
-    lte(searchPageDays.day, to),
-    ...others,
+    inArray(searchPageDays.day, listDates(period)),
+    inArray(searchPageDays.pageId, [...pageIds]),
   );
 
-const byPages = (pageIds: readonly string[] | null): SQL[] =>
-  pageIds ? [inArray(searchPageDays.pageId, [...pageIds])] : [];
+/** The rows of the given pages, or those of the whole site. */
+const chooseRows = (ownerId: string, period: Period, pageIds: readonly string[] | null) =>
+  pageIds
+    ? { table: searchPageDays, where: byPages(ownerId, period, pageIds) }
+    : { table: searchDays, where: byPeriod(searchDays, ownerId, period) };
 
 /** The first and the last day that is stored; nulls: none is. */
 export const findStoredPeriod = async (db: Database, ownerId: string) => {
   const [row] = await db
-    .select({ from: min(searchPageDays.day), to: max(searchPageDays.day) })
-    .from(searchPageDays)
-    .where(eq(searchPageDays.ownerId, ownerId));
+    .select({ from: min(searchDays.day), to: max(searchDays.day) })
+    .from(searchDays)
+    .where(eq(searchDays.ownerId, ownerId));
   return row?.from && row.to ? { from: row.from, to: row.to } : null;
 };
 
@@ -42,8 +55,8 @@ export const sumFigures = async (
   period: Period,
   pageIds: readonly string[] | null = null,
 ) => {
-  const where = byPeriod(ownerId, period, ...byPages(pageIds));
-  const [row] = await db.select(figures).from(searchPageDays).where(where);
+  const { table, where } = chooseRows(ownerId, period, pageIds);
+  const [row] = await db.select(selectFigures(table)).from(table).where(where);
   return { clicks: row?.clicks ?? 0, impressions: row?.impressions ?? 0, position: row?.position ?? null };
 };
 
@@ -53,27 +66,29 @@ export const listDays = (
   ownerId: string,
   period: Period,
   pageIds: readonly string[] | null = null,
-) =>
-  db
-    .select({
-      date: searchPageDays.day,
-      ...figures,
-      isFinal: sql<boolean>`bool_and(${searchPageDays.isFinal})`,
-    })
-    .from(searchPageDays)
-    .where(byPeriod(ownerId, period, ...byPages(pageIds)))
-    .groupBy(searchPageDays.day)
-    .orderBy(searchPageDays.day);
+) => {
+  const { table, where } = chooseRows(ownerId, period, pageIds);
+  const isFinal = sql<boolean>`bool_and(${table.isFinal})`;
+  return db
+    .select({ date: table.day, ...selectFigures(table), isFinal })
+    .from(table)
+    .where(where)
+    .groupBy(table.day)
+    .orderBy(table.day);
+};
 
 /** The pages with the most clicks. */
 export const listTopPages = (db: Database, ownerId: string, period: Period, limit: number) =>
   db
-    .select({ pageId: searchPages.id, url: searchPages.url, key: searchPages.key, ...figures })
+    .select({
+      ...{ pageId: searchPages.id, url: searchPages.url, key: searchPages.key },
+      ...selectFigures(searchPageDays),
+    })
     .from(searchPageDays)
     .innerJoin(searchPages, eq(searchPages.id, searchPageDays.pageId))
-    .where(byPeriod(ownerId, period))
+    .where(byPeriod(searchPageDays, ownerId, period))
     .groupBy(searchPages.id)
-    .orderBy(desc(clicks), desc(impressions), searchPages.url)
+    .orderBy(desc(selectClicks(searchPageDays)), desc(selectImpressions(searchPageDays)), searchPages.url)
     .limit(limit);
 
 /** Clicks by page; pages without any in the period are missing. */
@@ -85,9 +100,9 @@ export const sumClicksByPage = async (
 ): Promise<Map<string, number>> => {
   if (pageIds.length === 0) return new Map();
   const rows = await db
-    .select({ pageId: searchPageDays.pageId, clicks })
+    .select({ pageId: searchPageDays.pageId, clicks: selectClicks(searchPageDays) })
     .from(searchPageDays)
-    .where(byPeriod(ownerId, period, ...byPages(pageIds)))
+    .where(byPages(ownerId, period, pageIds))
     .groupBy(searchPageDays.pageId);
   return new Map(rows.map((row) => [row.pageId, row.clicks]));
 };
@@ -103,15 +118,10 @@ export const findPagesByKey = (db: Database, ownerId: string, keys: readonly str
 export const listPageQueries = async (
   db: Database,
   ownerId: string,
-  { from, to }: Period,
+  period: Period,
   { pageIds = null, limit }: { pageIds?: readonly string[] | null; limit: number },
 ) => {
-  const selected = pageIds
-    ? sql`and d.page_id in (${sql.join(
-        pageIds.map((id) => sql`${id}::uuid`),
-        sql`, `,
-      )})`
-    : sql``;
+  const isAsked = pageIds ? byPages(ownerId, period, pageIds) : byPeriod(searchPageDays, ownerId, period);
   const { rows } = await db.execute<{
     url: string;
     query: string;
@@ -121,10 +131,10 @@ export const listPageQueries = async (
   }>(sql`
     select p.url, q->>0 as query, sum((q->>1)::int)::int as clicks, sum((q->>2)::int)::int as impressions,
       (sum((q->>3)::float * (q->>2)::int) / nullif(sum((q->>2)::int), 0))::float as position
-    from search_page_days d
-    join search_pages p on p.id = d.page_id
-    cross join lateral jsonb_array_elements(d.queries) q
-    where d.owner_id = ${ownerId} and d.day between ${from} and ${to} ${selected}
+    from search_page_days
+    join search_pages p on p.id = search_page_days.page_id
+    cross join lateral jsonb_array_elements(search_page_days.queries) q
+    where ${isAsked}
     group by p.url, q->>0
     having sum((q->>2)::int) > 0
     order by clicks desc, impressions desc, query
@@ -132,10 +142,10 @@ export const listPageQueries = async (
   return rows;
 };
 
-/** Clicks of each day with a row, counted from the first of the period: a page is one row, because there may be millions. */
+/** Clicks of each day that had some, counted from the first of the period: a page is one row, because there may be millions. */
 export interface DailyClicks {
   url: string;
-  /** Days after the first of the period. */
+  /** Days after the first of the period, in no order. */
   offsets: number[];
   /** In the order of `offsets`. */
   clicks: number[];
@@ -151,13 +161,11 @@ export const listDailyClicks = async (
   db
     .select({
       url: searchPages.url,
-      offsets: sql<
-        number[]
-      >`array_agg(${searchPageDays.day} - ${period.from}::date order by ${searchPageDays.day})`,
-      clicks: sql<number[]>`array_agg(${searchPageDays.clicks} order by ${searchPageDays.day})`,
+      offsets: sql<number[]>`array_agg(${searchPageDays.day} - ${period.from}::date)`,
+      clicks: sql<number[]>`array_agg(${searchPageDays.clicks})`,
     })
     .from(searchPageDays)
     .innerJoin(searchPages, eq(searchPages.id, searchPageDays.pageId))
-    .where(byPeriod(ownerId, period))
+    .where(and(byPeriod(searchPageDays, ownerId, period), gt(searchPageDays.clicks, 0)))
     .groupBy(searchPages.id)
     .having(sql`sum(${searchPageDays.clicks}) >= ${minimum}`);

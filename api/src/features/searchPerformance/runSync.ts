@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { SearchDataError, type SearchAccount } from '../../searchData/searchData.ts';
 import { createSearchContext } from '../../secrets/contexts.ts';
 import { findSearchFindings } from './findings.service.ts';
+import { createPageIds, limitPageIds, type PageIds } from './pageIds.ts';
 import {
   claimSync,
   renewSyncLease,
@@ -13,7 +14,7 @@ import {
   type SearchConnectionChange,
 } from './searchConnection.repository.ts';
 import { addDays, formatPacificDay, joinDay, storedDays, type PageDay } from './searchDay.model.ts';
-import { deleteDaysBefore, replaceDay } from './searchDay.repository.ts';
+import { deleteDaysBefore, replaceDay, type StoredDay } from './searchDay.repository.ts';
 import { searchSyncedJob } from './searchPerformance.definition.ts';
 import { summarizeTimeframes } from './summaries.service.ts';
 
@@ -25,7 +26,7 @@ const maxFailures = 8;
 const firstRetryMs = 30_000;
 const maxRetryMs = hourMs;
 const nextSyncMs = 24 * hourMs;
-/** Between two days the job rests as long as the last took, at most this long. */
+/** From one day's answers to the next request the job waits as long as these took, at most this long. */
 const maxRestMs = 1_000;
 /** The newest final day is among so many. */
 const finalWithin = 10;
@@ -82,18 +83,46 @@ const listDaysLeft = async (account: SearchAccount, row: PlannedSync): Promise<s
   return rows.map(({ keys: [day = ''] }) => day).toSorted((a, b) => b.localeCompare(a));
 };
 
-const readDay = async (account: SearchAccount, property: string, day: string) => {
+const readDay = async (account: SearchAccount, property: string, day: string): Promise<PageDay[]> => {
   const query = { property, startDate: day, endDate: day, onlyFinal: false };
-  const pages = await account.query({ ...query, dimensions: ['page'] });
-  return joinDay(pages, await account.query({ ...query, dimensions: ['page', 'query'] }));
+  const [pages, queries] = await Promise.all([
+    account.query({ ...query, dimensions: ['page'] }),
+    account.query({ ...query, dimensions: ['page', 'query'] }),
+  ]);
+  return joinDay(pages, queries);
 };
 
 /** Stores one day together with the cursor behind it. */
-const saveDay = ({ db }: Deps, row: PlannedSync, day: string, pages: PageDay[]): Promise<void> =>
-  db.transaction(async (tx) => {
+const saveDay = async (
+  { db }: Deps,
+  row: PlannedSync,
+  ids: PageIds,
+  { day, pages }: Pick<StoredDay, 'day' | 'pages'>,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
     await updateOrStop(tx, row, { cursor: addDays(day, -1), failures: 0, error: null });
-    await replaceDay(tx, row.ownerId, { day, isFinal: day <= (row.readFinal ?? ''), pages });
+    await replaceDay(tx, row.ownerId, ids, { day, isFinal: day <= (row.readFinal ?? ''), pages });
   });
+  limitPageIds(ids);
+};
+
+/** Reads and stores the days that are left; storing a day is part of the wait before the next. */
+const readDays = async (
+  deps: Deps,
+  account: SearchAccount,
+  planned: PlannedSync,
+  signal: AbortSignal,
+): Promise<void> => {
+  const ids = createPageIds();
+  for (const day of await listDaysLeft(account, planned)) {
+    const started = performance.now();
+    const pages = await readDay(account, planned.property, day);
+    const read = performance.now();
+    await saveDay(deps, planned, ids, { day, pages });
+    const restMs = Math.min(read - started, maxRestMs) - (performance.now() - read);
+    await pause(Math.max(0, restMs), undefined, { signal });
+  }
+};
 
 const finishSync = async (deps: Deps, row: SearchConnectionRow): Promise<void> => {
   const { db, clock, queue } = deps;
@@ -117,14 +146,8 @@ const syncAll = async (deps: Deps, row: SearchConnectionRow, signal: AbortSignal
   if (!searchData) throw new SearchDataError('denied', 'Search Console is not set up on this server.');
   const account = searchData.openAccount(secrets.open(row.refreshToken, createSearchContext(row.ownerId)));
   const planned = isPlanned(row) ? row : await planSync(deps, account, row);
-  for (const day of await listDaysLeft(account, planned)) {
-    const started = performance.now();
-    const pages = await readDay(account, planned.property, day);
-    const restMs = Math.min(performance.now() - started, maxRestMs);
-    await saveDay(deps, planned, day, pages);
-    await pause(restMs, undefined, { signal });
-    if (signal.aborted) return;
-  }
+  await readDays(deps, account, planned, signal);
+  if (signal.aborted) return;
   await finishSync(deps, planned);
 };
 

@@ -1,9 +1,14 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Timeframe } from '@rankwright/contracts/limits';
+import { and, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
-import { searchConnections, type SearchConnectionRow } from '../../database/schema/searchPerformance.ts';
+import {
+  searchConnections,
+  type SearchConnectionRow,
+  type StoredSummary,
+} from '../../database/schema/searchPerformance.ts';
 
 export type SearchConnectionChange = Partial<typeof searchConnections.$inferInsert>;
 
@@ -12,6 +17,18 @@ export const findSearchConnection = async (
   ownerId: string,
 ): Promise<SearchConnectionRow | undefined> => {
   const [row] = await db.select().from(searchConnections).where(eq(searchConnections.ownerId, ownerId));
+  return row;
+};
+
+const { summaries, ...columns } = getTableColumns(searchConnections);
+
+/** The connection with the summary of one timeframe: the others would only be read to be thrown away. */
+export const findSearchSummary = async (db: Database, ownerId: string, timeframe: Timeframe) => {
+  const summary = sql<StoredSummary | null>`${summaries} -> ${timeframe}::text`;
+  const [row] = await db
+    .select({ ...columns, summary })
+    .from(searchConnections)
+    .where(eq(searchConnections.ownerId, ownerId));
   return row;
 };
 

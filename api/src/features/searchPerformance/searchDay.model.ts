@@ -4,6 +4,8 @@ import type { SearchRow } from '../../searchData/searchData.ts';
 
 /** Google keeps sixteen months. */
 export const storedDays = 486;
+/** Rows in one statement. */
+const rowsPerStatement = 2_500;
 /** Queries stored for each page and day. */
 const storedQueries = 10;
 
@@ -14,6 +16,10 @@ export const addDays = (day: string, days: number): string =>
 
 export const countDays = (from: string, to: string): number =>
   Math.round((new Date(to).getTime() - new Date(from).getTime()) / dayMs) + 1;
+
+/** Every date of the period, both ends included. */
+export const listDates = ({ from, to }: { from: string; to: string }): string[] =>
+  Array.from({ length: Math.max(0, countDays(from, to)) }, (_, index) => addDays(from, index));
 
 /** The date in Pacific time, by which Google counts days. */
 export const formatPacificDay = (at: Date): string =>
@@ -41,6 +47,22 @@ export const joinDay = (pages: readonly SearchRow[], queries: readonly SearchRow
     ...{ url, clicks, impressions, position },
     queries: (byUrl.get(url) ?? []).toSorted((a, b) => b[1] - a[1] || b[2] - a[2]).slice(0, storedQueries),
   }));
+};
+
+export const splitRows = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  );
+
+/** The figures of all pages of a day; the position is the average over all impressions. */
+export const sumPages = (pages: readonly PageDay[]) => {
+  const sum = { clicks: 0, impressions: 0, position: 0 };
+  for (const { clicks, impressions, position } of pages) {
+    sum.clicks += clicks;
+    sum.impressions += impressions;
+    sum.position += position * impressions;
+  }
+  return { ...sum, position: sum.impressions > 0 ? sum.position / sum.impressions : 0 };
 };
 
 /** An address without what does not tell pages apart: protocol, `www.`, fragment and the last slash. */

@@ -12,7 +12,7 @@ import {
   sumFigures,
 } from './figures.repository.ts';
 import { createPageResolver, mapArticlesByKey } from './findings.service.ts';
-import { findSearchConnection } from './searchConnection.repository.ts';
+import { findSearchConnection, findSearchSummary } from './searchConnection.repository.ts';
 import { createPageKey, listSameAddresses } from './searchDay.model.ts';
 import { choosePeriods, summarizeTimeframe } from './summaries.service.ts';
 
@@ -21,7 +21,7 @@ const shownQueries = 25;
 /** Why there are no figures; null: there may be. */
 export const explainMissing = (
   { searchData }: Pick<Deps, 'searchData'>,
-  row: SearchConnectionRow | undefined,
+  row: Pick<SearchConnectionRow, 'property'> | undefined,
 ): string | null => {
   if (!row)
     return searchData ? 'Search Console is not connected.' : 'Search Console is not set up on this server.';
@@ -31,13 +31,12 @@ export const explainMissing = (
 
 export const nothingStored = 'Nothing was read from Search Console yet, or it has no results.';
 
-/** The figures as of the last sync; while the first one runs, of the days that it has read. Null: none are stored. */
-const readSummary = async (
+/** The figures of the days that the first sync has read so far; null: none are stored. */
+const summarizeUnfinished = async (
   deps: Deps,
-  { ownerId, summaries }: SearchConnectionRow,
+  ownerId: string,
   timeframe: Timeframe,
 ): Promise<StoredSummary | null> => {
-  if (summaries) return summaries[timeframe];
   const stored = await findStoredPeriod(deps.db, ownerId);
   return stored && summarizeTimeframe(deps, ownerId, stored, timeframe);
 };
@@ -52,10 +51,10 @@ export const getSearchPerformance = async (
   ownerId: string,
   timeframe: Timeframe,
 ): Promise<SearchPerformance> => {
-  const row = await findSearchConnection(deps.db, ownerId);
+  const row = await findSearchSummary(deps.db, ownerId, timeframe);
   const unknown = explainMissing(deps, row);
   if (unknown !== null || !row) return createUnknown(unknown ?? nothingStored);
-  const summary = await readSummary(deps, row, timeframe);
+  const summary = row.summary ?? (await summarizeUnfinished(deps, ownerId, timeframe));
   if (!summary) return createUnknown(nothingStored);
   const urls = summary.pages.flatMap(({ url }) => listSameAddresses(url));
   const resolve = createPageResolver(await mapArticlesByKey(deps, ownerId, urls));
