@@ -88,6 +88,9 @@ export const roi = {
   annualCost: 1_188,
 } as const;
 
+/** Where the browser keeps the calculator's inputs until an account is created. */
+export const roiStorageKey = 'rankwright:roi';
+
 export const timeframes = ['7d', '30d', '90d'] as const;
 export type Timeframe = (typeof timeframes)[number];
 export const defaultTimeframe: Timeframe = '30d';

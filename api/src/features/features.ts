@@ -40,6 +40,7 @@ import { registerReportJobs } from './reports/reports.jobs.ts';
 import { registerReports } from './reports/reports.routes.ts';
 import { registerSearchSyncs } from './searchPerformance/searchPerformance.jobs.ts';
 import { registerSearchPerformance } from './searchPerformance/searchPerformance.routes.ts';
+import { registerRoi } from './roi/roi.routes.ts';
 import { registerSiteProfile } from './siteProfile/siteProfile.routes.ts';
 import { registerTelemetry } from './telemetry/telemetry.routes.ts';
 import { registerWriters } from './writers/writers.routes.ts';
@@ -76,6 +77,7 @@ export const features: Register[] = [
   registerWriters,
   registerSiteProfile,
   registerSearchPerformance,
+  registerRoi,
   registerRefreshing,
   registerReports,
   registerTelemetry,

@@ -37,6 +37,7 @@ export * from './passkeyLogin.ts';
 export * from './passwordReset.ts';
 export * from './passkeys.ts';
 export * from './profile.ts';
+export * from './roiEstimate.ts';
 export * from './sessions.ts';
 export * from './secondFactor.ts';
 export * from './signIn.ts';

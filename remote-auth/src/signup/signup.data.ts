@@ -1,6 +1,7 @@
 import { registerAccount } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { session } from '@rankwright/sdk/session';
+import { sendRoiEstimate } from '../layout/sendRoiEstimate.ts';
 import { formatFullName, type SignupForm } from './signup.model.ts';
 
 /** Creates the account with the browser's time zone and starts the session. */
@@ -16,4 +17,5 @@ export const requestRegisterAccount = async (form: SignupForm): Promise<void> =>
     },
   });
   session.start(token);
+  void sendRoiEstimate();
 };

@@ -10,6 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { searchPerformanceQuery } from '../results/results.data.ts';
 import { unknownResults } from '../results/sampleResults.ts';
+import { roiEstimateQuery } from '../roi/roi.data.ts';
+import { noEstimate } from '../roi/sampleEstimate.ts';
 import { dashboardQuery } from './analytics.data.ts';
 import { emptyDashboard } from './analytics.fixtures.ts';
 import { Component as AnalyticsPage } from './AnalyticsPage.tsx';
@@ -25,6 +27,7 @@ const screen = (dashboard: QueryPreset) =>
     data: [
       withQueryData(profileQuery(sampleId(1)), sampleProfile()),
       withQueryData(searchPerformanceQuery('30d'), { success: true, data: unknownResults }),
+      withQueryData(roiEstimateQuery, { success: true, ...noEstimate }),
       dashboard,
     ],
   });

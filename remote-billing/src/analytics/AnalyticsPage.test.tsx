@@ -1,15 +1,17 @@
-import { getAnalyticsDashboard, getProfile } from '@rankwright/contracts/account';
+import { getAnalyticsDashboard, getProfile, getRoiEstimate } from '@rankwright/contracts/account';
 import { getSearchPerformance } from '@rankwright/contracts/searchPerformance';
 import { mockReply, mockApi, mockError, renderScreen, sampleProfile } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { unknownResults } from '../results/sampleResults.ts';
 import { emptyDashboard, sampleArticle, sampleDashboard } from './analytics.fixtures.ts';
+import { noEstimate } from '../roi/sampleEstimate.ts';
 import { Component as AnalyticsPage } from './AnalyticsPage.tsx';
 
 const api = mockApi(
   mockReply(getProfile, { success: true, user: sampleProfile() }),
   mockReply(getSearchPerformance, { success: true, data: unknownResults }),
+  mockReply(getRoiEstimate, { success: true, ...noEstimate }),
 );
 const open = (at = '/analytics') => renderScreen(<AnalyticsPage />, { at });
 const fullDashboard = mockReply(getAnalyticsDashboard, { success: true, data: sampleDashboard() });

@@ -23,6 +23,7 @@ import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
 import { ArticlesOverTime } from './ArticlesOverTime.tsx';
 import { PublicationOutcomes } from './PublicationOutcomes.tsx';
 import { SearchResults } from '../results/SearchResults.tsx';
+import { RoiComparison } from '../roi/RoiComparison.tsx';
 import { TopArticles } from './TopArticles.tsx';
 
 interface AnalyticsActionsProps {
@@ -115,6 +116,7 @@ export const Component = () => {
             <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />
           </Box>
           <SearchResults timeframe={timeframe} />
+          <RoiComparison />
           <TopArticles articles={data.topRankedArticles} />
           <ArticlesOverTime days={data.overTime} />
           <PublicationOutcomes outcomes={data.outcomes} />

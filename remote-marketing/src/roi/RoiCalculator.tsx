@@ -1,6 +1,7 @@
 import { roi } from '@rankwright/contracts/limits';
 import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
+import { keepRoiInputs } from './keepRoiInputs.ts';
 import { computeRoi, initialRoi, roiSliders, type RoiInputs } from './roi.model.ts';
 import { RoiBars } from './RoiBars.tsx';
 import { RoiSlider } from './RoiSlider.tsx';
@@ -9,6 +10,10 @@ import { RoiSlider } from './RoiSlider.tsx';
 export const RoiCalculator = () => {
   const [inputs, setInputs] = useState<RoiInputs>(initialRoi);
   const result = computeRoi(inputs);
+  const change = (changed: RoiInputs): void => {
+    setInputs(changed);
+    keepRoiInputs(changed);
+  };
   return (
     <Box
       component="section"
@@ -33,7 +38,7 @@ export const RoiCalculator = () => {
             {...slider}
             {...roi[name]}
             value={inputs[name]}
-            onChange={(value) => setInputs({ ...inputs, [name]: value })}
+            onChange={(value) => change({ ...inputs, [name]: value })}
           />
         ))}
       </Stack>

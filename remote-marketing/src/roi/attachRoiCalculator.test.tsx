@@ -1,3 +1,4 @@
+import { roiStorageKey } from '@rankwright/contracts/limits';
 import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import { fireEvent, screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -39,4 +40,14 @@ it('counts sliders that the browser restored', () => {
   (slider('Monthly traffic') as HTMLInputElement).value = '2000';
   attachRoiCalculator(document);
   expect(screen.getByText('$1,500')).toBeInTheDocument();
+});
+
+it('keeps what a visitor sets for an account that is created in this tab, and nothing before', () => {
+  sessionStorage.clear();
+  attachRoiCalculator(document);
+  expect(sessionStorage.getItem(roiStorageKey)).toBeNull();
+  fireEvent.input(slider('Monthly traffic'), { target: { value: '2000' } });
+  expect(JSON.parse(sessionStorage.getItem(roiStorageKey) ?? '')).toEqual({
+    ...{ traffic: 2_000, conversionRate: 2.5, averageSale: 100, trafficIncrease: 30 },
+  });
 });

@@ -1,3 +1,4 @@
+import { keepRoiInputs } from './keepRoiInputs.ts';
 import {
   computeBars,
   computeRoi,
@@ -52,6 +53,9 @@ export const attachRoiCalculator = (page: Document): void => {
     showSliders(calculator, inputs);
     showResult(calculator, inputs);
   };
-  calculator.addEventListener('input', update);
+  calculator.addEventListener('input', () => {
+    update();
+    keepRoiInputs(readInputs(calculator));
+  });
   update();
 };
