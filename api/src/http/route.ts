@@ -1,5 +1,6 @@
 import { noBody, type Endpoint } from '@rankwright/contracts/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { AppError } from './AppError.ts';
 import { authorize } from './authorize.ts';
@@ -97,5 +98,17 @@ export const streamRoute = <E extends Endpoint>(
   register(app, endpoint, async (request, reply) => {
     const context = await prepareContext(app, endpoint, request, reply);
     return sendEvents(reply, handler(context), (event) => endpoint.reply.parse(event));
+  });
+};
+
+/** Like `route`, for replies that are too large to be held: the handler gives them as pieces of JSON. */
+export const jsonStreamRoute = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (context: RouteContext<E>) => Promise<AsyncIterable<string>>,
+): void => {
+  register(app, endpoint, async (request, reply) => {
+    const pieces = await handler(await prepareContext(app, endpoint, request, reply));
+    return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
   });
 };

@@ -2,7 +2,9 @@ import { exportAccount } from '@rankwright/contracts/account';
 import { sql } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { randomUUID } from 'node:crypto';
 import { connections, oauthApps } from '../../database/schema/connections.ts';
+import { searchDays, searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { writers } from '../../database/schema/writers.ts';
 import { signUp, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
@@ -53,6 +55,22 @@ describe('the export of an account', () => {
     assert.deepEqual(
       accounted,
       rows.map(({ name }) => name),
+    );
+  });
+
+  it('holds the search results of every day', async () => {
+    const { userId: ownerId } = account;
+    const pageId = randomUUID();
+    const figures = { ownerId, clicks: 1, impressions: 9, position: 3, isFinal: true };
+    const days = ['2026-11-01', '2026-11-02'];
+    await api.deps.db.insert(searchDays).values(days.map((day) => ({ ...figures, day })));
+    await api.deps.db
+      .insert(searchPageDays)
+      .values(days.map((day) => ({ ...figures, day, pageId, queries: [] })));
+    const { data } = await readExport();
+    assert.deepEqual(
+      data.searchPageDays?.map(({ day, pageId: id }) => [day, id]),
+      days.map((day) => [day, pageId]),
     );
   });
 

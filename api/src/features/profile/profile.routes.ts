@@ -12,7 +12,7 @@ import { AppError } from '../../http/AppError.ts';
 import { getCaller } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { readUpload } from '../../http/readUpload.ts';
-import { route } from '../../http/route.ts';
+import { jsonStreamRoute, route } from '../../http/route.ts';
 import type { Register } from '../register.ts';
 import * as accountExport from './export.service.ts';
 import * as picture from './picture.service.ts';
@@ -57,14 +57,11 @@ export const registerProfile: Register = (app, deps) => {
     ...ok,
     user: toProfile(await service.updateUser(deps, session.userId, params.uid, body)),
   }));
-  route(app, exportAccount, async ({ session: { userId } }) => {
+  jsonStreamRoute(app, exportAccount, async ({ session: { userId } }) => {
     await accountExport.countExport(deps, userId);
-    return {
-      ...ok,
-      exportedAt: deps.clock.now().toISOString(),
-      user: toProfile(await service.getProfile(deps, userId)),
-      data: await accountExport.exportAccount(deps.db, userId),
-    };
+    const user = toProfile(await service.getProfile(deps, userId));
+    const exportedAt = deps.clock.now().toISOString();
+    return accountExport.exportAccount(deps.db, userId, { ...ok, exportedAt, user });
   });
   route(app, deleteAccount, async ({ session, body, request }) => {
     await service.deleteAccount(deps, session, body, getCaller(request));

@@ -8,9 +8,12 @@ import {
   uploadProfilePicture,
 } from '@rankwright/contracts/account';
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files } from '../../database/schema/operations.ts';
+import { searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { updateAccount } from '../auth/account.service.ts';
 import { startSession } from '../auth/session.service.ts';
 import { signUp } from '../../testing/accounts.ts';
@@ -192,8 +195,13 @@ describe('profile', () => {
     assert.equal(replies.filter(({ status }) => status === 429).length, 5);
   });
 
-  it('exports all data and deletes the account with its files', async () => {
-    const { token, email, password } = await signUp(api, 'leaver@example.com');
+  it('exports all data and deletes the account with its files and search results', async () => {
+    const { token, userId, email, password } = await signUp(api, 'leaver@example.com');
+    const isOwned = eq(searchPageDays.ownerId, userId);
+    await api.deps.db.insert(searchPageDays).values({
+      ...{ ownerId: userId, pageId: randomUUID(), day: '2026-11-01', clicks: 1, impressions: 9 },
+      ...{ position: 3, queries: [], isFinal: true },
+    });
     const url = (await send(token, await png())).json<{ url: string }>().url;
     const { data } = (await api.call(exportAccount, { token })).body as { data: Record<string, unknown[]> };
     assert.equal(data.files?.length, 1);
@@ -206,5 +214,6 @@ describe('profile', () => {
     assert.equal((await api.call(logIn, { body: { email, password } })).status, 400);
     assert.equal((await api.app.inject(url)).statusCode, 404);
     assert.equal((await api.call(getProfile, { token })).status, 401);
+    assert.equal(await api.deps.db.$count(searchPageDays, isOwned), 0);
   });
 });
