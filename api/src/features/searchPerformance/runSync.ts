@@ -164,11 +164,24 @@ const getFailure = (row: SearchConnectionRow, error: unknown, now: Date): Search
   };
 };
 
+/** Without a plan nobody sees the figures; a day later it looks again. */
+const pauseWithoutPlan = async ({ db, clock }: Deps, row: SearchConnectionRow): Promise<void> => {
+  const now = clock.now();
+  await updateClaimedSync(db, row, {
+    ...{ state: 'waiting', leaseUntil: null, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
+    error: 'Reading goes on once the account has a plan.',
+  });
+};
+
 /** Reads to the end, from where the last worker stopped. Does nothing when another worker has it. */
 export const runSync = async (deps: Deps, id: string): Promise<void> => {
   const { db, env, clock, log } = deps;
   const row = await claimSync(db, id, env.WORKER_LEASE_MS);
   if (!row) return;
+  if (!(await deps.payments.isActive(row.ownerId))) {
+    await pauseWithoutPlan(deps, row);
+    return;
+  }
   const stop = new AbortController();
   const renew = async () => {
     if (!(await renewSyncLease(db, row, env.WORKER_LEASE_MS))) stop.abort();

@@ -11,9 +11,9 @@ import { addDays } from '@rankwright/testing/fakes/searchConsole/searchResults';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import { searchPageDays } from '../../database/schema/searchPerformance.ts';
+import { searchConnections, searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { dayMs } from '../../clock.ts';
-import { signUpWithPlan } from '../../testing/accounts.ts';
+import { givePlan, signUpWithPlan } from '../../testing/accounts.ts';
 import { createResult, followConsent, searchToday, setUpSearchConsole } from '../../testing/searchConsole.ts';
 import { queueDueSyncs } from './searchPerformance.jobs.ts';
 
@@ -73,6 +73,28 @@ describe('the connection to Search Console', () => {
       await getApi().deps.db.$count(searchPageDays, eq(searchPageDays.ownerId, getUserId())),
       10_001,
     );
+  });
+
+  it('rests without a plan, and looks again a day later', async () => {
+    results().push(createResult(addDays(searchToday, -4), 'roses'));
+    await connect();
+    const syncedAt = clock.now().getTime();
+    await getApi().deps.payments.cancelSubscription(getUserId(), false);
+    clock.advance(2 * dayMs);
+    await queueDueSyncs(getApi().deps);
+    await getApi().queue.drain();
+    const [row] = await getApi()
+      .deps.db.select()
+      .from(searchConnections)
+      .where(eq(searchConnections.ownerId, getUserId()));
+    assert.deepEqual([row?.state, row?.syncedAt?.getTime()], ['waiting', syncedAt]);
+    assert.equal(row?.nextAttemptAt?.getTime(), clock.now().getTime() + dayMs);
+    assert.match(row?.error ?? '', /once the account has a plan/);
+    await givePlan(getApi(), getUserId());
+    clock.advance(dayMs);
+    await queueDueSyncs(getApi().deps);
+    await getApi().queue.drain();
+    assert.deepEqual([(await read())?.state, (await read())?.error], ['done', null]);
   });
 
   it('goes on when its worker died', async () => {
