@@ -148,10 +148,11 @@ const sync = async (env: Record<string, string>, pageCount: number): Promise<Syn
 
 const describeSync = (
   name: string,
+  dayCount: number,
   { seconds, memory, rows, megabytes, dashboardMs, historyMs }: Sync,
 ): Result[] => [
   {
-    name: `Sync of 16 months on ${name}`,
+    name: `Sync of ${dayCount} days on ${name}`,
     text: `${(seconds / 60).toFixed(1)} min, ${rows.toLocaleString('en')} rows, ${megabytes.toFixed(0)} MB of database, at most ${memory} MB in the process`,
     ok: rows > 0,
   },
@@ -162,7 +163,7 @@ const describeSync = (
   },
 ];
 
-/** Reads sixteen months of a large generated site into both databases. */
+/** Reads the last days of a large generated site into both databases. */
 export const measureSync = async (pageCount: number, seed: number, dayCount: number): Promise<Result[]> => {
   const answer = generateSearchSite(pageCount, seed, dayCount);
   const fake = await startFakeSearchConsole({
@@ -177,8 +178,8 @@ export const measureSync = async (pageCount: number, seed: number, dayCount: num
   try {
     const postgres = await sync({ ...env, DATABASE_URL: databaseUrl.href }, pageCount);
     return [
-      ...describeSync('PostgreSQL', postgres),
-      ...describeSync('the embedded database', await sync(env, pageCount)),
+      ...describeSync('PostgreSQL', dayCount, postgres),
+      ...describeSync('the embedded database', dayCount, await sync(env, pageCount)),
     ];
   } finally {
     await runOnServer(server, 'drop database search_sync with (force)');

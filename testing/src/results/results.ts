@@ -57,9 +57,9 @@ When the method was written, seeds 101 to 120 found at least 18 and seeds 201 to
   {
     name: 'sync',
     title: 'Search Console of a large site',
-    text: `A generated site with ${pages} pages, an article for each of them, seed ${seed}. Between two days the sync rests as long as the last one took,
-at most a second, so that it does not stand in anybody's way; that is about half of its time. API, worker and, where it is
-embedded, the database are one process.`,
+    text: `A generated site with ${pages} pages and ${days} days, an article for each page, seed ${seed}. From one day's answers to the next
+request the sync waits as long as they took, at most a second, so that it does not stand in anybody's way; storing them is a
+part of that time. API, worker and, where it is embedded, the database are one process.`,
     measure: () => measureSync(pages, seed, days),
   },
   {

@@ -89,7 +89,7 @@ describe('the connection to Search Console', () => {
       .where(eq(searchConnections.ownerId, getUserId()));
     assert.deepEqual([row?.state, row?.syncedAt?.getTime()], ['waiting', syncedAt]);
     assert.equal(row?.nextAttemptAt?.getTime(), clock.now().getTime() + dayMs);
-    assert.match(row?.error ?? '', /once the account has a plan/);
+    assert.match(row.error ?? '', /once the account has a plan/);
     await givePlan(getApi(), getUserId());
     clock.advance(dayMs);
     await queueDueSyncs(getApi().deps);
