@@ -7,6 +7,7 @@ import * as connections from './connections/connections.ts';
 import * as contact from './contact/contact.ts';
 import type { Endpoint } from './http.ts';
 import * as events from './events/events.ts';
+import * as fleet from './fleet/fleet.ts';
 import * as generations from './generations/generations.ts';
 import * as links from './links/links.ts';
 import * as planner from './planner/planner.ts';
@@ -41,6 +42,7 @@ const features = [
   siteProfile,
   setup,
   telemetry,
+  fleet,
 ];
 
 const isEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {

@@ -239,6 +239,7 @@ export const errorCatalogue = {
     status: 409,
     text: 'This proposal cannot be changed any more.',
   },
+  RELEASE_CHANGE_REFUSED: { status: 409, text: 'The origin refused this change.' },
   PUBLISHING_BUSY: {
     status: 409,
     text: 'This article is being published right now. Check again in a moment.',

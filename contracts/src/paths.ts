@@ -68,6 +68,8 @@ export const paths = {
   settings: '/settings',
   settingsSection: (section: SettingsSection) => `/settings#${section}`,
   testSubscription: '/test-subscription',
+  /** For staff. */
+  fleet: '/fleet',
 } as const;
 
 /** Return URLs of the checkout and the billing portal. */

@@ -11,7 +11,8 @@ import { openSmoke } from './check/smoke.ts';
 
 /**
  * `npm run origin`: takes releases of remotes over HTTP. `PORT` (3002), `HOST` (127.0.0.1), `ORIGIN_DIR`. Watches
- * canaries with the reports of the API at `API_URL` (the public URL), with its `METRICS_TOKEN`.
+ * canaries with the reports of the API at `API_URL` (the public URL), with its `METRICS_TOKEN`. Takes changes of the
+ * console from whoever has `ORIGIN_SERVICE_TOKEN`: the API.
  */
 const origin = getOriginDirectory();
 const { onStop, stop } = stopOnSignals();
@@ -22,6 +23,7 @@ try {
     checkBuild,
     checkInBrowser,
     openSmoke: () => openSmoke({ withAccessibility: true }),
+    staffToken: process.env.ORIGIN_SERVICE_TOKEN,
   });
   onStop(() => service.close());
   onStop(runCanaryWatch(origin, () => process.env.API_URL ?? readDeployment(origin)?.publicUrl ?? null));

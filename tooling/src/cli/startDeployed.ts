@@ -9,6 +9,7 @@ import { waitUntilReady } from '../process/waitUntilReady.ts';
 import { startNginx } from '../serve/deployed/nginx.ts';
 import { startPostgres } from '../serve/deployed/postgres.ts';
 import { createStopper, spawnProcess } from '../serve/deployed/processes.ts';
+import { startFleetService } from '../serve/startFleetService.ts';
 
 /**
  * The services of docker/compose.yaml as plain processes: PostgreSQL, API, worker, and nginx with the static
@@ -23,8 +24,11 @@ try {
     await findFreePort(),
   ];
   const database = await startPostgres(path.join(settings.dataDirectory, 'postgres'), databasePort, onStop);
+  const fleetService = await startFleetService({ ...settings, openSmoke });
+  onStop(fleetService.close);
   const startServer = (role: string, port: number): void => {
     const child = spawnProcess(process.execPath, [path.join(repositoryRoot, 'api/dist/server.js')], {
+      ...fleetService.environment,
       ROLE: role,
       PORT: String(port),
       HOST: '127.0.0.1',

@@ -59,7 +59,7 @@ export const addDefaults = ({ config, flags, defaults }: RegisteredRemote, decla
 };
 
 /** Null goes back to the default. A flag's value is the percentage of browsers that have it. */
-export type SettingChange = { name: string; setting: string } & (
+export type SettingChange = { name: string; setting: string; reason?: string } & (
   { kind: 'config'; value: ConfigValue | null } | { kind: 'flag'; value: number | null }
 );
 
@@ -88,13 +88,14 @@ const setEntry = <Value>(
 
 /** Sets one value of a remote, or takes it back. Browsers have it at their next navigation. */
 export const changeRemoteSetting = async (options: ChangeOptions, change: SettingChange): Promise<void> => {
-  const { name, setting, value } = change;
+  const { name, setting, value, reason } = change;
+  const changed = `${setting} = ${value === null ? 'default' : String(value)}`;
   await changeOrigin(options, (state) => {
     const { registry } = state;
     const remote = registry?.remotes.find((candidate) => candidate.name === name);
     if (!registry || !remote) throw new Error(`The registry has no remote ${name}.`);
     assertFits(remote, change);
-    const changed: RegisteredRemote =
+    const configured: RegisteredRemote =
       change.kind === 'config'
         ? { ...remote, config: setEntry(remote.config, setting, change.value) }
         : { ...remote, flags: setEntry(remote.flags, setting, change.value) };
@@ -102,13 +103,13 @@ export const changeRemoteSetting = async (options: ChangeOptions, change: Settin
       ...state,
       registry: {
         ...registry,
-        remotes: registry.remotes.map((other) => (other === remote ? changed : other)),
+        remotes: registry.remotes.map((other) => (other === remote ? configured : other)),
       },
       audit: [
         {
           action: change.kind,
           subject: name,
-          reason: `${setting} = ${value === null ? 'default' : String(value)}`,
+          reason: reason ? `${changed}: ${reason}` : changed,
         },
       ],
     };

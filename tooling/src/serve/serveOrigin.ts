@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway, type Middleware } from './gateway/createGateway.ts';
 import { superviseApi, type ApiOptions, type SupervisedApi } from './superviseApi.ts';
 import { runCanaryWatch } from '../release/canary/runCanaryWatch.ts';
+import { startFleetService, type FleetServiceOptions } from './startFleetService.ts';
 import { waitUntilReady } from '../process/waitUntilReady.ts';
 
-export interface ServeOptions extends ApiOptions {
+export interface ServeOptions extends ApiOptions, FleetServiceOptions {
   port: number;
-  originDirectory: string;
   /** Runs before the gateway; development serves files from memory here. */
   before?: Middleware;
   /** Called with the API process. */
@@ -55,7 +55,9 @@ export const serveOrigin = async (
   });
   onStop(() => gateway.close());
   const publicUrl = await listen(gateway, options);
-  const api = superviseApi({ ...options, publicUrl });
+  const fleetService = await startFleetService(options);
+  onStop(fleetService.close);
+  const api = superviseApi({ ...options, publicUrl, environment: fleetService.environment });
   started.api = api;
   onStop(api.stop);
   onStop(runCanaryWatch(options.originDirectory, api.getUrl));

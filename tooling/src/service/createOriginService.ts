@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import * as z from '@rankwright/contracts/zod';
 import { listRecords, readHistory } from '../origin/history.ts';
 import { readDeployment } from '../origin/deployment.ts';
 import { readRegistry } from '../origin/registryFile.ts';
@@ -11,24 +10,18 @@ import { buildUpload, rollbackOrder, type JobResult, type RemoteState } from './
 import { assertVersionIsFree, receiveBuild } from './receiveBuild.ts';
 import { checkUpload, releaseUpload, type BuildChecks, type BuildRequest } from './releaseBuild.ts';
 import { ServiceError } from './ServiceError.ts';
+import { parse, readBearer, refuse, registerErrors } from './serviceRequests.ts';
+import { registerStaffRoutes, type StaffOptions } from './staffRoutes.ts';
 import { findToken, type TeamToken } from './tokens.ts';
 
 export interface OriginServiceOptions extends BuildChecks {
   origin: string;
+  /** Token of the console (`ORIGIN_SERVICE_TOKEN`); without one its requests are refused. */
+  staffToken?: string | undefined;
 }
 
 /** Base64 takes four characters for three bytes. */
 const bodyLimit = Math.ceil((maxBuildBytes * 4) / 3) + 1024 * 1024;
-
-const parse = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> => {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ServiceError(400, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
-};
-
-const readBearer = ({ headers }: FastifyRequest): string =>
-  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /** Throws unless the request has a token of this remote. */
 const authorize = (request: FastifyRequest, origin: string, remote: string): TeamToken => {
@@ -55,29 +48,14 @@ const readRemoteState = (origin: string, remote: string): RemoteState => {
   };
 };
 
-const refuse = (error: unknown): never => {
-  throw new ServiceError(409, error instanceof Error ? error.message : String(error));
-};
-
 const describeActor = ({ label, id }: TeamToken): string => `${label} (token ${id})`;
 
 type RemoteRequest = FastifyRequest<{ Params: { name: string } }>;
 
-const registerErrors = (service: FastifyInstance): void => {
-  service.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const statusCode = error.statusCode ?? 500;
-    if (statusCode >= 500) console.error(error);
-    return reply.code(statusCode).send({ error: error.message });
-  });
-  service.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
-};
-
-/** Takes checks, releases and rollbacks of remotes as requests: each with a token that may touch one remote. */
-export const createOriginService = (options: OriginServiceOptions): FastifyInstance => {
+/** Checks, releases and rollbacks of remotes: each with a token that may touch one remote. */
+const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOptions): void => {
   const { origin } = options;
-  const service = fastify({ bodyLimit });
   const jobs = createJobs();
-  registerErrors(service);
   service.addHook('onClose', () => jobs.finish());
 
   /** The token is checked before the body is read. */
@@ -120,5 +98,21 @@ export const createOriginService = (options: OriginServiceOptions): FastifyInsta
     const order = { origin, name, actor, ...(to && { to }), ...(reason && { reason }) };
     return { version: await rollback(order).catch(refuse) };
   });
+};
+
+/** The console's part alone, for a host that starts it beside itself. */
+export const createFleetService = (options: StaffOptions): FastifyInstance => {
+  const service = fastify();
+  registerErrors(service);
+  void service.register(async (staff) => registerStaffRoutes(staff, options));
+  return service;
+};
+
+/** Takes changes of the releases as requests: from teams, and from the console. */
+export const createOriginService = (options: OriginServiceOptions): FastifyInstance => {
+  const service = fastify({ bodyLimit });
+  registerErrors(service);
+  void service.register(async (teams) => registerTeamRoutes(teams, options));
+  void service.register(async (staff) => registerStaffRoutes(staff, options));
   return service;
 };

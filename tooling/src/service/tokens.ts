@@ -31,7 +31,7 @@ export const readTokens = (origin: string): TeamToken[] => {
 const writeTokens = (origin: string, tokens: readonly TeamToken[]): void =>
   writeAtomically(getTokensFile(origin), JSON.stringify(tokens, null, 2), { durable: true });
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a token that may release one remote. Returns it in the clear, which nobody can do again. */
 export const createToken = (

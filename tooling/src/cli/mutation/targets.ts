@@ -154,6 +154,7 @@ export const targets: readonly MutationTarget[] = [
   models('remote-billing'),
   models('remote-integrations'),
   models('remote-marketing'),
+  models('remote-fleet'),
   feature('alerts', findTests('delivery', /^(review|preflightAlerts)\.test\.ts$/)),
   feature('analytics'),
   feature('archive', findTests('refreshing', testFile)),

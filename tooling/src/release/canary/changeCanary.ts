@@ -47,11 +47,19 @@ export const assertPercent = (percent: number): void => {
     );
 };
 
+const describePercent = (percent: number, reason?: string): string =>
+  reason ? `${percent} %: ${reason}` : `${percent} %`;
+
 /** The change that gives a placed version to a part of the browsers. A canary that ran before stops. */
 export const createCanaryChange = (
   state: OriginState,
   { contract, registered }: ReturnType<typeof placeRemote>,
-  { percent, smoke, now }: { percent: number; smoke: SmokeResult; now: Date },
+  {
+    percent,
+    smoke,
+    now,
+    reason,
+  }: { percent: number; smoke: SmokeResult; now: Date; reason?: string | undefined },
 ): OriginChange => {
   const { name, version } = contract;
   const remote = findRemote(state, name);
@@ -65,7 +73,15 @@ export const createCanaryChange = (
       addDefaults(remote, contract),
     ),
     history: updateRecord(state.history, name, version, { smoke, withdrawn: null, registered }),
-    audit: [{ action: 'canary', subject: name, version, from: current.version, reason: `${percent} %` }],
+    audit: [
+      {
+        action: 'canary',
+        subject: name,
+        version,
+        from: current.version,
+        reason: describePercent(percent, reason),
+      },
+    ],
   };
 };
 
@@ -74,6 +90,7 @@ export const changeCanaryPercent = async (
   options: ChangeOptions,
   name: string,
   percent: number,
+  reason?: string,
 ): Promise<CanaryVersion> => {
   assertPercent(percent);
   const changed: { canary?: CanaryVersion } = {};
@@ -84,7 +101,7 @@ export const changeCanaryPercent = async (
     return {
       ...state,
       registry: setCanary(state, name, canary),
-      audit: [{ action: 'canary', subject: name, version, reason: `${percent} %` }],
+      audit: [{ action: 'canary', subject: name, version, reason: describePercent(percent, reason) }],
     };
   });
   if (!changed.canary) throw new Error(`No canary of ${name} runs.`);
@@ -126,7 +143,11 @@ export const stopCanary = async (
 };
 
 /** Makes the canary current for every browser. Returns its version. */
-export const promoteCanary = async (options: ChangeOptions, name: string): Promise<string> => {
+export const promoteCanary = async (
+  options: ChangeOptions,
+  name: string,
+  reason?: string,
+): Promise<string> => {
   const { now = new Date(), origin } = options;
   const promoted = { version: '' };
   await changeOrigin({ ...options, now }, (state) => {
@@ -134,12 +155,13 @@ export const promoteCanary = async (options: ChangeOptions, name: string): Promi
     promoted.version = version;
     const contract = readContract(path.join(origin, 'remotes', name, version));
     const smoke = findRecord(state.history, name, version)?.smoke ?? 'skipped';
-    return createRemoteChange(
+    const promoting = createRemoteChange(
       state,
       { contract, registered: { version, base, contractIntegrity } },
       smoke,
       now,
     );
+    return { ...promoting, audit: promoting.audit.map((entry) => ({ ...entry, ...(reason && { reason }) })) };
   });
   return promoted.version;
 };

@@ -11,6 +11,8 @@ export interface CanaryRequest extends Omit<ReleaseRequest, 'candidates' | 'isSt
   candidate: Candidate;
   /** Percentage of the browsers, above 0 and at most 50. */
   percent: number;
+  /** Why, for the audit log. */
+  reason?: string | undefined;
 }
 
 const assertMayStart = ({ origin, candidate, percent, force }: CanaryRequest): void => {
@@ -38,7 +40,7 @@ const prove = async (request: CanaryRequest): Promise<{ problems: ReleaseProblem
  * registry has the canary when that is nothing.
  */
 export const startCanary = async (request: CanaryRequest): Promise<ReleaseProblem[]> => {
-  const { origin, candidate, percent, actor, now = new Date() } = request;
+  const { origin, candidate, percent, actor, reason, now = new Date() } = request;
   assertMayStart(request);
   const unfit = findUnfitCandidates([candidate], origin);
   if (unfit.length > 0) return unfit;
@@ -46,7 +48,7 @@ export const startCanary = async (request: CanaryRequest): Promise<ReleaseProble
   if (problems.length > 0) return problems;
   const placed = placeRemote(candidate.dist, origin, candidate.base);
   await changeOrigin({ origin, now, actor }, (state) =>
-    createCanaryChange(state, placed, { percent, smoke, now }),
+    createCanaryChange(state, placed, { percent, smoke, now, reason }),
   );
   return [];
 };
