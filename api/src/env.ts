@@ -111,6 +111,11 @@ const schema = z.object({
   /** How many nightly backups are kept. */
   BACKUP_KEEP: count.default(7),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Comma-separated addresses of the accounts that may use the console, once verified. Nobody in production by default. */
+  STAFF_EMAILS: z.string().optional(),
+  /** Where the origin service takes the console's changes, and the token that both share. */
+  ORIGIN_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ORIGIN_SERVICE_TOKEN: z.string().min(16).optional(),
 
   /** Collector that spans and log records are passed on to (OTLP/HTTP, JSON); without it the database keeps the latest. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

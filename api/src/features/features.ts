@@ -22,6 +22,7 @@ import { registerDevelopment } from './development/development.routes.ts';
 import { registerEvents } from './events/events.routes.ts';
 import { registerGenerationJobs } from './generations/generations.jobs.ts';
 import { registerGenerations } from './generations/generations.routes.ts';
+import { registerFleet } from './fleet/fleet.routes.ts';
 import { registerHistory } from './history/history.routes.ts';
 import { registerKeywords } from './keywords/keywords.routes.ts';
 import { registerLinks } from './links/links.routes.ts';
@@ -81,6 +82,7 @@ export const features: Register[] = [
   registerRefreshing,
   registerReports,
   registerTelemetry,
+  registerFleet,
 ];
 
 /** Registers the job handlers of every feature that has jobs. */
