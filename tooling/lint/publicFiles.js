@@ -15,6 +15,13 @@ const publicFilesByPackage = {
     'results/SearchResults.tsx',
     'results/sampleResults.ts',
   ],
+  'remote-fleet': [
+    'audit/AuditLog.tsx',
+    'badVersions/BadVersions.tsx',
+    'changes/ChangeDialog.tsx',
+    'deployable/DeployableView.tsx',
+    'releases/sampleFleet.ts',
+  ],
   'remote-generator': [
     'article/LazyArticleEditor.tsx',
     'article/OpenedArticle.tsx',

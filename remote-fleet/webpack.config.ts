@@ -1,0 +1,4 @@
+import { remoteConfiguration } from '@rankwright/tooling/webpack';
+import { remote } from './remote.config.ts';
+
+export const configuration = remoteConfiguration(import.meta.dirname, remote);
