@@ -26,5 +26,7 @@ export const createPersonas = async (
     unpaid: await createMember(url, { plan: false }),
     member,
     connected,
+    // Staff of a development product (api/src/features/fleet/staff.model.ts).
+    staff: await createMember(url, { email: 'staff@example.com', plan: false }),
   };
 };

@@ -3,9 +3,9 @@ import { paths } from '@rankwright/contracts/paths';
 
 /**
  * Personas: a visitor who is not signed in, a new account with a plan, one without a plan, one with weeks of content,
- * and one in New York with four connected sites.
+ * one in New York with four connected sites, and one of the staff.
  */
-export type Persona = 'visitor' | 'newcomer' | 'unpaid' | 'member' | 'connected';
+export type Persona = 'visitor' | 'newcomer' | 'unpaid' | 'member' | 'connected' | 'staff';
 
 /** API condition. `waiting`: the API never responds. `failed`: it responds with 500. */
 export type ApiCondition = 'fair' | 'waiting' | 'failed';
@@ -55,6 +55,16 @@ const accountScreens: [name: string, path: string][] = [
   ['test-subscription', paths.testSubscription],
 ];
 
+const fleet = { name: 'fleet', path: paths.fleet, persona: 'staff' } as const;
+const staffScreens: Screen[] = [
+  fleet,
+  { ...fleet, name: 'fleet-remote', path: `${paths.fleet}?show=planner` },
+  { ...fleet, name: 'fleet-audit', path: `${paths.fleet}?view=audit` },
+  { ...fleet, name: 'fleet-bad', path: `${paths.fleet}?view=bad` },
+  { ...fleet, name: 'fleet-waiting', apiCondition: 'waiting' },
+  { ...fleet, name: 'fleet-failed', apiCondition: 'failed' },
+];
+
 const createStates = (name: string, path: string): Screen[] => [
   { name, path, persona: 'member' },
   { name: `${name}-empty`, path, persona: 'newcomer' },
@@ -67,6 +77,7 @@ export const screens: Screen[] = [
   ...publicScreens,
   ...workspaceScreens.flatMap(([name, path]) => createStates(name, path)),
   ...accountScreens.flatMap(([name, path]) => createStates(name, path)),
+  ...staffScreens,
   { name: 'gate', path: paths.contentPlanner, persona: 'unpaid' },
   { name: 'billing-offer', path: paths.billing, persona: 'unpaid' },
 ];
