@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createFleetService } from '../service/createOriginService.ts';
+import { createFleetService } from '../staff/createFleetService.ts';
 import type { SmokeTest } from '../release/releaseCandidates.ts';
 
 export interface FleetServiceOptions {

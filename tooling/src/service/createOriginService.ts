@@ -9,9 +9,9 @@ import { maxBuildBytes } from '../origin/buildLimits.ts';
 import { buildUpload, rollbackOrder, type JobResult, type RemoteState } from './protocol.ts';
 import { assertVersionIsFree, receiveBuild } from './receiveBuild.ts';
 import { checkUpload, releaseUpload, type BuildChecks, type BuildRequest } from './releaseBuild.ts';
-import { ServiceError } from './ServiceError.ts';
-import { parse, readBearer, refuse, registerErrors } from './serviceRequests.ts';
-import { registerStaffRoutes, type StaffOptions } from './staffRoutes.ts';
+import { ServiceError } from '../requests/ServiceError.ts';
+import { parse, readBearer, refuse, registerErrors } from '../requests/serviceRequests.ts';
+import { registerStaffRoutes } from '../staff/staffRoutes.ts';
 import { findToken, type TeamToken } from './tokens.ts';
 
 export interface OriginServiceOptions extends BuildChecks {
@@ -98,14 +98,6 @@ const registerTeamRoutes = (service: FastifyInstance, options: OriginServiceOpti
     const order = { origin, name, actor, ...(to && { to }), ...(reason && { reason }) };
     return { version: await rollback(order).catch(refuse) };
   });
-};
-
-/** The console's part alone, for a host that starts it beside itself. */
-export const createFleetService = (options: StaffOptions): FastifyInstance => {
-  const service = fastify();
-  registerErrors(service);
-  void service.register(async (staff) => registerStaffRoutes(staff, options));
-  return service;
 };
 
 /** Takes changes of the releases as requests: from teams, and from the console. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobResult } from './protocol.ts';
-import { ServiceError } from './ServiceError.ts';
+import { ServiceError } from '../requests/ServiceError.ts';
 
 interface Job {
   remote: string;

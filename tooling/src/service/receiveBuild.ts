@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteContract } from '@rankwright/contracts/remote';
-import { ServiceError } from './ServiceError.ts';
+import { ServiceError } from '../requests/ServiceError.ts';
 import { maxBuildBytes, maxBuildFiles } from '../origin/buildLimits.ts';
 import type { BuildUpload } from './protocol.ts';
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteName } from '@rankwright/contracts/remote';
@@ -6,6 +6,7 @@ import * as z from '@rankwright/contracts/zod';
 import { appendAudit } from '../origin/auditLog.ts';
 import { shellName } from '../origin/history.ts';
 import { writeAtomically } from '../origin/writeAtomically.ts';
+import { hashToken } from '../requests/hashToken.ts';
 import { withReleaseLock } from '../release/withReleaseLock.ts';
 
 const teamToken = z.object({
@@ -30,8 +31,6 @@ export const readTokens = (origin: string): TeamToken[] => {
 
 const writeTokens = (origin: string, tokens: readonly TeamToken[]): void =>
   writeAtomically(getTokensFile(origin), JSON.stringify(tokens, null, 2), { durable: true });
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Creates a token that may release one remote. Returns it in the clear, which nobody can do again. */
 export const createToken = (

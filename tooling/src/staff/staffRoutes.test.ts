@@ -5,7 +5,7 @@ import { readAudit } from '../origin/auditLog.ts';
 import { buildNotes, findNotes, readNotes, version, withReleases } from '../release/release.fixtures.ts';
 import { releaseRemote } from '../release/releaseRemote.ts';
 import { rollback } from '../release/rollback.ts';
-import { createFleetService } from './createOriginService.ts';
+import { createFleetService } from './createFleetService.ts';
 
 const staffToken = 'token-of-the-console';
 const reason = 'The list is empty';

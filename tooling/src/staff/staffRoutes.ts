@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { canaryChange, rollbackChange, settingChange } from '@rankwright/contracts/fleet';
 import * as z from '@rankwright/contracts/zod';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../requests/hashToken.ts';
 import { readAudit } from '../origin/auditLog.ts';
 import { changeRemoteSetting, type SettingChange } from '../release/remoteSettings.ts';
 import type { SmokeTest } from '../release/releaseCandidates.ts';
 import { rollback } from '../release/rollback.ts';
 import { readFleetState } from './fleetState.ts';
-import { ServiceError } from './ServiceError.ts';
-import { parse, readBearer, refuse } from './serviceRequests.ts';
+import { ServiceError } from '../requests/ServiceError.ts';
+import { parse, readBearer, refuse } from '../requests/serviceRequests.ts';
 import { changeCanary } from './staffCanary.ts';
 
 export interface StaffOptions {
