@@ -21,7 +21,7 @@ const load = async (): Promise<void> => {
   if (state.failed) setState(initialState);
   try {
     setState({
-      overlays: await import(/* webpackChunkName: "overlays" */ './implementation.ts'),
+      overlays: await import('./implementation.ts'),
       failed: false,
     });
   } catch {

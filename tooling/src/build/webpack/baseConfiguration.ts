@@ -1,6 +1,6 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type Module, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
@@ -52,8 +52,13 @@ const noRipples = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** MUI's overlays and what only they use: a chunk that is loaded once, whichever lazy chunk needs it first. */
-const overlayModules =
-  /[\\/]node_modules[\\/](@popperjs[\\/]|@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|MenuList|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/])/;
+const overlayModules = [
+  /[\\/]overlays[\\/]implementation\.[tj]s$/,
+  /[\\/]node_modules[\\/]@popperjs[\\/]/,
+  /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|MenuList|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
+];
+const isOverlayModule = (module: Module): boolean =>
+  overlayModules.some((pattern) => pattern.test(module.nameForCondition() ?? ''));
 
 /** Webpack configuration shared by shell and remotes. Released file names contain a content hash. */
 export const baseConfiguration = (directory: string, uniqueName: string): Configuration => {
@@ -93,7 +98,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       minimize: isRelease,
       splitChunks: {
         cacheGroups: {
-          overlays: { test: overlayModules, name: 'overlays', chunks: 'async', enforce: true },
+          overlays: { test: isOverlayModule, name: 'overlays', chunks: 'async', enforce: true },
         },
       },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
