@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { buildPages } from '../../pages/buildPages.ts';
 import { linkReleases } from '../../release/temporaryOrigin.ts';
 import { buildPackages } from '../../build/buildPackages.ts';
 import { listRemotePackages } from '../../build/listRemotePackages.ts';
@@ -8,7 +7,6 @@ import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
 import type { StartSettings } from '../../origin/settings.ts';
 import { createDevelopmentOrigin, type DevelopmentOrigin } from './developmentOrigin.ts';
-import { serveReloadScript } from './reload.middleware.ts';
 import { restartOnChange } from './restartOnChange.ts';
 import { getDevelopmentBase, watchRemote } from './watchRemote.ts';
 import { watchShell } from './watchShell.ts';
@@ -40,25 +38,29 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
   );
 };
 
-/** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
+/**
+ * Serves one remote from its sources; the other remotes are the released ones. The host is built from its sources too:
+ * only a development build of React replaces components without losing their state.
+ */
 export const developRemote = async (
   settings: StartSettings & Pick<ReleaseBuildsOptions, 'openSmoke'>,
   name: string,
   onStop: OnStop,
 ): Promise<void> => {
-  await buildPackages(onStop);
+  if (!settings.skipBuild) await buildPackages(onStop);
   await releaseBuilds(settings);
-  process.env.RANKWRIGHT_BUILD = 'live';
-  const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
+  process.env.RANKWRIGHT_BUILD = 'hot';
+  const origin = createDevelopmentOrigin(settings, { withoutPolicy: true });
   linkReleases(settings.originDirectory, origin.directory);
+  const shell = await watchShell(path.join(repositoryRoot, 'shell'), origin);
+  onStop(shell.close);
   const build = await watchInHost(name, origin);
   onStop(build.close);
-  await buildPages({ ...origin.options, origin: origin.directory });
   await serveOrigin(
     {
       ...settings,
       originDirectory: origin.directory,
-      before: chainMiddleware([serveReloadScript(name), build.middleware]),
+      before: chainMiddleware([shell.middleware, build.middleware]),
     },
     onStop,
   );
