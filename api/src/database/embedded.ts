@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
@@ -45,6 +45,15 @@ const stopWorker = async (worker: Worker): Promise<void> => {
 };
 
 /**
+ * Creates the database in a worker of its own: what that takes, about 300 MB, would stay in the memory of the worker that
+ * serves it.
+ */
+const createDatabase = async (dataDir: string, socketPath: string): Promise<void> => {
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+  await stopWorker(await startWorker(dataDir, socketPath));
+};
+
+/**
  * PGlite in a worker thread behind a unix socket: the event loop stays free, and clients see a PostgreSQL
  * server. When another process serves the folder, `join` connects to it as a client and `own` throws
  * `FolderInUseError`.
@@ -58,7 +67,9 @@ export const openEmbedded = async (dataDir: string, mode: 'join' | 'own'): Promi
   }
   mkdirSync(dataDir, { recursive: true });
   rmSync(getSocketPath(folder), { force: true });
-  const worker = await startWorker(join(dataDir, 'database'), getSocketPath(folder));
+  const database = join(dataDir, 'database');
+  await createDatabase(database, getSocketPath(folder));
+  const worker = await startWorker(database, getSocketPath(folder));
   return {
     config: createClientConfig(folder),
     close: async () => {

@@ -14,9 +14,9 @@ const db = await PGlite.create({ dataDir, startParams, extensions: { btree_gin, 
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 50 });
 server.queryQueue = statementQueue(db);
 await server.start();
-parentPort.postMessage('ready');
 parentPort.once('message', async () => {
   await server.stop();
   await db.close();
   parentPort.postMessage('closed');
 });
+parentPort.postMessage('ready');

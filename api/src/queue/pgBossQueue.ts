@@ -52,7 +52,9 @@ const createQueueSetup = (boss: PgBoss, config: PoolConfig) => {
 };
 
 /** How often each worker looks for itself, in seconds; `pollDueQueues` wakes it sooner. */
-const workerPollSeconds = 60;
+const workerPollSeconds = 900;
+/** How often pg-boss sends the jobs whose schedule has come, which it looks up every 30 seconds. */
+const scheduleSeconds = 10;
 
 /**
  * Job queue in PostgreSQL. `start` waits for its tables; jobs run only in instances that called `work`. Such an
@@ -61,7 +63,11 @@ const workerPollSeconds = 60;
 export const createPgBossQueue = (config: PoolConfig, log: Logger, pollSeconds = 2): Queue => {
   const onError = (error: unknown): void => log.error({ err: error }, 'queue');
   const database = createBossDatabase(config, onError);
-  const boss = new PgBoss({ db: database, maintenanceIntervalSeconds: 30 });
+  const boss = new PgBoss({
+    db: database,
+    maintenanceIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: scheduleSeconds,
+  });
   boss.on('error', onError);
   const workers = new Map<string, string[]>();
   let isReady = false;

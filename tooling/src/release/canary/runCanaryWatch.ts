@@ -5,6 +5,8 @@ import { createCanaryWatch, type ReportedStart } from './watchCanaries.ts';
 import { createFailureWatch, type FailureCount } from './watchFailures.ts';
 
 const checkMs = 5_000;
+/** Checks from one count of failures to the next: it covers ten minutes, and an idle server should rest. */
+const checksPerCount = 6;
 
 const startList = z.object({
   starts: z.array(
@@ -41,8 +43,8 @@ const printError = (error: unknown): void =>
   console.error(`Watch of the releases: ${error instanceof Error ? error.message : String(error)}`);
 
 /**
- * Checks the canaries of an origin, and which versions fail in many page views, every few seconds until it is stopped. A
- * check that fails is tried again.
+ * Checks the canaries of an origin every few seconds until it is stopped, and at every sixth check which versions fail in
+ * many page views. A check that fails is tried again.
  */
 export const runCanaryWatch = (
   origin: string,
@@ -52,10 +54,11 @@ export const runCanaryWatch = (
   const notify = createNotifier(origin);
   const canaries = createCanaryWatch({ origin, listStarts: createStartsReader(getApiUrl), notify });
   const failures = createFailureWatch({ origin, listFailures: createFailuresReader(getApiUrl), notify });
-  const state = { isStopped: false, running: Promise.resolve() };
+  const state = { isStopped: false, checks: 0, running: Promise.resolve() };
   const run = async (): Promise<void> => {
     await canaries.check().catch(printError);
-    await failures.check().catch(printError);
+    if (state.checks % checksPerCount === 0) await failures.check().catch(printError);
+    state.checks += 1;
     if (!state.isStopped) timer = setTimeout(start, everyMs);
   };
   const start = (): void => {
