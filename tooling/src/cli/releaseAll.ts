@@ -2,4 +2,9 @@ import { readSettings } from '../origin/settings.ts';
 import { releaseBuilds } from '../release/releaseBuilds.ts';
 import { openSmoke } from './check/smoke.ts';
 
-await releaseBuilds({ ...readSettings(process.env), openSmoke });
+try {
+  await releaseBuilds({ ...readSettings(process.env), openSmoke });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -8,8 +8,18 @@ const restartMs = 500;
 const isReadyMessage = (message: unknown): message is { type: 'ready'; address: string } =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
-/** Node arguments that start the built API. */
-const builtApi: readonly string[] = ['api/dist/server.js'];
+/** Node arguments that start the built API. New objects get 8 MB, which is collected earlier than the default of 16. */
+const builtApi: readonly string[] = ['--max-semi-space-size=8', 'api/dist/server.js'];
+
+/**
+ * glibc returns freed memory to the system: by default, it keeps a heap for each thread, and after a large block is freed,
+ * it keeps blocks of that size as well. After the start, that was 60 MB of compilers' and database's memory.
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 export interface ApiOptions {
   dataDirectory: string;
@@ -34,6 +44,7 @@ export interface SupervisedApi {
 
 /** The API chooses a free port itself and reports it; a port selected in advance could be taken meanwhile. */
 const createEnvironment = ({ dataDirectory, publicUrl, quiet, environment = process.env }: ApiOptions) => ({
+  ...allocator,
   ...environment,
   PORT: '0',
   HOST: '127.0.0.1',
