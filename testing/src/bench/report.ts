@@ -39,7 +39,7 @@ export const formatSummary = (rows: readonly Row[]): string => {
 export const formatSection = (rows: readonly Row[], rounds: number): string => {
   return `## Content history of a large account
 
-\`npm run bench:api\`, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.
+\`npm run bench:api\`, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, PostgreSQL on the same machine.
 The account owns a tenth of all articles and scheduled items. ${rounds} requests each over HTTP, alternating with the same query as plain SQL on the same pool. Medians.
 
 ${formatTable(rows)}

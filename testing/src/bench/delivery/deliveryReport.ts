@@ -28,7 +28,7 @@ export const formatSection = (
   );
   return `## Delivery of due articles
 
-\`npm run bench:delivery\`, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}.
+\`npm run bench:delivery\`, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}, PostgreSQL on the same machine.
 ${items.toLocaleString('en')} due articles of 20 accounts; a Webhook receiver that answers after ${latencyMs} ms; ${concurrency} articles at a time per worker; ${seconds} s each, after 10 s to get going. Queries count all statements in the database.
 
 | workers | posts per second | queries per post |
