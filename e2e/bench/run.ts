@@ -21,6 +21,9 @@ import { createMonolithSite } from './serve/monolith.ts';
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
 const minRunsToWrite = 9;
 
+/** As the build names the bundle of a route. */
+const getFloorEntry = (address: string): string => `floor${address.replaceAll('/', '-')}`;
+
 const readFlag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 
@@ -52,8 +55,15 @@ if (process.argv.includes('--bytes')) {
 
 const monolithDirectory = mkdtempSync(path.join(tmpdir(), 'rw-monolith-'));
 await buildMonolith(path.resolve(product.dataDirectory, 'origin'), monolithDirectory);
+const floorDirectory = mkdtempSync(path.join(tmpdir(), 'rw-floor-'));
+await buildMonolith(
+  path.resolve(product.dataDirectory, 'origin'),
+  floorDirectory,
+  selectedRoutes.map((route) => route.path),
+);
 const servers = {
   federated: await serveSite(createFederatedSite(product.url)),
+  floor: await serveSite(createMonolithSite(floorDirectory, product.url, getFloorEntry)),
   monolith: await serveSite(createMonolithSite(monolithDirectory, product.url)),
   bare: await serveSite(createScriptlessSite(product.url)),
 };
@@ -69,7 +79,7 @@ const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();
 for (const { stop } of Object.values(servers)) await stop();
 await product.stop();
-rmSync(monolithDirectory, { recursive: true });
+for (const directory of [monolithDirectory, floorDirectory]) rmSync(directory, { recursive: true });
 
 const text = renderMarkdown(comparisons, secondVisits, runs);
 console.log(`\n${text}\n`);

@@ -8,6 +8,8 @@ import type { MeasuredRoute } from './routes.ts';
 export interface BuildServers {
   federated: SiteServer;
   monolith: SiteServer;
+  /** A bundle for each page, of only what the page uses. */
+  floor: SiteServer;
   /** The federated app's HTML without scripts. */
   bare: SiteServer;
 }
@@ -18,6 +20,8 @@ export interface Comparison {
   /** 75th percentile of each metric. */
   federatedP75: PageMetrics;
   monolith: PageMetrics;
+  monolithP75: PageMetrics;
+  floor: PageMetrics;
   /** Public pages only. */
   bare: PageMetrics | null;
 }
@@ -40,9 +44,14 @@ export const compareBuilds = async (
     return measureLoad(browser, { url, path: route.path, scripts, ...own });
   };
   const builds: (keyof BuildServers)[] = route.open
-    ? ['federated', 'monolith', 'bare']
-    : ['federated', 'monolith'];
-  const measurements: Record<keyof BuildServers, PageMetrics[]> = { federated: [], monolith: [], bare: [] };
+    ? ['federated', 'monolith', 'floor', 'bare']
+    : ['federated', 'monolith', 'floor'];
+  const measurements: Record<keyof BuildServers, PageMetrics[]> = {
+    federated: [],
+    monolith: [],
+    floor: [],
+    bare: [],
+  };
   // Warm-up, not measured: the servers compress their files now.
   for (const build of builds) await measureVisit(build);
   for (let run = 0; run < runs; run += 1) {
@@ -55,6 +64,8 @@ export const compareBuilds = async (
     federated: computeMetrics(measurements.federated),
     federatedP75: computeMetrics(measurements.federated, 0.75),
     monolith: computeMetrics(measurements.monolith),
+    monolithP75: computeMetrics(measurements.monolith, 0.75),
+    floor: computeMetrics(measurements.floor),
     bare: route.open ? computeMetrics(measurements.bare) : null,
   };
 };

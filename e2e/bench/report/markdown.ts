@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { Comparison } from '../measure/compare.ts';
 import type { PageMetrics } from '../measure/load.ts';
 import { apiDelayMs, type SecondVisit } from '../measure/secondVisit.ts';
@@ -31,22 +32,27 @@ const createRow = (path: string, build: string, load: PageMetrics): string[] => 
   load.largestPaintElement.replaceAll('|', '/'),
 ];
 
-const createRows = ({ route, federated, monolith, bare }: Comparison): string[][] => [
-  createRow(route.path, 'federated', federated),
-  createRow('', 'monolith', monolith),
-  ...(bare ? [createRow('', 'HTML only', bare)] : []),
+const createRows = (comparison: Comparison): string[][] => [
+  createRow(comparison.route.path, 'federated', comparison.federated),
+  createRow('', 'federated, p75', comparison.federatedP75),
+  createRow('', 'monolith', comparison.monolith),
+  createRow('', 'monolith, p75', comparison.monolithP75),
+  createRow('', 'floor', comparison.floor),
+  ...(comparison.bare ? [createRow('', 'HTML only', comparison.bare)] : []),
 ];
 
 const renderLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const listGoals = (summary: Summary): string[] => {
-  const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } = summary;
+  const { paint, interactive, scripts, floor, hops, overBare, publicScripts, publicBlocking, firstPress } =
+    summary;
   const renderGoal = (name: string, value: number, limit: number): string =>
     `- ${name}: ${value.toFixed(2)}, goal ≤ ${limit.toFixed(2)}: ${value <= limit ? 'reached' : '**not reached**'}`;
   return [
     renderGoal('LCP, federated ÷ monolith', paint, 1),
     renderGoal('Interactive, federated ÷ monolith', interactive, 1),
     renderGoal('Script bytes, federated ÷ monolith', scripts, 1.05),
+    renderGoal('Interactive, federated ÷ floor', floor, 1.25),
     renderGoal('Hops from the HTML to the last script', hops, 2),
     renderGoal('LCP of public pages ÷ the same HTML without scripts', overBare, 1.1),
     renderGoal('External scripts of a static page, kB (p75)', publicScripts, 15),
@@ -76,7 +82,7 @@ export const renderMarkdown = (
   return [
     '## Cost of federation in the browser',
     '',
-    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}.`,
+    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
     renderLine(columns),
     renderLine(columns.map(() => '---')),

@@ -5,6 +5,8 @@ export interface Summary {
   paint: number;
   interactive: number;
   scripts: number;
+  /** Interactive, federated ÷ the page's own bundle. */
+  floor: number;
   hops: number;
   overBare: number;
   /** Static pages only: external scripts in kilobytes, blocking time and first press in milliseconds (75th percentile). */
@@ -28,6 +30,7 @@ export const summarize = (
     paint: compare('largestPaint'),
     interactive: compare('interactive'),
     scripts: compare('scriptBytes'),
+    floor: findWorst(comparisons.map(({ federated, floor }) => federated.interactive / floor.interactive)),
     hops: findWorst(comparisons.map(({ federated }) => federated.hops)),
     overBare: findWorst(
       comparisons.flatMap(({ federated, bare }) => (bare ? federated.largestPaint / bare.largestPaint : [])),
@@ -40,17 +43,17 @@ export const summarize = (
 };
 
 export const renderClosingLine = (summary: Summary): string => {
-  const { paint, interactive, scripts, hops, overBare, publicScripts, publicBlocking, firstPress } = summary;
-  const { secondVisit } = summary;
+  const { paint, interactive, scripts, hops, publicScripts, publicBlocking, firstPress } = summary;
+  const { secondVisit, floor } = summary;
   return [
     `web: LCP ratio ${paint.toFixed(2)}`,
     `interactive ratio ${interactive.toFixed(2)}`,
     `JS ratio ${scripts.toFixed(2)}`,
+    `floor ratio ${floor.toFixed(2)}`,
     `hops ${hops}`,
     `public JS ${publicScripts.toFixed(1)} kB`,
     `public blocking ${Math.round(publicBlocking)} ms`,
     `first press ${Math.round(firstPress)} ms`,
     `second visit ${Math.round(secondVisit)} ms`,
-    `public/static ${overBare.toFixed(2)}`,
   ].join(', ');
 };

@@ -4,13 +4,20 @@ import { createFederatedSite } from './federated.ts';
 import { toMonolithPage } from './monolithPage.ts';
 import type { Site } from './serveSite.ts';
 
-/** The monolith's own files, and at every other address the released page, started by the monolith. */
-export const createMonolithSite = (directory: string, url: string): Site => {
+/**
+ * The build's own files, and at every other address the released page, started by the build's entry for that address: one
+ * for all of the monolith, one for each page of the floor.
+ */
+export const createMonolithSite = (
+  directory: string,
+  url: string,
+  getEntry: (address: string) => string = () => 'app',
+): Site => {
   const released = createFederatedSite(url);
   const readPage: Site['read'] = async (address) => {
     const page = await released.read(address);
     if (!page.type.startsWith('text/html')) return page;
-    const body = Buffer.from(toMonolithPage(page.body.toString(), directory));
+    const body = Buffer.from(toMonolithPage(page.body.toString(), directory, getEntry(address)));
     return { ...page, headers: { 'cache-control': 'no-cache' }, body };
   };
   return {

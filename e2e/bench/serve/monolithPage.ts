@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>\n?/;
-const deferredPattern =
-  /<template id="rankwright-scripts" data-hydrate-on="(\w+)"[^>]*>([\s\S]*?)<\/template>/;
+const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
 const pageChunkPattern = /\/(page-[\w-]+)\.\w+\.js/g;
 
@@ -16,25 +15,19 @@ const renderInline = (directory: string, file: string | undefined): string =>
     : '';
 
 /**
- * The released page with the monolith's scripts in place of the federated ones: prerendered alike, started by the same
- * trigger (a static page by an interaction, as its route says), with its page's chunk preloaded.
+ * The released page with another build's scripts in place of the app's: prerendered alike, and started by the same trigger.
+ * A public page keeps the small scripts by which it works without the app. `entry` names the file that starts the app.
  */
-export const toMonolithPage = (html: string, directory: string): string => {
+export const toMonolithPage = (html: string, directory: string, entry: string): string => {
   const files = readdirSync(directory);
-  const [, trigger, deferred = ''] = deferredPattern.exec(html) ?? [];
-  const bare = html.replace(policyPattern, '').replace(deferredPattern, '').replace(scriptPattern, '');
-  const chunks = [...`${html}${deferred}`.matchAll(pageChunkPattern)].flatMap(
-    ([, name = '']) => findFile(files, name) ?? [],
-  );
+  const page = html.replace(policyPattern, '');
+  const chunks = [...html.matchAll(pageChunkPattern)].flatMap(([, name = '']) => findFile(files, name) ?? []);
   const tags = [
     ...[...new Set(chunks)].map((file) => `<link rel="preload" as="script" href="/${file}">`),
-    `<script defer src="/${findFile(files, 'app') ?? ''}"></script>`,
+    `<script defer src="/${findFile(files, entry) ?? ''}"></script>`,
   ].join('\n');
+  if (deferredPattern.test(page))
+    return page.replace(deferredPattern, (_, begin: string) => `${begin}${tags}</template>`);
   const scheme = renderInline(directory, findFile(files, 'scheme'));
-  if (!trigger) return bare.replace('</head>', () => `${scheme}${tags}</head>`);
-  const start = renderInline(directory, findFile(files, 'deferredHydration'));
-  const template = `<template id="rankwright-scripts" data-hydrate-on="${trigger}">${tags}</template>`;
-  return bare
-    .replace('</head>', () => `${scheme}${start}</head>`)
-    .replace('</body>', () => `${template}</body>`);
+  return page.replace(scriptPattern, '').replace('</head>', () => `${scheme}${tags}</head>`);
 };

@@ -5,16 +5,27 @@ import { compile, getBuildOutput } from '../compile.ts';
 import { repositoryRoot, getOriginDirectory } from '../../origin/paths.ts';
 import { createMonolithConfiguration } from '../webpack/monolithConfiguration.ts';
 import { createBootstrapConfiguration } from '../webpack/shellConfiguration.ts';
+import { createPageEntries } from './pageEntries.ts';
 import { renderMonolithPage } from './renderMonolithPage.ts';
 
-/** Builds the app as a monolith into `output`, with the remotes that the origin's registry lists. */
-export const buildMonolith = async (output: string): Promise<void> => {
+/**
+ * Builds the app as a monolith into `output`, with the remotes that the origin's registry lists; with routes, a bundle for
+ * each of these pages instead.
+ */
+const buildMonolith = async (output: string, routes: readonly string[]): Promise<void> => {
   process.env.NODE_ENV = 'production';
   const registry = JSON.parse(
     readFileSync(path.join(getOriginDirectory(), 'registry.json'), 'utf8'),
   ) as Registry;
   const shell = path.join(repositoryRoot, 'shell');
-  const app = getBuildOutput(await compile(createMonolithConfiguration(repositoryRoot, registry, output)));
+  const monolith = createMonolithConfiguration(repositoryRoot, registry, output);
+  const app = getBuildOutput(
+    await compile(
+      routes.length > 0
+        ? { ...monolith, entry: createPageEntries(repositoryRoot, registry, routes) }
+        : monolith,
+    ),
+  );
   const bootstrap = createBootstrapConfiguration(shell);
   const bootstrapOutput = getBuildOutput(
     await compile({ ...bootstrap, output: { ...bootstrap.output, path: output } }),
@@ -23,4 +34,5 @@ export const buildMonolith = async (output: string): Promise<void> => {
   writeFileSync(path.join(output, 'index.html'), renderMonolithPage(template, output, app, bootstrapOutput));
 };
 
-await buildMonolith(path.resolve(process.argv[2] ?? 'monolith'));
+const [output = 'monolith', ...routes] = process.argv.slice(2);
+await buildMonolith(path.resolve(output), routes);
