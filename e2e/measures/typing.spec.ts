@@ -25,7 +25,7 @@ const createLongText = (words: number): string => {
 /** Slightly longer than the editor's debounce, in milliseconds. */
 const pauseMs = 205;
 
-test('typing in a 5,000-word article with the assessment panel open takes less than 50 ms from key to paint (p95)', async ({
+test('typing in a 5,000-word article with the assessment panel open takes at most 16 ms from key to paint (p95)', async ({
   browser,
 }) => {
   const member = await createMember(product.url);
@@ -65,6 +65,6 @@ test('typing in a 5,000-word article with the assessment panel open takes less t
     `typing: ${latencies.length} keys, p50 ${computePercentile(latencies, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, slowest ${Math.max(...latencies).toFixed(1)} ms`,
   );
   expect(latencies.length).toBeGreaterThan(200);
-  expect(p95).toBeLessThan(50);
+  expect(p95).toBeLessThanOrEqual(16);
   await context.close();
 });
