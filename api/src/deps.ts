@@ -65,6 +65,10 @@ const openMail = (env: Env, clock: Clock, ids: Ids): Mail =>
     ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM)
     : createOutboxMail(join(env.DATA_DIR, 'outbox'), clock, ids);
 
+/** An embedded database that only this process uses needs fewer looks: what this process sends wakes its workers. */
+const choosePollSeconds = (env: Env, { kind }: DatabaseHandle): number =>
+  kind === 'embedded' && env.ROLE === 'all' ? 5 : 2;
+
 /** Creates the dependencies that `env` asks for. Those in `given` are used as they are (for tests). */
 export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Deps> => {
   const clock = given.clock ?? systemClock;
@@ -85,7 +89,10 @@ export const openDeps = async (env: Env, given: DepsOverrides = {}): Promise<Dep
     log,
     database,
     db: database.db,
-    queue: traceQueue(given.queue ?? createPgBossQueue(database.config, log), tracer),
+    queue: traceQueue(
+      given.queue ?? createPgBossQueue(database.config, log, choosePollSeconds(env, database)),
+      tracer,
+    ),
     files: given.files ?? (await openFiles(env, join(env.DATA_DIR, 'files'))),
     mail: given.mail ?? openMail(env, clock, ids),
     secrets: given.secrets ?? createSecrets(keys.secrets),

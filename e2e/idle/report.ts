@@ -30,6 +30,6 @@ Every process of \`npm start\` with a new data folder and the embedded database,
 | --- | ---: | ---: | ---: |
 ${rows.map(formatRow).join('\n')}
 
-What the rest is: the API process holds the embedded database (PostgreSQL as WebAssembly: its memory, its compiled code and the caches of its one session) beside the API and the worker, and looks every two seconds for jobs that are due, of this process or another; schedules run every minute. The start process serves the static origin, restarts the API and watches canaries. npm waits for it.
+What the rest is: the API process holds the embedded database (PostgreSQL as WebAssembly: its memory, its compiled code and the caches of its one session) beside the API and the worker, and looks every five seconds for jobs that are due; schedules run every minute. The start process serves the static origin, restarts the API and watches canaries. npm waits for it.
 
 \`${formatIdle(rows)}\``;
