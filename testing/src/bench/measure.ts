@@ -13,7 +13,7 @@ export interface BenchmarkSides {
 
 const warmUp = 60;
 
-const quantile = (values: readonly number[], share: number): number => {
+export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 };
