@@ -1,6 +1,7 @@
 import { saveRoiEstimate } from '@rankwright/contracts/account';
 import { roiStorageKey } from '@rankwright/contracts/limits';
-import { mockApi, mockError, mockReply } from '@rankwright/sdk/testing';
+import { session } from '@rankwright/sdk/session';
+import { createToken, mockApi, mockError, mockReply, sampleId } from '@rankwright/sdk/testing';
 import { sendRoiEstimate } from './sendRoiEstimate.ts';
 
 const api = mockApi();
@@ -9,6 +10,7 @@ const save = jest.fn();
 
 beforeEach(() => {
   sessionStorage.clear();
+  session.start(createToken(sampleId(1)));
   save.mockReset();
   api.use(
     mockReply(saveRoiEstimate, ({ body }) => {
