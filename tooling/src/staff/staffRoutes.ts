@@ -21,7 +21,7 @@ export interface StaffOptions {
 /** Entries of the audit log that the console gets. */
 const maxEntries = 500;
 
-/** Who of the staff asks; whoever has the console's token vouches for it. */
+/** The address of who asks; the API has verified it. */
 const acting = z.object({ actor: z.string().min(1).max(320) });
 
 type StaffRequest = FastifyRequest<{ Params: { name: string } }>;
