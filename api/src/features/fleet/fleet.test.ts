@@ -9,9 +9,9 @@ import type { Endpoint } from '@rankwright/contracts/http';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { remoteFailures } from '../../database/schema/telemetry.ts';
 import { signUp, signUpUnverified, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
-import { insertFailures } from '../telemetry/telemetry.repository.ts';
 
 const token = 'token-of-the-console';
 const version = '1.0.0-3f2a9c1d';
@@ -95,8 +95,8 @@ describe('the console', () => {
 
   it('shows the releases with what browsers reported within the last hour', async () => {
     const pageView = '7d1f3c9e-0d5f-4c55-9c5e-5a2f6b1f0a11';
-    const failure = { remote: 'planner', version, pageView, step: 'mount' };
-    await insertFailures(api.deps.db, [failure, { ...failure, remote: 'billing' }], api.clock.now());
+    const failure = { remote: 'planner', version, pageView, step: 'mount', createdAt: api.clock.now() };
+    await api.deps.db.insert(remoteFailures).values([failure, { ...failure, remote: 'billing' }]);
     const { body } = await send(getFleet, staff);
     const failures = [{ version, step: 'mount', pageViews: 1 }];
     assert.deepEqual(body, { success: true, ...state, deployables: [{ ...planner, failures }] });
