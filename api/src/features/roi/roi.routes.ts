@@ -7,7 +7,7 @@ import * as service from './roi.service.ts';
 export const registerRoi: Register = (app, deps) => {
   route(app, saveRoiEstimate, async ({ session, body }) => ({
     ...ok,
-    isKept: await service.keepRoiEstimate(deps, session.userId, body),
+    isKept: await service.saveRoiEstimate(deps, session.userId, body),
   }));
   route(app, getRoiEstimate, async ({ session }) => ({
     ...ok,

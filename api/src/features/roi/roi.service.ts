@@ -9,7 +9,7 @@ import { findRoiInputs, insertRoiEstimate } from './roi.repository.ts';
 const newFor = hourMs;
 
 /** Keeps what the calculator showed before sign-up; false: the account is not new, or has an estimate. */
-export const keepRoiEstimate = async (deps: Deps, ownerId: string, inputs: RoiInputs): Promise<boolean> => {
+export const saveRoiEstimate = async (deps: Deps, ownerId: string, inputs: RoiInputs): Promise<boolean> => {
   const { createdAt } = await getProfile(deps, ownerId);
   if (deps.clock.now().getTime() - createdAt.getTime() > newFor) return false;
   return insertRoiEstimate(deps.db, ownerId, inputs);
