@@ -14,6 +14,8 @@ const publicFilesByPackage = {
     'csv/',
     'results/SearchResults.tsx',
     'results/sampleResults.ts',
+    'roi/RoiComparison.tsx',
+    'roi/sampleEstimate.ts',
   ],
   'remote-fleet': [
     'audit/AuditLog.tsx',
@@ -74,7 +76,7 @@ const publicFilesByPackage = {
   shell: [
     'fullScreen/',
     'host/loadPrerenderedPage.ts',
-    'host/rootRoutes.tsx',
+    'host/Root.tsx',
     'host/Providers.tsx',
     'hostContext/HostContext.ts',
     'hostUi/CommandPaletteButton.tsx',
@@ -110,6 +112,7 @@ const publicFilesByPackage = {
     'queries/endpointQuery.ts',
     'queries/queryKeys.ts',
     'queries/profile.ts',
+    'routing/RouterProvider.tsx',
     'session/session.ts',
     'session/sessionStore.ts',
     'session/useSession.ts',

@@ -19,7 +19,7 @@ export const formatPageViews = (count: number): string =>
 const sumPageViews = (counts: readonly FailureCount[]): number =>
   counts.reduce((sum, { pageViews }) => sum + pageViews, 0);
 
-export const countFailures = (
+const countFailures = (
   { failures }: Pick<WatchedDeployable, 'failures'>,
   version: string,
 ): FailureCount[] => failures.filter((count) => count.version === version);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { EntryObject } from 'webpack';
 
-/** Module of a route's page, as `routes.tsx` imports it: `{ path: '/login', lazy: () => import('./login/LoginPage.tsx') }`. */
+/** Module of the page that `routes.tsx` imports for the `path` of a route. */
 const findPageModule = (source: string, route: string): string | undefined =>
   source
     .split(/\bpath:/)
