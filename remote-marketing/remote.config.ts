@@ -71,7 +71,10 @@ export const remote: RemoteConfig = {
       prerender: posts.map(({ slug }) => paths.blogPost(slug)),
       hydrateOn: 'interaction',
       pages: Object.fromEntries(
-        posts.map(({ slug, title, excerpt }) => [paths.blogPost(slug), { title, description: excerpt }]),
+        posts.map(({ slug, title, excerpt, publishedAt }) => [
+          paths.blogPost(slug),
+          { title, description: excerpt, publishedAt },
+        ]),
       ),
       skeleton: 'article',
     },

@@ -20,6 +20,8 @@ export const paths = {
   pricing: '/pricing',
   blog: '/blog',
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** The blog's posts in Atom. */
+  feed: '/feed.xml',
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',

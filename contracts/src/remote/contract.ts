@@ -39,9 +39,16 @@ export const remoteRoute = z.object({
   prerender: z.union([z.boolean(), z.array(z.string())]).default(false),
   /** Hydration trigger of a prerendered page: after the first paint, or with the first interaction on pages that are mostly read. */
   hydrateOn: z.enum(['load', 'interaction']).default('load'),
-  /** Address → title and description, for the pages of a parameterised path. */
+  /** Address → title and description, for the pages of a parameterised path. With a day they are posts of the feed. */
   pages: z
-    .record(z.string(), z.object({ title: z.string().min(1), description: z.string().min(1) }))
+    .record(
+      z.string(),
+      z.object({
+        title: z.string().min(1),
+        description: z.string().min(1),
+        publishedAt: z.iso.date().optional(),
+      }),
+    )
     .optional(),
   /** Shape of the skeleton shown while the code loads. */
   skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),

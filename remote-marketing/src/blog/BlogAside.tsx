@@ -47,5 +47,8 @@ export const BlogAside = ({ posts, tag, onTag }: BlogAsideProps) => (
       </Stack>
     </Box>
     <Newsletter />
+    <Link href={paths.feed} sx={{ alignSelf: 'flex-start' }}>
+      Follow the blog in a feed reader
+    </Link>
   </Stack>
 );

@@ -28,6 +28,14 @@ describe('the blog', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('links to its feed', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Follow the blog in a feed reader' })).toHaveAttribute(
+      'href',
+      '/feed.xml',
+    );
+  });
+
   it('filters by category and keeps the category in the URL [A-058]', async () => {
     const view = open();
     const group = screen.getByRole('group', { name: 'Category' });

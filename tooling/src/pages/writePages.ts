@@ -5,6 +5,7 @@ import type { RemoteContract, RemoteRoute } from '@rankwright/contracts/remote';
 import { writeAtomically } from '../origin/writeAtomically.ts';
 import { socialImage } from './renderHeadTags.ts';
 import { listPageAddresses } from './listAddresses.ts';
+import { renderFeed } from './feed.ts';
 import { deleteStalePages, getPageFile, writeCompressed } from './pageFiles.ts';
 import type { Prerendered } from './pageInput.ts';
 import { renderPageHtml } from './renderPageHtml.ts';
@@ -65,7 +66,7 @@ const copySocialImage = (origin: string): void =>
   );
 
 /**
- * Writes the page of every route, one for all addresses of a parameterised route, `404.html`, sitemap, robots.txt, the
+ * Writes the page of every route, one for all addresses of a parameterised route, `404.html`, sitemap, feed, robots.txt, the
  * social image and the service worker. Returns the addresses of the routes.
  */
 export const writePages = (
@@ -89,6 +90,7 @@ export const writePages = (
   copySocialImage(origin);
   writeServiceWorker(origin, input.shell, options.offline === true);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
+  writeCompressed(path.join(origin, paths.feed), renderFeed(publicUrl, pages));
   writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));
   const addresses = pages.map(({ address }) => address);
   deleteStalePages(origin, addresses);
