@@ -37,8 +37,10 @@ export const HistoryFilterBar = ({ typed, filters, onType, onFilter }: HistoryFi
     aria-label="Filter content history"
     sx={{
       display: 'grid',
-      gap: 2,
-      gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
+      gap: { xs: 1, sm: 2 },
+      gridTemplateColumns: { xs: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
+      '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      '& > :last-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
     }}
   >
     <Field
