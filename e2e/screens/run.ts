@@ -14,12 +14,12 @@ import { screens, type Screen } from './screens.ts';
 import { setApiCondition, waitForScreen } from './apiCondition.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screens');
-const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 const readFlag = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const widths = (readFlag('widths') ?? '360,768,1280,1920').split(',').map(Number);
 const selectedScreens = [...screens, ...interactions].filter(({ name }) =>
   new RegExp(readFlag('only') ?? '').test(name),
 );
