@@ -46,6 +46,8 @@ export const paths = {
   /** The keywords that contain a text; empty for all. */
   plannerKeywords: (find: string) =>
     `/content-planner?view=keywords${find && `&find=${encodeURIComponent(find)}`}`,
+  /** The workspace with sample data, for people without an account or a plan. */
+  demo: '/content-planner?demo=open',
   generateContent: '/generate-content',
   /** An article: its text, or the brief while it has none. */
   article: (id: string) => `/generate-content?article=${id}`,

@@ -1,3 +1,4 @@
+export { isDemo, leaveDemo } from './demo/demo.ts';
 export { session } from './session/session.ts';
 export {
   createSession,

@@ -28,6 +28,9 @@ export const Hero = () => (
           <Button component="a" href={paths.howItWorks} variant="outlined" size="large">
             How It Works
           </Button>
+          <Button component="a" href={paths.demo} size="large">
+            See the demo
+          </Button>
         </Stack>
         <Typography sx={{ fontWeight: 600 }}>50k+ Articles Created</Typography>
       </Stack>

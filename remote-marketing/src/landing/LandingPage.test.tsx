@@ -43,6 +43,7 @@ describe('the landing page', () => {
     expect(link('How It Works')).toHaveAttribute('href', '/#how-it-works');
     expect(section('From idea to live post in three steps')).toHaveAttribute('id', 'how-it-works');
     expect(section('Everything you need to publish')).toHaveAttribute('id', 'services');
+    expect(link('See the demo')).toHaveAttribute('href', '/content-planner?demo=open');
     expect(link('Try The Article Generator')).toHaveAttribute('href', '/generate-content');
   });
 

@@ -1,3 +1,4 @@
+import { isDemo } from '../demo/demo.ts';
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
@@ -66,6 +67,7 @@ const receive = async (request: ApiRequest, headers: Record<string, string>): Pr
  * throws the reason of its signal, by default an `AbortError`.
  */
 export const sendRequest = async <Reply>(request: ApiRequest): Promise<Reply> => {
+  if (isDemo()) return (await import('./answerFromDemo.ts')).answerFromDemo<Reply>(request);
   const { path, isAuthenticated, missingTokenText, responseType = 'json', parseError } = request;
   const sent = readSentSession(isAuthenticated);
   if (isAuthenticated && !sent.token && missingTokenText) throw createMissingTokenError(missingTokenText);

@@ -46,9 +46,9 @@ export const createSession = (storage: Storage | null) => {
       if (storage) clearStorage(storage);
       if (store.getState().token) store.setState({ token: null, userId: null, ended: reason });
     },
-    /** Applies a token change made in another tab. */
+    /** Applies a token change made in another tab; without storage no tab shares the session. */
     syncToken: (token: string | null) => {
-      if (token === store.getState().token) return;
+      if (!storage || token === store.getState().token) return;
       store.setState(
         token
           ? { token, userId: getTokenUserId(token), ended: null }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -11,11 +12,18 @@ export interface GateOverlayProps {
   compact?: boolean;
   features: readonly string[];
   onUpgrade: () => void;
+  /** Address of a demo to look at before paying. */
+  demoHref?: string;
   /** The button that opens the checkout at once, above Upgrade to Premium. */
   start?: { label: string; pending: boolean; run: () => void };
 }
 
-const UpgradeOffer = ({ features, onUpgrade, start }: Omit<GateOverlayProps, 'children' | 'compact'>) => (
+const UpgradeOffer = ({
+  features,
+  onUpgrade,
+  demoHref,
+  start,
+}: Omit<GateOverlayProps, 'children' | 'compact'>) => (
   <Stack
     component="section"
     aria-labelledby="gate-title"
@@ -52,6 +60,11 @@ const UpgradeOffer = ({ features, onUpgrade, start }: Omit<GateOverlayProps, 'ch
     <Typography variant="body2" color="textSecondary">
       3-day free trial • Cancel anytime
     </Typography>
+    {demoHref && (
+      <Link href={demoHref} variant="body2" sx={{ alignSelf: 'flex-start', py: 0.5 }}>
+        Look around the demo first
+      </Link>
+    )}
   </Stack>
 );
 

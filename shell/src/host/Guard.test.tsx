@@ -52,6 +52,12 @@ describe('without an active plan', () => {
     expect(await screen.findByRole('heading', { name: 'Pricing' })).toBeInTheDocument();
   });
 
+  it('links to the demo', async () => {
+    await renderHost(screens);
+    const link = await screen.findByRole('link', { name: 'Look around the demo first' });
+    expect(link).toHaveAttribute('href', '/content-planner?demo=open');
+  });
+
   it('starts the checkout of the monthly plan with one click', async () => {
     const started: unknown[] = [];
     api.use(

@@ -4,10 +4,11 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { redirectToCheckout, usePlan } from '@rankwright/sdk/queries';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
-import { useSession } from '@rankwright/sdk/session';
+import { isDemo, useSession } from '@rankwright/sdk/session';
 import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
+import { LeaveDemo } from '../demo/LeaveDemo.tsx';
 import { usePlanWatch } from './usePlanWatch.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
@@ -38,6 +39,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
     <GateOverlay
       features={premiumFeatures}
       onUpgrade={() => void navigate(paths.pricing)}
+      demoHref={paths.demo}
       start={{
         label: hasTrial ? `Start ${pricedPlan.trialDays}-day free trial` : 'Subscribe',
         pending: checkout.isPending,
@@ -60,6 +62,7 @@ export const Guard = ({ hosted, children }: { hosted: HostedRoute; children: Rea
         <LoadingScreen route={hosted.route} />
       </Box>
     );
+  if (hosted.route.access === 'public' && isDemo()) return <LeaveDemo />;
   if (hosted.route.access === 'protected' && !token) {
     const from = `${location.pathname}${location.search}`;
     return <Navigate to={paths.login} replace state={ended === 'logout' ? null : { from }} />;

@@ -1,7 +1,8 @@
 import { useAccountEvents } from '@rankwright/sdk/events';
 import { Outlet } from '@rankwright/sdk/router';
 import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
-import { useState } from 'react';
+import { isDemo } from '@rankwright/sdk/session';
+import { lazy, Suspense, useState } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { CommandPaletteButton } from '../hostUi/CommandPaletteButton.tsx';
@@ -11,6 +12,8 @@ import { listNavigationItems } from './navigation.model.ts';
 import { Sidebar, sidebarWidth } from './Sidebar.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useIsFullScreen } from '../fullScreen/useIsFullScreen.ts';
+
+const DemoBanner = lazy(() => import('../demo/DemoBanner.tsx'));
 
 const TopBar = ({ onMenu }: { onMenu: () => void }) => {
   const hosted = listHostedRoutes(useHost().registry);
@@ -80,6 +83,11 @@ export const AppLayout = () => {
       <SkipLink href="#main">Skip to content</SkipLink>
       {!isFullScreen && <Navigation isDrawerOpen={open} onClose={() => setOpen(false)} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
+        {isDemo() && (
+          <Suspense>
+            <DemoBanner />
+          </Suspense>
+        )}
         {!isFullScreen && <TopBar onMenu={() => setOpen(true)} />}
         <Box
           component="main"

@@ -1,10 +1,12 @@
 import { logOut } from '@rankwright/contracts/account';
 import { callApi } from '@rankwright/sdk/api';
 import { drafts } from '@rankwright/sdk/drafts';
-import { session } from '@rankwright/sdk/session';
+import { isDemo, leaveDemo, session } from '@rankwright/sdk/session';
+import { paths } from '@rankwright/contracts/paths';
 
 /** Ends the session on the server when it can be reached, and always in the browser. */
 export const requestLogOut = async (): Promise<void> => {
+  if (isDemo()) return leaveDemo(paths.home);
   await callApi(logOut).catch(() => undefined);
   session.end('logout');
 };
