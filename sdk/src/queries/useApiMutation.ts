@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId } from 'react';
 import { demoCode } from '../demo/demoTexts.ts';
-import { showDemoRefusal } from './showDemoRefusal.ts';
+import { showDemoRejection } from './showDemoRejection.ts';
 import { ApiError, getErrorMessage } from '../http/ApiError.ts';
 import { dismissErrors, showError, showToast, type ToastInput } from '../toasts.ts';
 
@@ -113,7 +113,7 @@ export const useApiMutation = <Input = void, Output = unknown>({
     },
     onError: (error, input, undos = []) => {
       for (const undo of undos.toReversed()) undo();
-      if (error instanceof ApiError && error.code === demoCode) showDemoRefusal(error.message);
+      if (error instanceof ApiError && error.code === demoCode) showDemoRejection(error.message);
       else if (errorText !== null) {
         const text =
           typeof errorText === 'function' ? errorText(error, input) : getErrorMessage(error, errorText);

@@ -3,7 +3,7 @@ import { showToast } from '../toasts.ts';
 import { leaveDemo } from '../demo/demo.ts';
 
 /** Says that the demo changes nothing, and leads to the sign-up. */
-export const showDemoRefusal = (text: string): void => {
+export const showDemoRejection = (text: string): void => {
   const action = { label: 'Sign up', run: () => leaveDemo(paths.signup) };
   showToast({ title: 'This is a demo', description: text, action });
 };
