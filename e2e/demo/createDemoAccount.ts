@@ -22,9 +22,11 @@ const formatIsoDay = (offset: number): string =>
 const limitMs = 60_000;
 
 const waitUntilLive = async (member: Member, id: string): Promise<void> => {
-  for (const end = Date.now() + limitMs; Date.now() < end; await wait(250)) {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
     const { article } = await member.send(getArticle, { params: { id } });
     if (article.publications.some(({ state }) => state === 'live')) return;
+    await wait(250);
   }
   throw new Error(`The article ${id} did not go live.`);
 };

@@ -67,7 +67,7 @@ const receive = async (request: ApiRequest, headers: Record<string, string>): Pr
  * throws the reason of its signal, by default an `AbortError`.
  */
 export const sendRequest = async <Reply>(request: ApiRequest): Promise<Reply> => {
-  if (isDemo()) return (await import('./answerFromDemo.ts')).answerFromDemo<Reply>(request);
+  if (isDemo()) return (await import('./answerFromDemo.ts')).answerFromDemo(request) as Reply;
   const { path, isAuthenticated, missingTokenText, responseType = 'json', parseError } = request;
   const sent = readSentSession(isAuthenticated);
   if (isAuthenticated && !sent.token && missingTokenText) throw createMissingTokenError(missingTokenText);
