@@ -74,6 +74,7 @@ const publicFilesByPackage = {
     'scheduledItems/useScheduledItemDialog.ts',
   ],
   shell: [
+    'demo/',
     'fullScreen/',
     'host/loadPrerenderedPage.ts',
     'host/Root.tsx',
@@ -102,6 +103,7 @@ const publicFilesByPackage = {
     'telemetry/recorder.ts',
   ],
   sdk: [
+    'demo/',
     'http/ApiError.ts',
     'http/callApi.ts',
     'http/callInput.ts',
