@@ -29,25 +29,28 @@ const findErrors = (change: Change, { reason, value }: ChangeForm) => {
 export const ChangeDialog = ({ change, onClose }: { change: Change; onClose: () => void }) => {
   const { title, text, confirmLabel, isDestructive = false } = describeChange(change);
   const valueField = getValueField(change);
-  const form = useFormFields<ChangeForm>({ reason: '', value: valueField?.initial ?? '' });
+  const { values, formRef, errors, field } = useFormFields<ChangeForm>({
+    reason: '',
+    value: valueField?.initial ?? '',
+  });
   const { mutate, isPending, error } = useChange(change, onClose);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (form.errors.show(findErrors(change, form.values))) mutate(form.values);
+    if (errors.show(findErrors(change, values))) mutate(values);
   };
   const close = (): void => {
     if (!isPending) onClose();
   };
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby="change-title">
-      <form ref={form.formRef} noValidate onSubmit={submit}>
+      <form ref={formRef} noValidate onSubmit={submit}>
         <DialogTitle id="change-title">{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             <DialogContentText>{text}</DialogContentText>
-            {valueField && <Field {...form.field('value')} label={valueField.label} hint={valueField.hint} />}
+            {valueField && <Field {...field('value')} label={valueField.label} hint={valueField.hint} />}
             <Field
-              {...form.field('reason')}
+              {...field('reason')}
               label="Reason"
               hint="Stands in the audit log"
               required

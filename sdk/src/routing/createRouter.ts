@@ -58,7 +58,7 @@ const watchHistory = (
 
 /**
  * The router of the page. The routes are the registry's and have no loaders, so react-router's data router, which is more
- * than half of that library, is not needed (docs/adr/0020).
+ * than half of that library, is not needed (docs/adr/0021).
  */
 export const createRouter = (history: RouterHistory): Router => {
   const listeners = new Set<() => void>();

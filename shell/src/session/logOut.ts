@@ -6,7 +6,10 @@ import { paths } from '@rankwright/contracts/paths';
 
 /** Ends the session on the server when it can be reached, and always in the browser. */
 export const requestLogOut = async (): Promise<void> => {
-  if (isDemo()) return leaveDemo(paths.home);
+  if (isDemo()) {
+    leaveDemo(paths.home);
+    return;
+  }
   await callApi(logOut).catch(() => undefined);
   session.end('logout');
 };

@@ -75,9 +75,9 @@ describe('the console’s part of the origin service', () => {
       );
       const notes = deployables[1];
       assert.equal(notes?.current, version(0));
-      assert.equal(notes?.hostApi, '^1.0.0');
+      assert.equal(notes.hostApi, '^1.0.0');
       assert.deepEqual(
-        notes?.versions.map((each) => [each.version, each.withdrawn?.kind ?? null, each.isStored]),
+        notes.versions.map((each) => [each.version, each.withdrawn?.kind ?? null, each.isStored]),
         [
           [version(0), null, true],
           [version(1), 'rolledBack', true],

@@ -17,5 +17,7 @@ export const listStaff = ({
 export const isStaff = (
   account: { email: string; emailVerifiedAt: Date | null } | null,
   staff: readonly string[],
-): boolean =>
-  account !== null && account.emailVerifiedAt !== null && staff.includes(account.email.toLowerCase());
+): boolean => {
+  if (!account?.emailVerifiedAt) return false;
+  return staff.includes(account.email.toLowerCase());
+};
