@@ -19,10 +19,8 @@ export const formatPageViews = (count: number): string =>
 const sumPageViews = (counts: readonly FailureCount[]): number =>
   counts.reduce((sum, { pageViews }) => sum + pageViews, 0);
 
-const countFailures = (
-  { failures }: Pick<WatchedDeployable, 'failures'>,
-  version: string,
-): FailureCount[] => failures.filter((count) => count.version === version);
+const countFailures = ({ failures }: Pick<WatchedDeployable, 'failures'>, version: string): FailureCount[] =>
+  failures.filter((count) => count.version === version);
 
 /** What browsers reported of the current version within the last hour. */
 export const getHealth = (deployable: WatchedDeployable): { tone: Tone; label: string } => {
