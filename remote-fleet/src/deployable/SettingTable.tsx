@@ -41,7 +41,7 @@ export const SettingTable = (props: SettingProps) => {
         <Typography color="textSecondary">{name} declares no flags and no config.</Typography>
       ) : (
         <DataTable
-          caption="Flags and config"
+          caption={`Flags and config of ${name}`}
           columns={createColumns(props)}
           rows={settings}
           rowKey={(setting) => `${setting.kind} ${setting.name}`}

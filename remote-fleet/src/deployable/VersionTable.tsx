@@ -71,7 +71,7 @@ export const VersionTable = (props: VersionProps) => (
       Versions
     </Typography>
     <DataTable
-      caption="Versions"
+      caption={`Versions of ${props.deployable.name}`}
       columns={createColumns(props)}
       rows={props.deployable.versions}
       rowKey={({ version }) => version}
