@@ -8,19 +8,20 @@ const onFocus = jest.fn();
 
 const expectNoTooltip = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-beforeEach(() => {
+const renderTooltip = (props: { open?: boolean } = {}) => {
   render(
     <RankwrightTheme>
-      <Tooltip title="Search and commands">
+      <Tooltip title="Search and commands" {...props}>
         <button onClick={onClick} onFocus={onFocus}>
           <svg />
         </button>
       </Tooltip>
     </RankwrightTheme>,
   );
-});
+};
 
 it('names its child, and keeps its focus and clicks while its code loads', async () => {
+  renderTooltip();
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Search and commands' });
   await user.tab();
@@ -34,6 +35,7 @@ it('names its child, and keeps its focus and clicks while its code loads', async
 });
 
 it('closes by Escape and when the pointer leaves', async () => {
+  renderTooltip();
   const user = userEvent.setup();
   await user.hover(screen.getByRole('button'));
   await screen.findByRole('tooltip');
@@ -44,4 +46,9 @@ it('closes by Escape and when the pointer leaves', async () => {
   await screen.findByRole('tooltip');
   await user.unhover(screen.getByRole('button'));
   await expectNoTooltip();
+});
+
+it('is shown at its child when its parent opens it', async () => {
+  renderTooltip({ open: true });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Search and commands');
 });

@@ -1,5 +1,6 @@
 import type { TooltipProps } from '@mui/material/Tooltip';
-import { cloneElement, useId, type ReactElement, type SyntheticEvent } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { cloneElement, useId, type ReactElement, type Ref, type SyntheticEvent } from 'react';
 import { useOverlays } from './loadOverlays.ts';
 import { useTooltip } from './useTooltip.ts';
 
@@ -29,25 +30,29 @@ const describe = ({ title, describeChild }: TooltipProps, isOpen: boolean, id: s
  * the bubble arrives, so focus and a started click stay.
  */
 export const Tooltip = (props: TooltipProps) => {
-  const { anchor, isOpen, stayOpen, close, handlers } = useTooltip();
+  const { anchor, setAnchor, isOpen, stayOpen, close, handlers } = useTooltip();
+  const isShown = props.open ?? isOpen;
   const { overlays } = useOverlays(anchor !== null);
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const child = props.children as ReactElement<ChildProps>;
+  // One that its parent opens has no event to learn its element from.
+  const ref = useForkRef(child.props.ref as Ref<Element>, props.open === undefined ? null : setAnchor);
   const Bubble = overlays?.Tooltip;
   return (
     <>
       {cloneElement(child, {
-        ...describe(props, isOpen, id),
+        ...describe(props, isShown, id),
         ...child.props,
         ...addHandlers(child.props, handlers),
+        ref,
       })}
       {Bubble && anchor && (
         <Bubble
           {...props}
           id={id}
           describeChild
-          open={isOpen}
+          open={isShown}
           onOpen={stayOpen}
           onClose={close}
           slotProps={{ ...props.slotProps, popper: { anchorEl: anchor } }}

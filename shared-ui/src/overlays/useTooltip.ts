@@ -40,6 +40,7 @@ export const useTooltip = () => {
   };
   return {
     anchor,
+    setAnchor,
     isOpen,
     stayOpen: () => schedule(true, 0),
     close: () => schedule(false, 0),
