@@ -170,6 +170,7 @@ export const targets: readonly MutationTarget[] = [
   feature('connections'),
   feature('delivery'),
   feature('events'),
+  feature('fleet'),
   feature('generations', findTests('articles', /^writing\.test\.ts$/)),
   feature('keywords'),
   feature('links'),
@@ -188,6 +189,7 @@ export const targets: readonly MutationTarget[] = [
   feature('ranks'),
   feature('refreshing'),
   feature('reports'),
+  feature('roi'),
   feature(
     'searchPerformance',
     findTests('refreshing', /^measuring\.test\.ts$/),
