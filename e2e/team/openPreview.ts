@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
+import { createServer, type AddressInfo } from 'node:net';
 import { runRemote } from '../product/command.ts';
-import { findFreePort } from '../product/findFreePort.ts';
 import type { Fleet } from '../fleet/fleet.ts';
 import { remoteName, type Repository } from '../fleet/repository.ts';
 import { createStorageState } from '../product/member.ts';
+
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 
 /** Starts `npm run dev` of the repository. Returns the URL that it prints for the released host. */
 const startDevelopment = (

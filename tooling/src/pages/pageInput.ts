@@ -35,4 +35,5 @@ export interface PageInput {
   title?: string;
   prerendered: Prerendered | null;
   withoutPolicy?: boolean;
+  scripts?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * `production`: hashed files for release. `hot`: development builds of the host and of remotes, with hot module replacement.
- * `live`: one remote inside a released host; its production React cannot hot-replace modules, so the page is loaded anew.
+ * `production`: hashed files for release. `hot`: everything in development, with hot module replacement.
+ * `live`: one remote inside a released host; its production React cannot hot-replace modules, so the page reloads.
  */
 export type BuildMode = 'production' | 'hot' | 'live';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buildPages } from '../../pages/buildPages.ts';
 import { linkReleases } from '../../release/temporaryOrigin.ts';
 import { buildPackages } from '../../build/buildPackages.ts';
 import { listRemotePackages } from '../../build/listRemotePackages.ts';
@@ -7,6 +8,7 @@ import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
 import type { StartSettings } from '../../origin/settings.ts';
 import { createDevelopmentOrigin, type DevelopmentOrigin } from './developmentOrigin.ts';
+import { serveReloadScript } from './reload.middleware.ts';
 import { restartOnChange } from './restartOnChange.ts';
 import { getDevelopmentBase, watchRemote } from './watchRemote.ts';
 import { watchShell } from './watchShell.ts';
@@ -38,29 +40,25 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
   );
 };
 
-/**
- * Serves one remote from its sources; the other remotes are the released ones. The host is built from its sources too:
- * only a development build of React replaces components without losing their state.
- */
+/** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
 export const developRemote = async (
   settings: StartSettings & Pick<ReleaseBuildsOptions, 'openSmoke'>,
   name: string,
   onStop: OnStop,
 ): Promise<void> => {
-  if (!settings.skipBuild) await buildPackages(onStop);
+  await buildPackages(onStop);
   await releaseBuilds(settings);
-  process.env.RANKWRIGHT_BUILD = 'hot';
-  const origin = createDevelopmentOrigin(settings, { withoutPolicy: true });
+  process.env.RANKWRIGHT_BUILD = 'live';
+  const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
   linkReleases(settings.originDirectory, origin.directory);
-  const shell = await watchShell(path.join(repositoryRoot, 'shell'), origin);
-  onStop(shell.close);
   const build = await watchInHost(name, origin);
   onStop(build.close);
+  await buildPages({ ...origin.options, origin: origin.directory });
   await serveOrigin(
     {
       ...settings,
       originDirectory: origin.directory,
-      before: chainMiddleware([shell.middleware, build.middleware]),
+      before: chainMiddleware([serveReloadScript(name), build.middleware]),
     },
     onStop,
   );

@@ -12,7 +12,7 @@ export type DevelopmentOrigin = ReturnType<typeof createDevelopmentOrigin>;
 /** Creates the static origin for development: registry, contracts and pages on disk, scripts in memory. */
 export const createDevelopmentOrigin = (
   { dataDirectory, publicUrl }: StartSettings,
-  extra: Pick<BuildPagesOptions, 'withoutPolicy'>,
+  extra: Pick<BuildPagesOptions, 'withoutPolicy' | 'scripts'>,
 ) => {
   const directory = path.join(dataDirectory, 'development');
   rmSync(directory, { recursive: true, force: true });
@@ -46,5 +46,5 @@ export const createDevelopmentOrigin = (
     writePages(options);
   };
 
-  return { directory, updateShell: putShell, updateRemote: putRemote };
+  return { directory, options, updateShell: putShell, updateRemote: putRemote };
 };
