@@ -61,7 +61,6 @@ const derivePublishedState = (states: readonly PublicationState[]): ArticleState
 };
 
 const deriveUnpublishedState = (facts: ArticleStateFacts): ArticleState => {
-  if (facts.slot?.delivery === 'missed' && !facts.isApproved) return 'needsReview';
   if (facts.isMarkedPublished) return 'live';
   if (facts.hasText && facts.isApproved) return 'approved';
   if (facts.hasText) return facts.isImported ? 'imported' : 'draft';

@@ -50,6 +50,40 @@ it('reads a value in the type of its default', () => {
   expect(parseSetting(text, ' ')).toBeNull();
 });
 
+it.each([
+  [
+    'start',
+    'Start a canary of planner',
+    'Start canary',
+    'The screens of 1.0.0 are opened in a browser first',
+  ],
+  [
+    'resize',
+    'Change the canary of planner',
+    'Change percentage',
+    '1.0.0 goes to another part of the browsers.',
+  ],
+  ['promote', 'Promote the canary of planner', 'Promote', '1.0.0 becomes current for everybody.'],
+  ['stop', 'Stop the canary of planner', 'Stop canary', 'and 1.0.0 is withdrawn.'],
+] as const)('names the consequences: %s a canary', (kind, title, confirmLabel, consequence) => {
+  const texts = describeChange({ kind, name: 'planner', version: '1.0.0', percent: 10 });
+  expect(texts).toMatchObject({ title, confirmLabel });
+  expect(texts.text).toContain(consequence);
+});
+
+it('names the consequences of a rollback and of a new value', () => {
+  expect(describeChange({ kind: 'rollback', name: 'planner', version: '1.0.0' })).toMatchObject({
+    title: 'Roll back planner',
+    text: '1.0.0 becomes current for everybody. No start brings back the version that is current now.',
+    confirmLabel: 'Roll back',
+  });
+  expect(describeChange(setting({ ...flag, name: 'weekView', description: 'Shows a week.' }))).toEqual({
+    title: 'Change weekView of planner',
+    text: 'Shows a week. Browsers have the new value at their next navigation.',
+    confirmLabel: 'Change',
+  });
+});
+
 it('marks what takes a version away from people as destructive', () => {
   const isDestructive = (change: Change) => describeChange(change).isDestructive ?? false;
   const canary = { name: 'planner', version: '1.0.0', percent: 10 };

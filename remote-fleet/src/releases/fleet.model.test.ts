@@ -1,4 +1,11 @@
-import { canRollBackTo, canStartCanary, getHealth, getVersionState, listBadVersions } from './fleet.model.ts';
+import {
+  canRollBackTo,
+  canStartCanary,
+  formatTime,
+  getHealth,
+  getVersionState,
+  listBadVersions,
+} from './fleet.model.ts';
 import { sampleCanary, sampleDeployable } from './sampleFleet.ts';
 
 const remote = sampleDeployable();
@@ -55,4 +62,8 @@ it('lists the bad versions of all remotes, the latest first', () => {
     ['billing', 'Hangs'],
     ['planner', '/content-planner threw: items is undefined'],
   ]);
+});
+
+it('shows times in UTC, as the logs do', () => {
+  expect(formatTime('2026-11-21T23:30:00.000-05:00')).toMatch(/Nov 22, 2026.*4:30.*UTC$/);
 });

@@ -6,6 +6,7 @@ import {
   createTrialAlerts,
   emptyWeekAlert,
   toConnectionAlert,
+  toPageAlert,
   toPreflightAlerts,
   toPublicationAlert,
   toReviewAlert,
@@ -90,6 +91,16 @@ describe('an alert about the plan', () => {
       text: 'Nothing is planned for the next seven days.',
       action: { label: 'Plan an article', href: paths.contentPlanner },
     });
+  });
+});
+
+it('an alert names each problem of a live page', () => {
+  const problems = [{ text: 'It answers 404.' }, { text: 'It is not in the sitemap.' }] as never;
+  assert.deepEqual(toPageAlert({ id: 'p', articleId: 'a', title: 'Roses', problems }), {
+    id: 'page:p',
+    kind: 'page-problem',
+    text: 'The live page of “Roses”: It answers 404. It is not in the sitemap.',
+    action: { label: 'View details', href },
   });
 });
 

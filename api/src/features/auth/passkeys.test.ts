@@ -106,6 +106,24 @@ describe('passkeys', () => {
     assert.equal(stolen.body.code, 'PASSKEY_FAILED');
   });
 
+  it('are offered under the name of the product and the account, and not twice on one device', async () => {
+    const account = await signUp(api, 'named@example.com');
+    const { body } = await start(account);
+    const options = body.options as Record<string, unknown>;
+    assert.deepEqual(options.rp, { name: 'Rankwright', id: site.id });
+    assert.equal((options.user as { name: string }).name, 'named@example.com');
+    assert.deepEqual(options.excludeCredentials, []);
+    const { residentKey, userVerification } = options.authenticatorSelection as Record<string, unknown>;
+    assert.deepEqual([residentKey, userVerification], ['required', 'required']);
+    const passkey = createFakePasskey(site);
+    await add(account, passkey);
+    const again = (await start(account)).body.options as { excludeCredentials: { id: string }[] };
+    assert.deepEqual(
+      again.excludeCredentials.map(({ id }) => id),
+      [passkey.register(getChallenge(await start(account))).id],
+    );
+  });
+
   it('are renamed by their owner only', async () => {
     const owner = await signUp(api, 'renames@example.com');
     const other = await signUp(api, 'other@example.com');
