@@ -20,11 +20,23 @@ it('shows what the React component shows, and follows a slider', () => {
   const before = document.body.textContent;
   attachRoiCalculator(document);
   expect(document.body.textContent).toBe(before);
+  fireEvent.input(slider('Monthly traffic'));
+  expect(document.body.textContent).toBe(before);
   fireEvent.input(slider('Monthly traffic'), { target: { value: '2000' } });
   expect(screen.getByText('$1,500')).toBeInTheDocument();
   expect(slider('Monthly traffic')).toHaveAttribute('aria-valuetext', '2,000 visitors');
   expect(screen.getByText('2,000 visitors')).toBeInTheDocument();
   expect(screen.getByText('$18,000')).toBeInTheDocument();
+});
+
+it('does not touch the prerendered page until somebody moves a slider', async () => {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((changes) => records.push(...changes));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  attachRoiCalculator(document);
+  await Promise.resolve();
+  expect(records).toEqual([]);
+  observer.disconnect();
 });
 
 it('shows a loss and shortens the bar of the added revenue', () => {

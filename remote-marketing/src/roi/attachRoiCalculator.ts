@@ -57,5 +57,7 @@ export const attachRoiCalculator = (page: Document): void => {
     update();
     keepRoiInputs(readInputs(calculator));
   });
-  update();
+  // The page was prerendered with the initial values.
+  const inputs = readInputs(calculator);
+  if (roiSliders.some(({ name }) => inputs[name] !== initialRoi[name])) update();
 };

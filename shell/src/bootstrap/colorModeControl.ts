@@ -25,26 +25,27 @@ const saveMode = (mode: SelectedColorMode): void => {
   }
 };
 
-/** Changes the page's colors at once: otherwise text with a transition is unreadable for its duration. */
-const changeWithoutTransitions = (page: Document, change: () => void): void => {
-  if (!('adoptedStyleSheets' in page)) {
-    change();
-    return;
+/** Parts of a control that inherit a color follow it with transitions of their own. */
+const maxTransitionLevels = 4;
+
+/** Ends the transitions that a change of colors has started: with one, text is unreadable for its duration. */
+const finishTransitions = (page: Document): void => {
+  if (!('getAnimations' in page)) return;
+  for (let level = 0; level < maxTransitionLevels; level += 1) {
+    const transitions = page.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    if (transitions.length === 0) return;
+    for (const transition of transitions) transition.finish();
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { transition: none !important }');
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  change();
-  // Applies the new colors before transitions are back.
-  page.body.getBoundingClientRect();
-  page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
 };
 
 const applyMode = (page: Document, mode: SelectedColorMode): void => {
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia(darkQuery).matches);
-  changeWithoutTransitions(page, () =>
-    page.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light'),
-  );
+  const scheme = isDark ? 'dark' : 'light';
+  // At the start the page has its colors, and every change of them computes all its styles anew.
+  if (page.documentElement.getAttribute('data-color-scheme') !== scheme) {
+    page.documentElement.setAttribute('data-color-scheme', scheme);
+    finishTransitions(page);
+  }
   for (const button of page.querySelectorAll<HTMLElement>('[data-color-mode-button]')) {
     button.title = getColorModeTitle(mode);
     button.setAttribute('aria-label', getColorModeLabel(mode));

@@ -96,6 +96,28 @@ describe('the color mode button', () => {
     expect(getElement(page, 'button').title).toBe('Color mode: dark');
   });
 
+  it('leaves the colors alone that the page begins with, and changes them without transitions', () => {
+    const page = createPage(button);
+    page.documentElement.setAttribute('data-color-scheme', 'light');
+    const setAttribute = jest.spyOn(page.documentElement, 'setAttribute');
+    class Transition {
+      readonly finish = jest.fn();
+    }
+    const [control, icon] = [new Transition(), new Transition()];
+    const running: Transition[][] = [[control], [icon], []];
+    Object.assign(globalThis, { CSSTransition: Transition });
+    const getAnimations = jest.fn(() => running.shift() ?? []);
+    Object.assign(page, { getAnimations });
+    controlColorMode(page);
+    expect(setAttribute).not.toHaveBeenCalled();
+    expect(getAnimations).not.toHaveBeenCalled();
+    getElement(page, 'b').click();
+    getElement(page, 'b').click();
+    expect(read(page).scheme).toBe('dark');
+    expect(control.finish).toHaveBeenCalledTimes(1);
+    expect(icon.finish).toHaveBeenCalledTimes(1);
+  });
+
   it('shows the stored mode, and follows another tab', () => {
     localStorage.setItem('rankwright:color-mode', 'dark');
     const page = createPage(button);
