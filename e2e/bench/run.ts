@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import settings from '../playwright.config.ts';
-import { createMember } from '../product/member.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { setOffline } from '../product/offlineSetting.ts';
 import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
-import { measureSecondVisits } from './measure/secondVisit.ts';
+import { createAuthor, measureSecondVisits } from './measure/secondVisit.ts';
 import { measuredRoutes } from './measure/routes.ts';
 import { renderMarkdown } from './report/markdown.ts';
 import { renderClosingLine, summarize } from './report/summary.ts';
@@ -68,7 +67,7 @@ const servers = {
   bare: await serveSite(createScriptlessSite(product.url)),
 };
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});
-const member = await createMember(product.url);
+const { member } = await createAuthor(product.url);
 const comparisons: Comparison[] = [];
 for (const route of selectedRoutes) {
   comparisons.push(await compareBuilds(browser, servers, member, route, runs));

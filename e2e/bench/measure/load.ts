@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { createStorageState } from '../../product/member.ts';
-import { watchNetwork } from '../../product/watchNetwork.ts';
+import { watchNetwork, type NetworkWatch } from '../../product/watchNetwork.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
@@ -38,9 +38,15 @@ const pressFirst = async (page: Page): Promise<boolean> => {
   return box !== null;
 };
 
-/** A public page is pressed at once, whether or not it answers yet; a private one when it does. */
-const waitUntilPressed = async (page: Page, isPublic: boolean): Promise<void> => {
-  if (!isPublic) await page.evaluate(waitForMetric, 'interactive' as const);
+/**
+ * A public page is pressed at once, whether or not it answers yet; a private one when it has its data, because browsers look
+ * for the largest paint only until the first press.
+ */
+const waitUntilPressed = async (page: Page, network: NetworkWatch, isPublic: boolean): Promise<void> => {
+  if (!isPublic) {
+    await page.evaluate(waitForMetric, 'interactive' as const);
+    await network.waitForIdle();
+  }
   const isPressed = await pressFirst(page);
   await page.evaluate(waitForMetric, 'interactive' as const);
   if (isPressed) await page.evaluate(waitForMetric, 'firstPress' as const);
@@ -66,7 +72,7 @@ export const measureLoad = async (
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
   // Starts deferred hydration at once, so that its whole cost is measured.
   await page.mouse.move(1, 1);
-  if (scripts) await waitUntilPressed(page, !storageState);
+  if (scripts) await waitUntilPressed(page, network, !storageState);
   await network.waitForIdle();
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();

@@ -40,8 +40,8 @@ interface Screen {
   text: string;
 }
 
-/** Creates an account with an article and a planned one, and lists its screens. */
-const createAuthor = async (url: string) => {
+/** Creates an account that is set up and has an article and a planned one, and lists its screens. */
+export const createAuthor = async (url: string) => {
   const member = await createMember(url);
   await member.send(updateSetup, { body: { isDismissed: true } });
   const { article } = await member.send(createArticle, {

@@ -1,12 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
+import type { StatsCompilation } from 'webpack';
 import { compile, getBuildOutput } from '../compile.ts';
 import { repositoryRoot, getOriginDirectory } from '../../origin/paths.ts';
 import { createMonolithConfiguration } from '../webpack/monolithConfiguration.ts';
 import { createBootstrapConfiguration } from '../webpack/shellConfiguration.ts';
 import { createPageEntries } from './pageEntries.ts';
 import { renderMonolithPage } from './renderMonolithPage.ts';
+
+/** Files of each page: its chunk and those that it imports, for preloads. */
+const listPageFiles = ({ namedChunkGroups = {} }: StatsCompilation): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(namedChunkGroups)
+      .filter(([name]) => name.startsWith('page-'))
+      .map(([name, { assets = [] }]) => [
+        name,
+        assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+      ]),
+  );
 
 /**
  * Builds the app as a monolith into `output`, with the remotes that the origin's registry lists; with routes, a bundle for
@@ -26,6 +38,7 @@ const buildMonolith = async (output: string, routes: readonly string[]): Promise
         : monolith,
     ),
   );
+  writeFileSync(path.join(output, 'pages.json'), JSON.stringify(listPageFiles(app)));
   const bootstrap = createBootstrapConfiguration(shell);
   const bootstrapOutput = getBuildOutput(
     await compile({ ...bootstrap, output: { ...bootstrap.output, path: output } }),

@@ -26,5 +26,10 @@ export const createMonolithConfiguration = (
     ...base,
     entry: { app: `data:text/javascript,${encodeURIComponent(createEntrySource(root, registry))}` },
     output: { ...base.output, path: output, publicPath: '/' },
+    module: {
+      ...base.module,
+      // The released pages have preloaded these fonts from the shell's folder.
+      generator: { 'asset/resource': { publicPath: `/shell/${registry.shell.version}/` } },
+    },
   };
 };
