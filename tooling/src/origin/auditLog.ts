@@ -36,18 +36,21 @@ const getAuditFile = (origin: string): string => path.join(origin, '.server/audi
 /** Who releases: `RELEASE_ACTOR` of a pipeline, else the account of the operating system. */
 const getActor = (): string => process.env.RELEASE_ACTOR ?? userInfo().username;
 
-/** Appends to the audit log of the origin: who, what, when and why. Nothing in it is ever changed. */
-export const appendAudit = (
-  origin: string,
+export const recordEntries = (
   entries: readonly AuditEntry[],
   now: Date,
   by: string = getActor(),
-): void => {
+): RecordedEntry[] => entries.map((entry) => ({ at: now.toISOString(), by, ...entry }));
+
+export const appendRecords = (origin: string, records: readonly RecordedEntry[]): void => {
   const file = getAuditFile(origin);
   mkdirSync(path.dirname(file), { recursive: true });
-  const lines = entries.map((entry) => `${JSON.stringify({ at: now.toISOString(), by, ...entry })}\n`);
-  appendFileSync(file, lines.join(''), { flush: true });
+  appendFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''), { flush: true });
 };
+
+/** Appends to the audit log of the origin: who, what, when and why. Nothing in it is ever changed. */
+export const appendAudit = (origin: string, entries: readonly AuditEntry[], now: Date, by?: string): void =>
+  appendRecords(origin, recordEntries(entries, now, by));
 
 export const readAudit = (origin: string): RecordedEntry[] => {
   const file = getAuditFile(origin);

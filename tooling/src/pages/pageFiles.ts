@@ -62,7 +62,7 @@ export const deleteStalePages = (origin: string, written: readonly string[]): vo
 const includes = (file: string, text: string): boolean =>
   existsSync(file) && readFileSync(file, 'utf8').includes(text);
 
-/** True when every page was built from this registry and for this URL: the last files that a build writes say so. */
+/** True when every page was built from this registry and for this URL: `404.html`, the last file of a build, says so. */
 export const arePagesCurrent = (origin: string, updatedAt: string, publicUrl: string): boolean =>
   existsSync(getPageListFile(origin)) &&
   includes(path.join(origin, '404.html'), `"updatedAt":"${updatedAt}"`) &&

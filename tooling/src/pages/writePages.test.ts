@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { hostData } from '@rankwright/contracts/remote';
@@ -20,6 +20,17 @@ describe('pages that were built before', () => {
       assert.equal(arePagesCurrent(origin, updatedAt, publicUrl), true);
       assert.equal(arePagesCurrent(origin, updatedAt, 'https://other.example'), false);
       assert.equal(arePagesCurrent(origin, '2026-01-01T00:00:00.000Z', publicUrl), false);
+    }));
+
+  it('are not current when their build was killed before its end', () =>
+    withOrigin((origin) => {
+      const updatedAt = readRegistry(origin)?.updatedAt ?? '';
+      writePages(options(origin));
+      rmSync(`${origin}/404.html`);
+      mkdirSync(`${origin}/pages.json.${process.pid}.tmp`);
+      assert.throws(() => writePages(options(origin)), /EISDIR/);
+      rmSync(`${origin}/pages.json.${process.pid}.tmp`, { recursive: true });
+      assert.equal(arePagesCurrent(origin, updatedAt, options(origin).publicUrl), false);
     }));
 });
 

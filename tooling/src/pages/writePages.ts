@@ -50,7 +50,10 @@ const listPages = (contracts: readonly RemoteContract[]): Page[] =>
     ),
   );
 
-/** Pages that belong to no remote: the host's redirect, and `404.html`, which shows Page Not Found by itself. */
+/**
+ * Pages that belong to no remote: the host's redirect, and `404.html`, which shows Page Not Found by itself. It is written
+ * last and says that the build is whole (`arePagesCurrent`).
+ */
 const writeHostPages = (options: BuildPagesOptions, input: OriginContent): void => {
   const page = { ...options, ...input, address: '', contract: null, route: null, prerendered: null };
   writeCompressed(getPageFile(options.origin, paths.dashboard), renderPageHtml(page));
@@ -88,7 +91,6 @@ export const writePages = (
     writeCompressed(getPageFile(origin, page.address), html);
   }
   options.beforeWrite?.();
-  writeHostPages(options, input);
   copySocialImage(origin);
   writeServiceWorker(origin, input.shell, options.offline === true);
   writeCompressed(path.join(origin, 'sitemap.xml'), renderSitemap(publicUrl, pages));
@@ -96,5 +98,6 @@ export const writePages = (
   writeCompressed(path.join(origin, 'robots.txt'), renderRobots(publicUrl, pages));
   const addresses = pages.map(({ address }) => address);
   deleteStalePages(origin, addresses);
+  writeHostPages(options, input);
   return addresses;
 };

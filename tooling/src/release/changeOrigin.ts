@@ -1,10 +1,10 @@
 import type { Registry } from '@rankwright/contracts/remote';
-import { appendAudit, type AuditEntry } from '../origin/auditLog.ts';
-import { readHistory, writeHistory, type History } from '../origin/history.ts';
+import { recordEntries, type AuditEntry } from '../origin/auditLog.ts';
+import { readHistory, type History } from '../origin/history.ts';
+import { beginChange, completeChange, recoverChange, type PendingChange } from '../origin/pendingChange.ts';
 import { readDeployment, writeDeployment, type Deployment } from '../origin/deployment.ts';
 import { readTrustedRegistry, writeRegistry } from '../origin/registryFile.ts';
 import { signRegistry } from '../origin/registrySignature.ts';
-import { writeVersionList } from '../origin/versionList.ts';
 import { buildPages } from '../pages/buildPages.ts';
 import { withReleaseLock, type ReleaseLock } from './withReleaseLock.ts';
 
@@ -59,15 +59,30 @@ const assertCanSign = (
   signRegistry(changed, keys);
 };
 
+/** What of a change is written after the registry, and the date of the registry that it belongs to. */
+const toRecords = (
+  state: OriginState,
+  { registry, history }: OriginChange,
+  now: Date,
+): Pick<PendingChange, 'registryUpdatedAt' | 'history'> => {
+  if (registry !== state.registry) {
+    const registryUpdatedAt = now.toISOString();
+    return { registryUpdatedAt, history: { ...history, registryUpdatedAt } };
+  }
+  const registryUpdatedAt = registry?.updatedAt ?? null;
+  return { registryUpdatedAt, history: history === state.history ? null : history };
+};
+
 /**
  * Changes registry, history, settings and audit log together, and rebuilds the pages before anybody else can change
- * them: pages always show the registry they lie beside.
+ * them: pages always show the registry they lie beside. What a killed process left unfinished is completed first.
  */
 export const changeOrigin = (
   { origin, settings, now = new Date(), actor }: ChangeOptions,
   change: (state: OriginState) => OriginChange,
 ): Promise<OriginChange> =>
   withReleaseLock(origin, async (lock) => {
+    recoverChange(origin);
     const written = readHistory(origin, null).registryUpdatedAt;
     const registry = readTrustedRegistry(origin, written);
     const state = { registry, history: readHistory(origin, registry) };
@@ -76,13 +91,10 @@ export const changeOrigin = (
     if (moved) assertCanSign(origin, state, moved, settings);
     lock.assertHeld();
     if (settings) mergeSettings(origin, settings);
+    const pending = { ...toRecords(state, changed, now), audit: recordEntries(changed.audit, now, actor) };
+    beginChange(origin, pending);
     if (moved) writeRegistry(origin, moved, now);
-    const registryUpdatedAt = moved ? now.toISOString() : changed.history.registryUpdatedAt;
-    if (moved || changed.history !== state.history) {
-      writeHistory(origin, { ...changed.history, registryUpdatedAt });
-      writeVersionList(origin, changed.history);
-    }
-    if (changed.audit.length > 0) appendAudit(origin, changed.audit, now, actor);
+    completeChange(origin, pending);
     if (moved) await rebuildPages(origin, lock);
     return changed;
   });
