@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { basePreset, browserPreset } from './tooling/jest/preset.js';
 
 const browserPackages = [
@@ -11,7 +12,8 @@ const serverPackages = ['contracts'];
 const createProject = (packageName, preset) => ({
   ...preset,
   displayName: packageName,
-  rootDir: packageName,
+  // Absolute: a relative one is sought in the folder that jest is started in.
+  rootDir: path.join(import.meta.dirname, packageName),
   roots: ['<rootDir>'],
 });
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parsePageChunks } from '../../build/parsePageChunks.ts';
 import { withTemporaryFolder } from '../../testing/testBuilds.ts';
+import { repositoryRoot } from '../../origin/paths.ts';
 import { createRemote } from './createRemote.ts';
+import { createPackageFiles } from './packageFiles.ts';
 
 const writeTestRepository = (directory: string): void => {
   mkdirSync(path.join(directory, 'shell'));
@@ -49,4 +52,20 @@ describe('createRemote', () => {
       createRemote(directory, 'notes', 'Notes');
       assert.throws(() => createRemote(directory, 'notes', 'Notes'), /already exists/);
     }));
+});
+
+it('gives a remote a test script that finds its own tests, from its own folder', () => {
+  const getVersion = () => '1.0.0';
+  const files = createPackageFiles({ name: 'auth', title: 'Auth', owner: 'Accounts', getVersion });
+  const { scripts } = JSON.parse(files['package.json'] ?? '') as { scripts: { test: string } };
+  const [program = '', ...args] = scripts.test.split(' ');
+  const directory = path.join(repositoryRoot, 'remote-auth');
+  const listed = execFileSync('npx', [program, ...args, '--listTests', 'signup'], { cwd: directory });
+  const tests = listed
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('Running'));
+  assert.ok(tests.length > 0);
+  const other = tests.filter((file) => !file.startsWith(path.join(directory, 'src/signup')));
+  assert.deepEqual(other, []);
 });

@@ -14,7 +14,7 @@ const renderManifest = ({ name, title, getVersion }: NewRemote): string =>
       build: 'rankwright-build remote',
       check: 'rankwright-remote check',
       release: 'rankwright-remote release',
-      test: `jest --selectProjects remote-${name} --rootDir ..`,
+      test: `jest --selectProjects remote-${name} --config ../jest.config.js`,
     },
     dependencies: Object.fromEntries(
       ['@rankwright/contracts', '@rankwright/sdk', '@rankwright/shared-ui', 'react'].map((each) => [
