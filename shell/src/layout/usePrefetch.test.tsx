@@ -38,6 +38,20 @@ describe('prefetch on intent', () => {
     await waitFor(() => expect(page.mock.calls).toEqual([['planner', '/elsewhere']]));
   });
 
+  it('does not prefetch when the browser asks for reduced data usage', async () => {
+    const connection = { saveData: true };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    try {
+      const { page, link } = await setUpFixture();
+      fireEvent.mouseEnter(link('History'));
+      connection.saveData = false;
+      fireEvent.mouseEnter(link('Elsewhere'));
+      await waitFor(() => expect(page.mock.calls).toEqual([['planner', '/elsewhere']]));
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
   it('does not prefetch a gated page without an active plan', async () => {
     const { page, link, queryClient } = await setUpFixture();
     fireEvent.mouseEnter(link('Planner'));
