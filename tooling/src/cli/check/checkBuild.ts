@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  hostApiVersion,
-  remoteContract,
-  type Registry,
-  type RemoteContract,
-} from '@rankwright/contracts/remote';
+import { hostApiVersion, remoteContract, type RemoteContract } from '@rankwright/contracts/remote';
 import semver from 'semver';
 import { findBudgetViolations } from '../../build/budgets.ts';
 import { readContract } from '../../origin/readContract.ts';
@@ -16,6 +11,7 @@ import { repositoryRoot } from '../../origin/paths.ts';
 import { readProvidedVersions } from '../../build/webpack/shareVersions.ts';
 import { compareContracts } from './compareContracts.ts';
 import type { Finding } from './report.ts';
+import { findRouteConflicts } from './routeConflicts.ts';
 
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -45,17 +41,6 @@ const checkHostCompatibility = (contract: RemoteContract, origin: string): strin
     : ['exposes[./routes]: must export routes'];
   return [...findIncompatibilities(contract, readHost(origin)), ...entryPoint];
 };
-
-const checkRouteConflicts = (contract: RemoteContract, registry: Registry | null): string[] =>
-  (registry?.remotes ?? [])
-    .filter(({ name }) => name !== contract.name)
-    .flatMap((other) =>
-      other.routes
-        .filter(({ path: takenPath }) => contract.routes.some((route) => route.path === takenPath))
-        .map(
-          ({ path: takenPath }) => `routes[${takenPath}]: already belongs to ${other.name} (${other.owner})`,
-        ),
-    );
 
 const isMajorUpgrade = (before: RemoteContract, after: RemoteContract): boolean =>
   semver.major(after.version) > semver.major(before.version);
@@ -94,7 +79,7 @@ export const checkBuild = (dist: string, origin: string): Finding[] => {
   return [
     ...toFindings('files', checkFiles(dist)),
     ...toFindings('host', checkHostCompatibility(contract, origin)),
-    ...toFindings('routes', checkRouteConflicts(contract, readRegistry(origin))),
+    ...toFindings('routes', findRouteConflicts(contract, readRegistry(origin))),
     ...toFindings('budget', findBudgetViolations(contract)),
     ...toFindings('breaking change', checkBreakingChanges(contract, origin)),
   ];
