@@ -52,7 +52,7 @@ export const ChangeDialog = ({ change, onClose }: { change: Change; onClose: () 
             <Field
               {...field('reason')}
               label="Reason"
-              hint="Stands in the audit log"
+              hint="Recorded in the audit log"
               required
               slotProps={{ htmlInput: { maxLength: maxReason } }}
             />

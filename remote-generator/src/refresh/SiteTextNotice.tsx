@@ -53,7 +53,7 @@ export const SiteTextNotice = ({ refresh, onUseLive, ...confirmation }: SiteText
       {isOpen && (
         <ComparisonDialog
           title="Changed on your site"
-          lead="From the text that the proposal was made from to the text on the site now."
+          lead="What changed on the site since this proposal was made."
           before={formatText(start)}
           after={formatText(live)}
           actions={
