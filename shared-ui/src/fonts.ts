@@ -8,7 +8,10 @@ const createFontFace = (fontFamily: string, url: string, fontWeight: string) => 
   fontDisplay: 'swap' as const,
 });
 
-/** System font with the metrics of a web font, so that the layout does not shift when the web font loads. */
+/**
+ * System font with the metrics of a web font, so that the layout does not shift when the web font loads.
+ * Of two with one name the later one is used where its font is installed.
+ */
 const createFallbackFont = (
   fontFamily: string,
   names: readonly string[],
@@ -29,10 +32,12 @@ const createFallbackFont = (
 export const fontFaces = [
   createFontFace('Newsreader Variable', newsreader, '200 800'),
   createFontFace('Hanken Grotesk Variable', hanken, '100 900'),
+  createFallbackFont('Newsreader Fallback', ['DejaVu Serif'], ['87%', '84.5%', '30.4%']),
   createFallbackFont(
     'Newsreader Fallback',
     ['Times New Roman', 'Liberation Serif'],
     ['115%', '63.9%', '23%'],
   ),
+  createFallbackFont('Hanken Fallback', ['DejaVu Sans'], ['88.7%', '112.7%', '33.8%']),
   createFallbackFont('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
 ].map((rule) => ({ '@font-face': rule }));
