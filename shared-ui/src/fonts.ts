@@ -25,6 +25,12 @@ const createFallbackFont = (
   lineGapOverride: '0%',
 });
 
+/** DejaVu also draws what neither web font has, such as arrows; that keeps its size. */
+const asLatin = (rule: ReturnType<typeof createFallbackFont>) => ({
+  ...rule,
+  unicodeRange: 'U+20-7E, U+A0-FF, U+2010-2015, U+2018-201F, U+2026',
+});
+
 /**
  * The two web fonts and their metric fallbacks, in the base styles, so that prerendered pages have them before any script.
  * One rule each: emotion would merge a list under one `@font-face` into a single rule.
@@ -32,12 +38,12 @@ const createFallbackFont = (
 export const fontFaces = [
   createFontFace('Newsreader Variable', newsreader, '200 800'),
   createFontFace('Hanken Grotesk Variable', hanken, '100 900'),
-  createFallbackFont('Newsreader Fallback', ['DejaVu Serif'], ['87%', '84.5%', '30.4%']),
+  asLatin(createFallbackFont('Newsreader Fallback', ['DejaVu Serif'], ['87%', '84.5%', '30.4%'])),
   createFallbackFont(
     'Newsreader Fallback',
     ['Times New Roman', 'Liberation Serif'],
     ['115%', '63.9%', '23%'],
   ),
-  createFallbackFont('Hanken Fallback', ['DejaVu Sans'], ['88.7%', '112.7%', '33.8%']),
+  asLatin(createFallbackFont('Hanken Fallback', ['DejaVu Sans'], ['88.7%', '112.7%', '33.8%'])),
   createFallbackFont('Hanken Fallback', ['Arial', 'Liberation Sans'], ['101.1%', '98.9%', '29.7%']),
 ].map((rule) => ({ '@font-face': rule }));
