@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createDataFolder } from './freshProduct.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const limitMs = 300_000;
@@ -50,18 +50,10 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
-/** A temporary data folder: a copy of `FRESH_PRODUCT`, a product that nobody has used yet, if that is set. */
-const createDataDirectory = (): string => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rw-'));
-  const { FRESH_PRODUCT: product } = process.env;
-  if (product) cpSync(product, folder, { recursive: true });
-  return folder;
-};
-
 /** Starts the built product with `npm start`, by default on a port that it chooses itself, with a temporary data folder. */
 export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
-  let port = environment.PORT ?? '0';
-  const dataDirectory = createDataDirectory();
+  const { folder: dataDirectory, port: firstPort } = await createDataFolder(environment.PORT);
+  let port = firstPort;
   let child: ChildProcess;
   const start = async (): Promise<string> => {
     child = spawn('npm', ['start'], {
