@@ -145,6 +145,31 @@ test('the contact page says in its HTML that its form needs JavaScript', async (
   expect(html).toContain('<noscript><p>Sending this form needs JavaScript.');
 });
 
+test('keeps the contact form in its place when the fonts arrive', async ({ page }) => {
+  let releaseFonts = (): void => undefined;
+  const fontsReleased = new Promise<void>((resolve) => (releaseFonts = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await fontsReleased;
+    await route.continue();
+  });
+  await page.goto(`${product.url}${paths.contact}`, { waitUntil: 'domcontentloaded' });
+  const countLoadedFonts = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
+          .length,
+    );
+  const readTop = () =>
+    page
+      .getByRole('form', { name: 'Send us a message' })
+      .evaluate((form) => form.getBoundingClientRect().top);
+  const top = await readTop();
+  expect(await countLoadedFonts()).toBe(0);
+  releaseFonts();
+  await expect.poll(countLoadedFonts).toBe(2);
+  expect(await readTop()).toBe(top);
+});
+
 test('fetches the app ahead when the pointer comes to the login link', async ({ page }) => {
   await page.goto(product.url, { waitUntil: 'networkidle' });
   const prefetched = page.locator('link[rel=prefetch][href*="/shell/"]');
