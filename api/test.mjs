@@ -26,14 +26,8 @@ const usesServer = (inputs, file, visited = new Set()) => {
   );
 };
 
-/**
- * Most files open the embedded database for seconds: optimizing its WebAssembly takes longer than it saves. PostgreSQL
- * has none.
- */
-const compiler = process.env.TEST_DATABASE_URL ? [] : ['--liftoff-only'];
-
 const runTests = (files, reporters) =>
-  spawnSync(process.execPath, [...compiler, '--enable-source-maps', '--test', ...reporters, ...files], {
+  spawnSync(process.execPath, ['--enable-source-maps', '--test', ...reporters, ...files], {
     cwd: here,
     stdio: 'inherit',
   }).status ?? 1;
