@@ -13,7 +13,11 @@ const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export interface AxeOptions {
   within?: string;
   extraTags?: readonly string[];
+  /** Only the rules that look at colors: enough for a page that was checked whole in its other color scheme. */
+  colorsOnly?: boolean;
 }
+
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Injects axe once per document: parsing it takes longer than a run. */
 const injectAxe = async (page: Page): Promise<void> => {
@@ -23,12 +27,15 @@ const injectAxe = async (page: Page): Promise<void> => {
 /** One line for each axe violation. Frames are not checked: the product has none. */
 export const findAxeViolations = async (
   page: Page,
-  { within, extraTags = [] }: AxeOptions = {},
+  { within, extraTags = [], colorsOnly = false }: AxeOptions = {},
 ): Promise<string[]> => {
   await injectAxe(page);
+  const runOnly: axe.RunOnly = colorsOnly
+    ? { type: 'rule', values: colorRules }
+    : { type: 'tag', values: [...wcagTags, ...extraTags] };
   const { violations } = await page.evaluate(
     ({ root, runOnly }) => window.axe.run(root ?? document, { runOnly, resultTypes: ['violations'] }),
-    { root: within, runOnly: [...wcagTags, ...extraTags] },
+    { root: within, runOnly },
   );
   return violations.map(({ id, nodes }) => `${id} × ${nodes.length}: ${nodes[0]?.html ?? ''}`);
 };
