@@ -18,12 +18,12 @@ export const featureRules = [
   {
     name: 'feature-service',
     comment:
-      'Of another feature, import only its .service.ts or its pure .model.ts (a test may start its jobs).',
+      'Of another feature, import only its .service.ts, its pure .model.ts or the .definition.ts of its jobs (a test may start them).',
     severity: 'error',
     from: { path: '^api/src/features/([^/]+)/' },
     to: {
       path: '^api/src/features/[^/]+/',
-      pathNot: ['^api/src/features/$1/', '\\.(service|model|jobs)\\.ts$'],
+      pathNot: ['^api/src/features/$1/', '\\.(service|model|definition|jobs)\\.ts$'],
     },
   },
   {
@@ -32,6 +32,13 @@ export const featureRules = [
     severity: 'error',
     from: { path: '^api/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
     to: { path: '^api/src/features/[^/]+/.*\\.jobs\\.ts$', pathNot: '^api/src/features/$1/' },
+  },
+  {
+    name: 'job-definition',
+    comment: 'A feature defines its jobs in its .definition.ts, apart from their handlers.',
+    severity: 'error',
+    from: { path: '^api/src/features/', pathNot: '\\.(definition|test)\\.ts$' },
+    to: { path: '^api/src/queue/job\\.ts$' },
   },
   {
     name: 'private-repository',

@@ -1,7 +1,7 @@
 import { buildApp } from '../../../api/src/app.ts';
 import { openDeps, closeDeps, type Deps } from '../../../api/src/deps.ts';
 import { readEnv } from '../../../api/src/env.ts';
-import { sweepJob } from '../../../api/src/features/delivery/delivery.jobs.ts';
+import { sweepJob } from '../../../api/src/features/delivery/delivery.definition.ts';
 import { openTestDatabase } from '../../../api/src/testing/testDatabase.ts';
 import { countDeliveries, listUndelivered, skipRetryDelays, type DeliveryCounts } from './deliveries.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';

@@ -2,14 +2,12 @@ import type { Database } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { articleChangedJob } from './article.jobs.ts';
 import { findWrittenAt, updateArticleRow } from './article.repository.ts';
 import { getArticle } from './article.service.ts';
+import { articleChangedJob } from './articles.definition.ts';
 import { isAutosaved } from './autosavedVersion.repository.ts';
 import { approveArticleVersion } from './publishedArticle.repository.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
-
-export { articleChangedJob };
 
 const foldWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

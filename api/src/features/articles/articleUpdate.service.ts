@@ -6,13 +6,13 @@ import type { Database } from '../../database/database.ts';
 import type { ArticleRow, NewArticle } from '../../database/schema/articles.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { articleChangedJob } from './article.jobs.ts';
 import {
   deleteSavedVersion,
   findArticle,
   insertArticleVersion,
   updateArticleRow,
 } from './article.repository.ts';
+import { articleChangedJob } from './articles.definition.ts';
 import { confirmAutosavedVersion, replaceAutosavedVersion } from './autosavedVersion.repository.ts';
 
 type ArticleChange = z.output<typeof endpoint.body>;

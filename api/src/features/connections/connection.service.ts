@@ -5,13 +5,13 @@ import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { PlatformError, type Platform } from '@rankwright/platforms/port/platform';
-import { connectionRestoredJob } from './connection.jobs.ts';
 import { createSavedStatus, getSavedMode } from './connection.model.ts';
 import { updateConnection, findConnection, findConnections } from './connection.repository.ts';
-import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
+import { withdrawRestricted } from './connectionMode.service.ts';
+import { connectionRestoredJob, connectionRestrictedJob } from './connections.definition.ts';
 import { getAdapter, createContext, createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
-export { connectionRestoredJob, findConnection, findConnections };
+export { findConnection, findConnections };
 
 /** Credentials and settings to connect a platform with. */
 export interface ConnectionCandidate {

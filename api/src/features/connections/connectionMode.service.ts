@@ -2,11 +2,11 @@ import type { Platform } from '@rankwright/contracts/limits';
 import type { Database } from '../../database/database.ts';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import type { Deps } from '../../deps.ts';
-import { connectionRestrictedJob } from './connection.jobs.ts';
 import { lockConnectionMode, updateConnection } from './connection.repository.ts';
+import { connectionRestrictedJob } from './connections.definition.ts';
 import { createNotConnectedError } from './openPlatform.service.ts';
 
-export { connectionRestrictedJob, lockConnectionMode };
+export { lockConnectionMode };
 
 /** Withdraws what waits for a connection that is not automatic (any more), once the transaction commits. */
 export const withdrawRestricted = async (

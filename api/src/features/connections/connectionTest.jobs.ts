@@ -1,6 +1,6 @@
 import { AppError } from '../../http/AppError.ts';
 import type { RegisterJobs } from '../register.ts';
-import { testConnectionJob } from './connection.jobs.ts';
+import { testConnectionJob } from './connections.definition.ts';
 import { testConnection } from './connectionTest.service.ts';
 
 /** Tests saved connections in the background; the outcome is stored with the connection. */

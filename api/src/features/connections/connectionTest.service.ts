@@ -7,8 +7,8 @@ import type { Verification } from '@rankwright/platforms/port/platform';
 import { recordEvent } from '../events/events.service.ts';
 import { toConnection } from './connection.model.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
-import { connectionRestoredJob } from './connection.jobs.ts';
 import { announceRestored, callPlatform, readConnection } from './connection.service.ts';
+import { connectionRestoredJob } from './connections.definition.ts';
 import { createNotConnectedError, openPlatform } from './openPlatform.service.ts';
 
 /** Saves what a test found and tells the owner's open screens. */

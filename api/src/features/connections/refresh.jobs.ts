@@ -1,22 +1,15 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
-import { z } from 'zod';
 import type { ConnectionRow } from '../../database/schema/connections.ts';
 import { addMs, hourMs } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
-import { defineJob } from '../../queue/job.ts';
 import { notify } from '../alerts/notify.service.ts';
 import type { RegisterJobs } from '../register.ts';
 import { updateConnection } from './connection.repository.ts';
+import { refreshTokensJob } from './connections.definition.ts';
 import { findExpiringConnections } from './refresh.repository.ts';
 import { refreshWordpressOAuth } from './wordpressOAuth.service.ts';
-
-export const refreshTokensJob = defineJob({
-  name: 'refresh-tokens',
-  schema: z.object({}),
-  expireInSeconds: 900,
-});
 
 const hourly = '37 * * * *';
 /** Tokens are refreshed this long before they expire, which is when screens start to warn. */

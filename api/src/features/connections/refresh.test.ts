@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 import { queueDueWork } from '../delivery/delivery.jobs.ts';
 import { getSecretContext } from '../../secrets/contexts.ts';
 import { findConnection, saveConnection } from './connection.repository.ts';
-import { refreshTokensJob } from './refresh.jobs.ts';
+import { refreshTokensJob } from './connections.definition.ts';
 
 describe('token refresh', () => {
   let api: TestApi;

@@ -6,9 +6,8 @@ import type { Owner } from '../../http/caller.ts';
 import { ok } from '../../http/ok.ts';
 import { getSecretContext } from '../../secrets/contexts.ts';
 import { recordSecurityEvent } from '../auth/securityEvents.service.ts';
-import { connectionRestoredJob, testConnectionJob } from './connection.jobs.ts';
 import { createSavedStatus, getKeptSettings, getSavedMode } from './connection.model.ts';
-import { connectionRestrictedJob, withdrawRestricted } from './connectionMode.service.ts';
+import { withdrawRestricted } from './connectionMode.service.ts';
 import { deleteConnection, findConnection, saveConnection } from './connection.repository.ts';
 import {
   announceRestored,
@@ -16,6 +15,11 @@ import {
   openConnectionCandidate,
   type ConnectionCandidate,
 } from './connection.service.ts';
+import {
+  connectionRestoredJob,
+  connectionRestrictedJob,
+  testConnectionJob,
+} from './connections.definition.ts';
 
 /** How the connection publishes, as its owner sets it while connecting. */
 export interface PublishSettings extends Pick<ConnectionRow, 'autoPublish' | 'defaultStatus'> {

@@ -11,7 +11,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startFakeWebflow } from '@rankwright/testing/fakes/webflow/fakeWebflow';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
-import { testConnectionJob } from './connection.jobs.ts';
+import { testConnectionJob } from './connections.definition.ts';
 
 const collectionId = '580e63fc8c9a982ac9b8b745';
 

@@ -16,7 +16,7 @@ import { describe, it, mock } from 'node:test';
 import { startFakeWix } from '@rankwright/testing/fakes/wix/fakeWix';
 import { events } from '../../database/schema/events.ts';
 import { setUpPlatformFixture } from '../../testing/platformFixture.ts';
-import { testConnectionJob } from './connection.jobs.ts';
+import { testConnectionJob } from './connections.definition.ts';
 import { testConnection } from './connectionTest.service.ts';
 
 describe('Wix', () => {

@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { defineJob } from '../../queue/job.ts';
-import { articleChangedJob } from '../articles/approval.service.ts';
-import { connectionRestoredJob } from '../connections/connection.service.ts';
-import { connectionRestrictedJob } from '../connections/connectionMode.service.ts';
-import { refreshDeliveryJob, sendPublicationJob } from '../publishing/articlePublishing.service.ts';
+import { articleChangedJob } from '../articles/articles.definition.ts';
+import { connectionRestoredJob, connectionRestrictedJob } from '../connections/connections.definition.ts';
 import { queueDuePublications, retryDuePublication } from '../publishing/duePublication.service.ts';
+import { refreshDeliveryJob, sendPublicationJob } from '../publishing/publishing.definition.ts';
 import { resumePublications } from '../publishing/resumePublications.service.ts';
 import { withdrawPublications } from '../publishing/withdrawal.service.ts';
 import type { RegisterJobs } from '../register.ts';
+import { announceJob, deliverJob, preflightJob, sweepJob } from './delivery.definition.ts';
 import {
   countQueuedScheduledItems,
   findScheduledItemsToConclude,
@@ -18,14 +16,7 @@ import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service
 import { announceUpcoming } from './review.service.ts';
 import { checkChangedArticle, recheckItems, runPreflight } from './preflight.service.ts';
 
-const emptyPayload = z.object({});
-/** The queue does not retry: the next sweep finds what is still due in the database. */
-const noRetry = { retryLimit: 0, expireInSeconds: 900 };
-
-export const sweepJob = defineJob({ name: 'sweep', schema: emptyPayload, ...noRetry });
-const deliverJob = defineJob({ name: 'deliver', schema: z.object({ itemId: z.uuid() }), ...noRetry });
-export const announceJob = defineJob({ name: 'announce', schema: emptyPayload, ...noRetry });
-export const preflightJob = defineJob({ name: 'preflight', schema: emptyPayload, ...noRetry });
+export { announceJob };
 
 const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';

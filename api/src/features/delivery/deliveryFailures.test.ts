@@ -11,7 +11,8 @@ import { scheduledItems } from '../../database/schema/planner.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { signUpWithPlan } from '../../testing/accounts.ts';
 import { setUpDeliveryFixture } from '../../testing/deliveryFixture.ts';
-import { preflightJob, queueDueWork } from './delivery.jobs.ts';
+import { preflightJob } from './delivery.definition.ts';
+import { queueDueWork } from './delivery.jobs.ts';
 
 const wordpress = { wordpress: true };
 

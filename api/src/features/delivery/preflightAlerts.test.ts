@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TestAccount } from '../../testing/accounts.ts';
 import { setUpDeliveryFixture } from '../../testing/deliveryFixture.ts';
-import { preflightJob } from './delivery.jobs.ts';
+import { preflightJob } from './delivery.definition.ts';
 
 describe('alerts about what stands in the way of scheduled items', () => {
   const fixture = setUpDeliveryFixture();

@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { createBackup } from '../../backup/createBackup.ts';
 import { verifyBackup } from '../../backup/verifyBackup.ts';
-import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
+import { backupJob } from './operations.definition.ts';
 
-export const backupJob = defineJob({ name: 'backup', schema: z.object({}), expireInSeconds: 3_600 });
 const nightly = '17 3 * * *';
 const backupName = /^rankwright-.*\.tar\.gz$/;
 

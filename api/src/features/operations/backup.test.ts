@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { dayMs } from '../../clock.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
-import { backupJob } from './backup.jobs.ts';
+import { backupJob } from './operations.definition.ts';
 import { verifyBackup } from '../../backup/verifyBackup.ts';
 
 describe('the nightly backup', () => {

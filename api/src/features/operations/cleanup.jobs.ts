@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { deleteExpiredWindows } from '../../http/attempts.ts';
 import { purgeArticles } from '../articles/articleDeletion.service.ts';
 import { deleteOldSecurityEvents } from '../auth/securityEvents.service.ts';
@@ -7,10 +6,9 @@ import { deleteExpiredChallenges } from '../auth/secondFactor.service.ts';
 import { deleteOldEvents } from '../events/events.service.ts';
 import { deleteExpiredLinks } from '../reports/reportLink.service.ts';
 import { deleteOldTelemetry } from '../telemetry/telemetry.service.ts';
-import { defineJob } from '../../queue/job.ts';
 import type { RegisterJobs } from '../register.ts';
+import { cleanupJob } from './operations.definition.ts';
 
-const cleanupJob = defineJob({ name: 'cleanup', schema: z.object({}), expireInSeconds: 900 });
 const hourly = '17 * * * *';
 
 /**

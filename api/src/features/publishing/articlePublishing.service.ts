@@ -7,10 +7,8 @@ import { getArticle } from '../articles/article.service.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { findPublishDefaults, rememberPublishDefaults } from '../connections/publishDefaults.service.ts';
 import { createPublishInput } from './publishInput.model.ts';
-import { refreshDeliveryJob, sendPublicationJob } from './publish.jobs.ts';
+import { sendPublicationJob } from './publishing.definition.ts';
 import { queuePublication, sendToWorker } from './queuePublication.ts';
-
-export { refreshDeliveryJob, sendPublicationJob };
 
 type Request = z.output<typeof endpoints.publishArticle.body>;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../http/AppError.ts';
 import { updatePublication, findPublication } from './publication.repository.ts';
 import { sendPublication } from './sendPublication.ts';
 import { reserveDuePublications } from './duePublication.repository.ts';
-import { sendPublicationJob } from './publish.jobs.ts';
+import { sendPublicationJob } from './publishing.definition.ts';
 import { sendToWorker } from './queuePublication.ts';
 
 /** Hands the publications whose next attempt is due to the workers. */

@@ -10,7 +10,7 @@ import { sendAndWait } from './publish.service.ts';
 import type { PublishInput } from './publishInput.model.ts';
 import { openConnectedSite } from '../connections/openPlatform.service.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
-import { refreshDeliveryJob } from './publish.jobs.ts';
+import { refreshDeliveryJob } from './publishing.definition.ts';
 import { refreshItemDelivery } from './refreshItemDelivery.ts';
 import { getPostReference, toLivePublication } from './sendPublication.ts';
 

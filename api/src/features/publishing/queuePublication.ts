@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { createSlug } from '@rankwright/contracts/text';
 import { formatTraceparent } from '../../tracing/traceContext.ts';
-import { sendPublicationJob } from './publish.jobs.ts';
+import { sendPublicationJob } from './publishing.definition.ts';
 import { findPublicationOnPlatform } from '../publications/publications.service.ts';
 import { hasSlugOnPlatform, saveQueuedPublication } from './publication.repository.ts';
 import {

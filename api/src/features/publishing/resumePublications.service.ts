@@ -1,6 +1,6 @@
 import type { Platform } from '@rankwright/contracts/platforms';
 import type { Deps } from '../../deps.ts';
-import { sendPublicationJob } from './publish.jobs.ts';
+import { sendPublicationJob } from './publishing.definition.ts';
 import { resumeDelivery } from '../planner/itemDelivery.service.ts';
 import { findPublicationsToResume, requeuePublication } from './publication.repository.ts';
 import { sendToWorker } from './queuePublication.ts';

@@ -10,7 +10,7 @@ import { getFailureOutcome } from './failureOutcome.ts';
 import { endWaitingPublications } from './publication.repository.ts';
 import type { PublishInput } from './publishInput.model.ts';
 import { refreshItemDelivery } from './refreshItemDelivery.ts';
-import { refreshDeliveryJob } from './publish.jobs.ts';
+import { refreshDeliveryJob } from './publishing.definition.ts';
 
 /** Its owner publishes it with a click. */
 const createWithdrawal = (platform: Platform, mode: 'manual' | 'review'): PlatformError => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { startArchiveTest, type ArchiveAccount, type ArchiveTest } from '../../testing/archiveAccount.ts';
 import { createRefreshCalls, insertFigures } from '../../testing/refreshAccount.ts';
-import { searchSyncedJob } from '../searchPerformance/pageFigures.service.ts';
+import { searchSyncedJob } from '../searchPerformance/searchPerformance.definition.ts';
 
 describe('figures before and after a refresh', () => {
   let archive: ArchiveTest;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { requeueAbandonedProposals } from '../refreshes/refreshes.service.ts';
 import type { RegisterJobs } from '../register.ts';
-import { searchSyncedJob } from '../searchPerformance/pageFigures.service.ts';
+import { searchSyncedJob } from '../searchPerformance/searchPerformance.definition.ts';
 import { measureRefreshes } from './measureRefreshes.ts';
 import { proposalSweepJob, writeProposalJob } from './refreshing.definition.ts';
 import { writeProposal } from './writeProposal.ts';

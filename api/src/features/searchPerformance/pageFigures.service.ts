@@ -4,10 +4,7 @@ import { windowDays } from './comparisons.model.ts';
 import { findPagesByKey, findStoredPeriod, sumFigures, type Period } from './figures.repository.ts';
 import { findSearchConnection } from './searchConnection.repository.ts';
 import { addDays, createPageKey, formatPacificDay } from './searchDay.model.ts';
-import { searchSyncedJob } from './searchPerformance.definition.ts';
 import { explainMissing } from './searchPerformance.service.ts';
-
-export { searchSyncedJob };
 
 /** Google needs so many days until figures are final. */
 const lagDays = 3;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { publications } from '../../../../api/src/database/schema/publications.ts';
 import type { Deps } from '../../../../api/src/deps.ts';
-import { sweepJob } from '../../../../api/src/features/delivery/delivery.jobs.ts';
+import { sweepJob } from '../../../../api/src/features/delivery/delivery.definition.ts';
 import { skipRetryDelays } from '../../crash/deliveries.ts';
 import type { Person } from './person.ts';
 import type { WordpressEditor } from '../../wordpress/wordpressEditor.ts';

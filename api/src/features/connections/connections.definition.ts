@@ -22,3 +22,9 @@ export const connectionRestrictedJob = defineJob({
   name: 'connection-set-to-manual',
   schema: z.object({ ownerId: z.uuid(), platform: z.enum(platforms) }),
 });
+
+export const refreshTokensJob = defineJob({
+  name: 'refresh-tokens',
+  schema: z.object({}),
+  expireInSeconds: 900,
+});
