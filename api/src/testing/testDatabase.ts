@@ -67,7 +67,19 @@ const createTemplateFolder = async (): Promise<string> => {
   return template;
 };
 
+let compiled: Promise<unknown> | undefined;
+
+/**
+ * V8 compiles the same WebAssembly only once while someone holds it. Without a holder it would compile, and optimize
+ * again, for each database of the process.
+ */
+const holdCompiled = (): Promise<unknown> =>
+  (compiled ??= WebAssembly.compile(
+    readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  ));
+
 const openCopy = async (): Promise<DatabaseHandle> => {
+  await holdCompiled();
   const folder = mkdtempSync(join(temporaryFolder, 'rankwright-test-'));
   cpSync(join(await createTemplateFolder(), 'database'), join(folder, 'database'), { recursive: true });
   const handle = await openEmbeddedDatabase(folder);
