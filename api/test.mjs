@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleTests } from './bundleTests.mjs';
+import { groupTests, writeGroup } from './src/testing/testGroups.mjs';
 
 /**
  * Runs the test files whose path contains one of the arguments, or all. They are bundled first: compiling every
@@ -49,8 +50,8 @@ try {
   // On a server, a test without a database there would only repeat its result.
   const selected = tests.filter((file) => !server || usesServer(inputs, path.posix.join('src', file)));
   if (selected.length === 0) throw new Error(`No test file matches ${filters.join(', ')}.`);
-  const bundles = selected.map((file) => path.join(folder, file.replace(/\.ts$/, '.js')));
-  process.exitCode = runTests(bundles, filters.length > 0 ? onScreen : [...onScreen, ...inResults]);
+  const groups = groupTests(selected, sources).map((group) => writeGroup(group, folder));
+  process.exitCode = runTests(groups, filters.length > 0 ? onScreen : [...onScreen, ...inResults]);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
