@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import settings from '../playwright.config.ts';
+import { wholeBrowser } from '../product/launchOptions.ts';
 import { listStories, serveStories, type Story } from './serveStories.ts';
 import { visitStory, type StoryResult } from './visitStory.ts';
 
@@ -12,7 +12,7 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sl
 const concurrency = 3;
 
 const { url, stop } = await serveStories();
-const browser = await chromium.launch(settings.use?.launchOptions);
+const browser = await chromium.launch(wholeBrowser);
 /** Fixed time of every story. */
 const today = new Date('2026-11-21T09:00:00Z');
 const queue = listStories().filter(({ id }) => id.includes(only));

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+
+const chromium = '/usr/bin/chromium';
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** Lets Debian's Chromium run as root, without background network requests. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const createLaunchOptions = (...candidates: string[]): LaunchOptions => {
+  const executablePath = process.env.CHROMIUM_PATH ?? candidates.find((candidate) => existsSync(candidate));
+  return { args, ...(executablePath !== undefined && { executablePath }) };
+};
+
+/** The browser that people have: for whatever measures time, bytes or memory. */
+export const wholeBrowser = createLaunchOptions(chromium);
+
+/** Chromium without a user interface, as Playwright's own download is: a page takes about half the CPU in it. */
+export const shellBrowser = createLaunchOptions(headlessShell, chromium);
