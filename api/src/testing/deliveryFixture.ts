@@ -8,7 +8,8 @@ import {
 } from '@rankwright/contracts/planner';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
-import { announceJob, queueDueWork } from '../features/delivery/delivery.jobs.ts';
+import { announceJob } from '../features/delivery/delivery.definition.ts';
+import { queueDueWork } from '../features/delivery/delivery.jobs.ts';
 import { startFakeModel } from '@rankwright/testing/fakes/model/fakeModel';
 import { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
 import { signUpWithPlan, type TestAccount } from './accounts.ts';

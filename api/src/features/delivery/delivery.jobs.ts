@@ -16,8 +16,6 @@ import { refreshDeliveryOutcome, deliverScheduledItem } from './delivery.service
 import { announceUpcoming } from './review.service.ts';
 import { checkChangedArticle, recheckItems, runPreflight } from './preflight.service.ts';
 
-export { announceJob };
-
 const everyMinute = '* * * * *';
 const everyFiveMinutes = '*/5 * * * *';
 const hourly = '7 * * * *';

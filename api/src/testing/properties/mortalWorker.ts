@@ -1,5 +1,6 @@
 import type { startFakeWordpress } from '@rankwright/testing/fakes/wordpress/fakeWordpress';
-import { announceJob, queueDueWork } from '../../features/delivery/delivery.jobs.ts';
+import { announceJob } from '../../features/delivery/delivery.definition.ts';
+import { queueDueWork } from '../../features/delivery/delivery.jobs.ts';
 import { queueAbandonedGenerations } from '../../features/generations/generations.jobs.ts';
 import type { TestApi } from '../startTestApi.ts';
 import type { KillSwitch } from './killSwitch.ts';
