@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { wholeBrowser } from '../product/launchOptions.ts';
-import { listStories, serveStories, type Story } from './serveStories.ts';
+import { shellBrowser } from '../product/launchOptions.ts';
+import { listStories, serveStories } from './serveStories.ts';
 import { visitStory, type StoryResult } from './visitStory.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const update = process.argv.includes('--update');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
 /** Number of stories checked in parallel. */
-const concurrency = 3;
+const concurrency = 2;
 
 const { url, stop } = await serveStories();
-const browser = await chromium.launch(wholeBrowser);
+const browser = await chromium.launch(shellBrowser);
 /** Fixed time of every story. */
 const today = new Date('2026-11-21T09:00:00Z');
 const queue = listStories().filter(({ id }) => id.includes(only));
@@ -29,31 +29,27 @@ const createContext = async (): Promise<BrowserContext> => {
   return context;
 };
 
-/** Opens a page with nothing of the story before it but the cached files. */
-const openPage = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** Leaves nothing of the story before but the cached files. */
+const clearStorage = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await session.detach();
-  return page;
 };
 
-const visit = async (context: BrowserContext, story: Story): Promise<StoryResult[]> => {
-  try {
-    const page = await openPage(context);
-    try {
-      return await visitStory(page, url, story, update);
-    } finally {
-      await page.close();
-    }
-  } catch (error) {
-    return [{ name: `${story.title}: ${story.name}`, problems: [String(error)] }];
-  }
-};
+/** Visits stories in one page: a new one for each would be a new process, which compiles Storybook again. */
 const runWorker = async (): Promise<void> => {
   const context = await createContext();
-  for (let story = queue.shift(); story; story = queue.shift())
-    storyResults.push(...(await visit(context, story)));
+  let page = await context.newPage();
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    try {
+      await clearStorage(page);
+      storyResults.push(...(await visitStory(page, url, story, update)));
+    } catch (error) {
+      storyResults.push({ name: `${story.title}: ${story.name}`, problems: [String(error)] });
+      await page.close();
+      page = await context.newPage();
+    }
+  }
   await context.close();
 };
 await Promise.all(Array.from({ length: concurrency }, runWorker));

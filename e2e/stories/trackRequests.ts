@@ -12,14 +12,15 @@ const waitForTwoFrames = (page: Page): Promise<void> =>
  */
 export const trackRequests = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const add = (request: Request) => void open.add(request);
+  const remove = (request: Request) => void open.delete(request);
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove);
   return async () => {
     do {
       while (open.size > 0)
         await Promise.race([page.waitForEvent('requestfinished'), page.waitForEvent('requestfailed')]);
       await waitForTwoFrames(page);
     } while (open.size > 0);
+    page.off('request', add).off('requestfinished', remove).off('requestfailed', remove);
   };
 };
