@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleTests } from './bundleTests.mjs';
-import { groupTests, writeGroup } from './src/testing/testGroups.mjs';
+import { groupTests, writeGroup } from './testGroups.mjs';
 
 /**
  * Runs the test files whose path contains one of the arguments, or all. They are bundled first: compiling every

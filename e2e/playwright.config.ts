@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shellBrowser, wholeBrowser } from './product/launchOptions.ts';
+import { headlessShellOptions, chromiumOptions } from './product/launchOptions.ts';
 
 /** Journeys that measure time: they run one after another, with nothing beside them. */
 const timedJourneys = ['historyScroll', 'host', 'versions', 'writing'].map((name) => `**/${name}.spec.ts`);
@@ -16,7 +16,7 @@ export default defineConfig({
     {
       name: 'parallel',
       testIgnore: timedJourneys,
-      use: { launchOptions: shellBrowser },
+      use: { launchOptions: headlessShellOptions },
     },
     { name: 'serial', testMatch: timedJourneys, workers: 1, dependencies: ['parallel'] },
   ],
@@ -27,6 +27,6 @@ export default defineConfig({
     // Recording a trace takes more than a quarter of a journey's time; `npm run e2e -- <file>` records it.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: wholeBrowser,
+    launchOptions: chromiumOptions,
   },
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { shellBrowser } from '../product/launchOptions.ts';
+import { headlessShellOptions } from '../product/launchOptions.ts';
 import { listStories, serveStories } from './serveStories.ts';
 import { visitStory, type StoryResult } from './visitStory.ts';
 
@@ -12,7 +12,7 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sl
 const concurrency = 2;
 
 const { url, stop } = await serveStories();
-const browser = await chromium.launch(shellBrowser);
+const browser = await chromium.launch(headlessShellOptions);
 /** Fixed time of every story. */
 const today = new Date('2026-11-21T09:00:00Z');
 const queue = listStories().filter(({ id }) => id.includes(only));
@@ -29,8 +29,9 @@ const createContext = async (): Promise<BrowserContext> => {
   return context;
 };
 
-/** Leaves nothing of the story before but the cached files. */
-const clearStorage = async (page: Page): Promise<void> => {
+/** Leaves nothing of the story before but the cached files. It is closed first: it could save something again. */
+const clearStory = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await session.detach();
@@ -42,7 +43,7 @@ const runWorker = async (): Promise<void> => {
   let page = await context.newPage();
   for (let story = queue.shift(); story; story = queue.shift()) {
     try {
-      await clearStorage(page);
+      await clearStory(page);
       storyResults.push(...(await visitStory(page, url, story, update)));
     } catch (error) {
       storyResults.push({ name: `${story.title}: ${story.name}`, problems: [String(error)] });

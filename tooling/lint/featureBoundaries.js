@@ -51,7 +51,7 @@ export const featureRules = [
     name: 'no-test-code',
     comment: 'Product code imports no test code.',
     severity: 'error',
-    from: { pathNot: [testCode, '^sdk/src/(testing|stories)', '^(e2e|testing)/', '^api/test\\.mjs$'] },
+    from: { pathNot: [testCode, '^sdk/src/(testing|stories)', '^(e2e|testing)/'] },
     to: { path: '^(?!node_modules).*(\\.(test|stories|fixtures)\\.tsx?$|/src/testing/)' },
   },
 ];

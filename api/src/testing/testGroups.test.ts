@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { groupTests, writeGroup } from './testGroups.mjs';
+import { groupTests, writeGroup } from '../../testGroups.mjs';
 
 const importIt = "import { it } from 'node:test';\n";
 const passing = `${importIt}it('passes', () => {});`;
