@@ -85,3 +85,4 @@ console.log(`\n${text}\n`);
 if (runs >= minRunsToWrite && selectedRoutes.length === measuredRoutes.length)
   writeSection(file, 'web', text);
 console.log(renderClosingLine(summarize(comparisons, secondVisits)));
+process.exit();
