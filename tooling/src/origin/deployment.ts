@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as z from '@rankwright/contracts/zod';
 import { writeAtomically } from './writeAtomically.ts';
@@ -42,3 +42,5 @@ export const writeDeployment = (origin: string, settings: Deployment): void =>
   writeAtomically(getDeploymentFile(origin), JSON.stringify(deployment.parse(settings), null, 2), {
     durable: true,
   });
+
+export const removeDeployment = (origin: string): void => rmSync(getDeploymentFile(origin), { force: true });

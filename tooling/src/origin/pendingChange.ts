@@ -1,26 +1,39 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { appendRecords, readAudit, type RecordedEntry } from './auditLog.ts';
+import { removeDeployment, writeDeployment, type Deployment } from './deployment.ts';
 import { writeHistory, type History } from './history.ts';
 import { readRegistry } from './registryFile.ts';
 import { writeVersionList } from './versionList.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-/** What a change writes after the registry. */
+/** Settings of the deployment before and after a change; null before the first. */
+export interface SettingsChange {
+  before: Deployment | null;
+  after: Deployment;
+}
+
+/** What a change writes beside the registry. */
 export interface PendingChange {
   /** Date of the registry that it belongs to; null without a registry. */
   registryUpdatedAt: string | null;
   /** Null when the history stays as it is. */
   history: History | null;
   audit: readonly RecordedEntry[];
+  /** Written before the registry, which their keys sign. */
+  settings?: SettingsChange | undefined;
 }
 
 const getFile = (origin: string): string => path.join(origin, '.server/pending.json');
 
-/** Keeps what is to be written after the registry, so that a process that is killed in between loses none of it. */
+/**
+ * Keeps what is to be written beside the registry, so that a process that is killed in between loses none of it, then
+ * writes the settings.
+ */
 export const beginChange = (origin: string, change: PendingChange): void => {
-  if (change.history !== null || change.audit.length > 0)
+  if (change.history !== null || change.audit.length > 0 || change.settings)
     writeAtomically(getFile(origin), JSON.stringify(change), { durable: true });
+  if (change.settings) writeDeployment(origin, change.settings.after);
 };
 
 const isRecorded = (known: readonly RecordedEntry[], { at, subject, action }: RecordedEntry): boolean =>
@@ -39,15 +52,22 @@ export const completeChange = (
   rmSync(getFile(origin), { force: true });
 };
 
+const restoreSettings = (origin: string, { before, after }: SettingsChange, isWritten: boolean): void => {
+  const settings = isWritten ? after : before;
+  if (settings) writeDeployment(origin, settings);
+  else removeDeployment(origin);
+};
+
 /**
- * Completes a change whose process was killed after it had written the registry; before that, nothing has changed and
- * nothing is to be done. Only for whoever holds the lock of the origin.
+ * Completes a change whose process was killed after it had written the registry; before that, only the settings can have
+ * changed, and they are put back. Only for whoever holds the lock of the origin.
  */
 export const recoverChange = (origin: string): void => {
   const file = getFile(origin);
   if (!existsSync(file)) return;
   const change = JSON.parse(readFileSync(file, 'utf8')) as PendingChange;
   const isWritten = (readRegistry(origin)?.updatedAt ?? null) === change.registryUpdatedAt;
+  if (change.settings) restoreSettings(origin, change.settings, isWritten);
   const known = isWritten ? readAudit(origin) : [];
   if (isWritten)
     completeChange(origin, {

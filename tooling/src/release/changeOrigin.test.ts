@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { describe, it } from 'node:test';
 import { versionList } from '@rankwright/contracts/remote';
 import { appendRecords, readAudit } from '../origin/auditLog.ts';
+import { readDeployment, writeDeployment } from '../origin/deployment.ts';
 import type { PendingChange } from '../origin/pendingChange.ts';
-import { allowOrigin } from './changeSettings.ts';
+import { allowOrigin, changeSettings } from './changeSettings.ts';
 import {
   buildNotes,
   day,
@@ -80,5 +81,35 @@ describe('a release that was killed', () => {
       assert.equal(findNotes(origin)?.current.version, version(1));
       assert.equal(readNotes(origin, 2), undefined);
       assert.deepEqual(readAudit(origin).slice(0, -1), before);
+    }));
+});
+
+describe('a change of settings that was killed', () => {
+  const before = { publicUrl: 'https://old.example', development: false, registryKeys: [] };
+  const after = { ...before, publicUrl: 'https://new.example' };
+  const rename = (origin: string) => changeSettings(origin, { publicUrl: after.publicUrl });
+  const files = {
+    'what is to be written': { file: getDraft('.server/pending.json'), kept: before },
+    'the settings': { file: getDraft('.server/deployment.json'), kept: before },
+    'the registry': { file: getDraft('registry.json'), kept: before },
+    'the audit log': { file: '.server/audit.jsonl', kept: after },
+  };
+
+  for (const [name, { file, kept }] of Object.entries(files))
+    it(`before ${name} has changed both settings and audit log, or neither`, () =>
+      withReleases(async ({ origin }) => {
+        writeDeployment(origin, before);
+        await endAt(`${origin}/${file}`, () => rename(origin));
+        await allowOrigin(origin, 'https://remotes.example', true);
+        assert.deepEqual(readDeployment(origin), kept);
+        const changes = readAudit(origin).filter(({ action }) => action === 'settings');
+        assert.equal(changes.length, kept === after ? 1 : 0);
+      }));
+
+  it('leaves an origin without settings as it was', () =>
+    withReleases(async ({ origin }) => {
+      await endAt(`${origin}/${getDraft('registry.json')}`, () => rename(origin));
+      await allowOrigin(origin, 'https://remotes.example', true);
+      assert.equal(readDeployment(origin), null);
     }));
 });

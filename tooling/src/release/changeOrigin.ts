@@ -1,8 +1,14 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { recordEntries, type AuditEntry } from '../origin/auditLog.ts';
 import { readHistory, type History } from '../origin/history.ts';
-import { beginChange, completeChange, recoverChange, type PendingChange } from '../origin/pendingChange.ts';
-import { readDeployment, writeDeployment, type Deployment } from '../origin/deployment.ts';
+import {
+  beginChange,
+  completeChange,
+  recoverChange,
+  type PendingChange,
+  type SettingsChange,
+} from '../origin/pendingChange.ts';
+import { readDeployment, type Deployment } from '../origin/deployment.ts';
 import { readTrustedRegistry, writeRegistry } from '../origin/registryFile.ts';
 import { signRegistry } from '../origin/registrySignature.ts';
 import { buildPages } from '../pages/buildPages.ts';
@@ -36,12 +42,13 @@ const rebuildPages = async (origin: string, { assertHeld }: ReleaseLock): Promis
   if (deployment) await buildPages({ ...deployment, origin, beforeWrite: assertHeld });
 };
 
-const mergeSettings = (origin: string, changes: Partial<Deployment>): void => {
-  const before = readDeployment(origin) ?? { development: false, registryKeys: [] };
-  const { publicUrl } = { ...before, ...changes };
+const mergeSettings = (origin: string, changes: Partial<Deployment>): SettingsChange => {
+  const before = readDeployment(origin);
+  const merged = { development: false, registryKeys: [], ...before, ...changes };
+  const { publicUrl } = merged;
   if (!publicUrl)
     throw new Error('The origin has no public URL yet: npm run remote -- settings --public-url <url>');
-  writeDeployment(origin, { ...before, ...changes, publicUrl });
+  return { before, after: { ...merged, publicUrl } };
 };
 
 /** Fails before anything is written when this process cannot sign what it is about to write. */
@@ -59,7 +66,7 @@ const assertCanSign = (
   signRegistry(changed, keys);
 };
 
-/** What of a change is written after the registry, and the date of the registry that it belongs to. */
+/** What of a change is recorded in the history, and the date of the registry that it belongs to. */
 const toRecords = (
   state: OriginState,
   { registry, history }: OriginChange,
@@ -90,8 +97,11 @@ export const changeOrigin = (
     const moved = changed.registry === registry ? null : changed.registry;
     if (moved) assertCanSign(origin, state, moved, settings);
     lock.assertHeld();
-    if (settings) mergeSettings(origin, settings);
-    const pending = { ...toRecords(state, changed, now), audit: recordEntries(changed.audit, now, actor) };
+    const pending = {
+      ...toRecords(state, changed, now),
+      audit: recordEntries(changed.audit, now, actor),
+      settings: settings && mergeSettings(origin, settings),
+    };
     beginChange(origin, pending);
     if (moved) writeRegistry(origin, moved, now);
     completeChange(origin, pending);
