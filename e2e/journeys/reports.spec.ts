@@ -40,12 +40,12 @@ test.describe('monthly reports', () => {
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
     await expect(settings.getByRole('img', { name: 'Your logo' })).toBeVisible();
     await settings.getByRole('textbox', { name: 'Company name' }).fill('Rose & Daughters');
-    await settings.getByRole('textbox', { name: 'Opening words' }).fill('What became of your articles.');
+    await settings.getByRole('textbox', { name: 'Introduction' }).fill('What became of your articles.');
     await settings.getByRole('textbox', { name: 'Recipients' }).fill('client@garden.example');
     await settings.getByRole('button', { name: 'Save report settings' }).click();
     await expect(page.getByText('Report settings saved')).toBeVisible();
 
-    await page.getByRole('button', { name: /^Make report for / }).click();
+    await page.getByRole('button', { name: /^Create report for / }).click();
     const reports = page.getByRole('list', { name: 'Reports' });
     await expect(reports.getByText(/No private link/)).toBeVisible();
 

@@ -74,7 +74,7 @@ export const seedReports = async (member: Client): Promise<void> => {
       isEnabled: true,
       recipients: ['owner@garden.example', 'partner@garden.example'],
       companyName: 'Rose & Daughters',
-      openingText: 'Here is what became of your articles this month.',
+      openingText: 'Here is how your articles performed this month.',
       accent: 'green',
       linkDays: 90,
     },

@@ -130,7 +130,7 @@ export const createSearchConsole = (outbound: Outbound, settings: SearchConsoleS
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const { refresh_token: refreshToken } = await requestToken(outbound, settings, form);
     if (!refreshToken)
-      throw new SearchDataError('reconnect', 'Google gave no lasting access. Connect again.');
+      throw new SearchDataError('reconnect', 'Google did not grant lasting access. Connect again.');
     return refreshToken;
   },
   openAccount: (refreshToken) => openAccount(outbound, settings, refreshToken),

@@ -16,7 +16,7 @@ export const ActivitySection = () => {
     <AccountSection
       id="activity"
       title="Recent activity"
-      lead="Sign-ins and changes to the access of your account. If you do not recognize one, change your password."
+      lead="Sign-ins and security changes. If you do not recognize one, change your password."
     >
       {activity.isPending && <LoadingState shape="lines" />}
       {activity.isError && (

@@ -28,7 +28,7 @@ export const AddPasskeyDialog = ({ hasPassword, onClose }: AddPasskeyDialogProps
           <Field
             label="Name"
             value={name}
-            hint="Helps you to recognize it in this list."
+            hint="Helps you recognize it in this list."
             slotProps={{ htmlInput: { maxLength: 60 } }}
             onChange={({ target }) => setName(target.value)}
           />

@@ -47,7 +47,7 @@ const NewCodes = ({ hasPassword, onClose }: TwoFactorDialogProps) => {
       onSuccess={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onClose={onClose}
     >
-      The codes that you have now stop working.
+      Your current codes stop working.
     </PasswordDialog>
   );
 };

@@ -145,7 +145,7 @@ describe('two-factor authentication in Settings', () => {
   it('loads the state again when Retry is pressed', async () => {
     api.use(mockError(getTwoFactor, 'UNAVAILABLE'));
     const view = open();
-    expect(await screen.findByText('The state could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The status could not be loaded')).toBeVisible();
     api.use(on());
     await view.user.click(screen.getByRole('button', { name: /retry|again/i }));
     expect(await screen.findByText('8 recovery codes left.')).toBeVisible();

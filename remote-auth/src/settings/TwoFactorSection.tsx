@@ -28,7 +28,7 @@ export const TwoFactorSection = () => {
       {twoFactor.isError && (
         <ErrorState
           size="small"
-          title="The state could not be loaded"
+          title="The status could not be loaded"
           text={getErrorMessage(twoFactor.error, 'Please try again.')}
           onRetry={() => void twoFactor.refetch()}
         />

@@ -35,7 +35,7 @@ const useWriterChange = () => {
     errorText: null,
     success: {
       title: 'Writer saved',
-      description: 'The model answered. Articles are written by it now.',
+      description: 'The model responded. It writes your articles from now on.',
     },
     onSuccess: applyWriter,
   });

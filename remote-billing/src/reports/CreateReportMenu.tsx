@@ -6,15 +6,15 @@ import { useReportAction } from './useReportAction.ts';
 /** Makes the report of the newest month without one; earlier months are in the menu. */
 export const CreateReportMenu = ({ months }: { months: readonly string[] }) => {
   const creating = useReportAction(requestCreateReport, {
-    errorText: 'The report could not be made.',
-    success: ({ report }) => ({ title: `Report for ${formatMonth(report.month)} made` }),
+    errorText: 'The report could not be created.',
+    success: ({ report }) => ({ title: `Report for ${formatMonth(report.month)} created` }),
   });
   const [newest, ...earlier] = months;
   if (!newest) return null;
   return (
     <>
       <Button variant="contained" loading={creating.isPending} onClick={() => creating.mutate(newest)}>
-        Make report for {formatMonth(newest)}
+        Create report for {formatMonth(newest)}
       </Button>
       {earlier.length > 0 && (
         <ActionMenu

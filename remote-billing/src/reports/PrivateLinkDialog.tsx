@@ -29,7 +29,7 @@ export const PrivateLinkDialog = ({ month, url, endsAt, timeZone, onClose }: Pri
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Anyone with this link can read the report until {formatDay(endsAt, timeZone)}, without an account.
-          It is shown only here; you can make another at any time.
+          It is shown only once; you can create another at any time.
         </DialogContentText>
         <Field
           label="Private link"

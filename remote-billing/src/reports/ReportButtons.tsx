@@ -8,7 +8,7 @@ const listActions = (
   { mailing, updating, revoke }: ReportActions,
 ): readonly MenuAction[] => [
   {
-    label: hasMailProblem(report) ? 'Email again to who did not get it' : 'Email to recipients',
+    label: hasMailProblem(report) ? 'Resend to recipients who missed it' : 'Email to recipients',
     run: () => mailing.mutate(),
   },
   { label: 'Update figures', run: () => updating.mutate() },

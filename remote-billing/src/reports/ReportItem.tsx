@@ -28,7 +28,7 @@ export const ReportItem = ({ report, timeZone }: { report: Report; timeZone: str
           </Typography>
           <Typography variant="body2" color="textSecondary">
             Made {formatDay(report.createdAt, timeZone)}.{' '}
-            {!report.isFinal && 'The figures of its last days were not final. '}
+            {!report.isFinal && 'The figures for its last days were not final. '}
             {describeLinks(report, timeZone)}.
           </Typography>
         </Box>

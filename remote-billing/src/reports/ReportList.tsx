@@ -17,14 +17,14 @@ export const ReportList = ({ reports, nextMonth, timeZone }: ReportListProps) =>
     </Typography>
     <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
       {nextMonth
-        ? `The report for ${formatMonth(nextMonth)} is made by itself once the month is over and its search figures are final.`
-        : 'No report is scheduled. Turn the schedule on below, or make a report when you need one.'}
+        ? `The report for ${formatMonth(nextMonth)} is created automatically once the month is over and its search data is final.`
+        : 'No report is scheduled. Turn on the schedule below, or create a report when you need one.'}
     </Typography>
     {reports.length === 0 ? (
       <EmptyState
         illustration="empty-history"
         title="No reports yet"
-        text="A report says what was published in a month and what became of it in the search results."
+        text="A report shows what you published in a month and how it performed in search."
       />
     ) : (
       <Box component="ul" aria-label="Reports" sx={{ listStyle: 'none', m: 0, p: 0 }}>

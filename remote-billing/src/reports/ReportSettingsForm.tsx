@@ -59,11 +59,11 @@ export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) =
     <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} aria-label="Report settings">
       <FormControlLabel
         control={<Switch checked={values.isEnabled} onChange={(_, on) => change('isEnabled')(on)} />}
-        label="Make and email a report every month"
+        label="Create and email a report every month"
       />
       <Field
         label="Recipients"
-        hint={`One email address per line, up to ${reportLimits.recipients}. Each email has a link that stops them.`}
+        hint={`One email address per line, up to ${reportLimits.recipients}. Each email has an unsubscribe link.`}
         multiline
         minRows={2}
         maxRows={5}
@@ -75,8 +75,8 @@ export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) =
         {...field('companyName')}
       />
       <Field
-        label="Opening words"
-        hint="They stand below the heading."
+        label="Introduction"
+        hint="Shown below the heading."
         multiline
         minRows={3}
         maxRows={10}
@@ -90,7 +90,7 @@ export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) =
             </MenuItem>
           ))}
         </SelectField>
-        <SelectField label="Private links work for" {...field('linkDays')}>
+        <SelectField label="Private links expire after" {...field('linkDays')}>
           {reportLimits.linkDays.map((days) => (
             <MenuItem key={days} value={String(days)}>
               {formatLinkDays(days)}

@@ -14,7 +14,7 @@ export const ReportSettingsSection = () => {
         Settings
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        Your words apply to reports that are made from now on, your logo to all of them.
+        Changes to the text apply to new reports; the logo appears on all of them.
       </Typography>
       {data && (
         <Stack spacing={3}>

@@ -44,7 +44,7 @@ describe('reports', () => {
     ]);
     const september = await findReport('September 2026');
     expect(september.getByText(/last days were not final. No private link/)).toBeVisible();
-    expect(screen.getByText(/The report for November 2026 is made by itself/)).toBeVisible();
+    expect(screen.getByText(/The report for November 2026 is created automatically/)).toBeVisible();
     await screen.findByRole('form', { name: 'Report settings' });
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -142,7 +142,7 @@ describe('reports', () => {
     ]);
     await user.keyboard('{Escape}');
     await user.click((await findReport('October 2026')).getByRole('button', { name: /^More/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Email again to who did not get it' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resend to recipients who missed it' }));
     expect(await screen.findByText('The report is being emailed')).toBeVisible();
     expect(mailed).toBe(1);
   });
@@ -157,8 +157,8 @@ describe('reports', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Make report for August 2026' }));
-    expect(await screen.findByText('Report for August 2026 made')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Create report for August 2026' }));
+    expect(await screen.findByText('Report for August 2026 created')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Another month' }));
     await user.click(await screen.findByRole('menuitem', { name: 'July 2026' }));
     await waitFor(() => expect(months).toEqual(['2026-08', '2026-07']));
@@ -193,7 +193,7 @@ describe('report settings', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('switch', { name: 'Make and email a report every month' }));
+    await user.click(await screen.findByRole('switch', { name: 'Create and email a report every month' }));
     const recipients = screen.getByRole('textbox', { name: 'Recipients' });
     await user.clear(recipients);
     await user.type(recipients, 'nobody');

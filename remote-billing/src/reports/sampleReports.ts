@@ -57,7 +57,7 @@ export const sampleReportSettings = (
     isEnabled: true,
     recipients: ['owner@garden.example', 'partner@garden.example'],
     companyName: 'Rose & Daughters',
-    openingText: 'Here is what became of your articles this month.',
+    openingText: 'Here is how your articles performed this month.',
     accent: 'green',
   },
   logo: null,

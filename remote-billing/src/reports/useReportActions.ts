@@ -26,10 +26,10 @@ export const useReportActions = (report: Report) => {
     errorText: 'The report could not be opened.',
   });
   const printing = useReportAction(async () => downloadPdf(await readViewUrl()), {
-    errorText: 'The PDF could not be made.',
+    errorText: 'The PDF could not be created.',
   });
   const linking = useReportAction(() => requestCreateReportLink(id, 'share'), {
-    errorText: 'The private link could not be made.',
+    errorText: 'The private link could not be created.',
   });
   const revoking = useReportAction(() => requestRevokeReportLinks(id), {
     errorText: 'The private links could not be ended.',

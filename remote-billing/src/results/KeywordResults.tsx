@@ -71,7 +71,7 @@ const Keywords = ({ keywords }: { keywords: readonly KeywordResult[] }) => {
   if (keywords.length === 0)
     return (
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Typography color="textSecondary">Add the keywords that you want to be found for.</Typography>
+        <Typography color="textSecondary">Add the keywords you want to rank for.</Typography>
         <Button component={RouterLink} to={paths.plannerKeywords('')} variant="outlined">
           Open Keywords
         </Button>

@@ -44,7 +44,7 @@ const MonthChart = ({ months }: { months: readonly MonthResult[] }) => {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="body2" color="textSecondary">
-        Clicks per month. Gray months are not stored completely or not final yet, and are not compared.
+        Clicks per month. Gray months are incomplete or not final yet, and are not compared.
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
         <BarChart

@@ -8,7 +8,7 @@ const text = { ...config, default: 'list' };
 const truth = { ...config, default: true };
 
 it.each([
-  [flag, 'On for 25 % of the browsers'],
+  [flag, 'On for 25 % of browsers'],
   [{ ...flag, value: 100 }, 'On'],
   [{ ...flag, value: 0 }, 'Off'],
   [{ ...flag, value: null }, 'Off (default)'],
@@ -57,12 +57,7 @@ it.each([
     'Start canary',
     'The screens of 1.0.0 are opened in a browser first',
   ],
-  [
-    'resize',
-    'Change the canary of planner',
-    'Change percentage',
-    '1.0.0 goes to another part of the browsers.',
-  ],
+  ['resize', 'Change the canary of planner', 'Change percentage', '1.0.0 goes to another share of browsers.'],
   ['promote', 'Promote the canary of planner', 'Promote', '1.0.0 becomes current for everybody.'],
   ['stop', 'Stop the canary of planner', 'Stop canary', 'and 1.0.0 is withdrawn.'],
 ] as const)('names the consequences: %s a canary', (kind, title, confirmLabel, consequence) => {
@@ -74,12 +69,12 @@ it.each([
 it('names the consequences of a rollback and of a new value', () => {
   expect(describeChange({ kind: 'rollback', name: 'planner', version: '1.0.0' })).toMatchObject({
     title: 'Roll back planner',
-    text: '1.0.0 becomes current for everybody. No start brings back the version that is current now.',
+    text: '1.0.0 becomes current for everybody. A restart does not bring back the version that is current now.',
     confirmLabel: 'Roll back',
   });
   expect(describeChange(setting({ ...flag, name: 'weekView', description: 'Shows a week.' }))).toEqual({
     title: 'Change weekView of planner',
-    text: 'Shows a week. Browsers have the new value at their next navigation.',
+    text: 'Shows a week. Browsers get the new value at their next navigation.',
     confirmLabel: 'Change',
   });
 });

@@ -22,7 +22,7 @@ export interface ChangeTexts {
 
 const describeFlag = (value: FleetSetting['value']): string => {
   if (value === 100) return 'On';
-  return value === 0 ? 'Off' : `On for ${String(value)} % of the browsers`;
+  return value === 0 ? 'Off' : `On for ${String(value)} % of browsers`;
 };
 
 const formatDefault = ({ kind, default: standard }: FleetSetting): string => {
@@ -41,13 +41,13 @@ const describeCanary = ({ kind, name, version }: CanaryChange): ChangeTexts => {
     case 'start':
       return {
         title: `Start a canary of ${name}`,
-        text: `The screens of ${version} are opened in a browser first, which can take two minutes. Then a part of the browsers gets it.`,
+        text: `The screens of ${version} are opened in a browser first, which can take two minutes. Then a share of browsers gets it.`,
         confirmLabel: 'Start canary',
       };
     case 'resize':
       return {
         title: `Change the canary of ${name}`,
-        text: `${version} goes to another part of the browsers. Those that have it keep it when there are more.`,
+        text: `${version} goes to another share of browsers. Raising the share keeps it for those that have it.`,
         confirmLabel: 'Change percentage',
       };
     case 'promote':
@@ -72,7 +72,7 @@ export const describeChange = (change: Change): ChangeTexts => {
   if (kind === 'rollback')
     return {
       title: `Roll back ${name}`,
-      text: `${change.version} becomes current for everybody. No start brings back the version that is current now.`,
+      text: `${change.version} becomes current for everybody. A restart does not bring back the version that is current now.`,
       confirmLabel: 'Roll back',
       isDestructive: true,
     };
@@ -80,7 +80,7 @@ export const describeChange = (change: Change): ChangeTexts => {
   const { name: setting, description } = change.setting;
   return {
     title: `Change ${setting} of ${name}`,
-    text: `${description.replace(/\.$/, '')}. Browsers have the new value at their next navigation.`,
+    text: `${description.replace(/\.$/, '')}. Browsers get the new value at their next navigation.`,
     confirmLabel: 'Change',
   };
 };
@@ -89,7 +89,7 @@ export const describeChange = (change: Change): ChangeTexts => {
 export const getValueField = (change: Change): { label: string; hint: string; initial: string } | null => {
   if (change.kind === 'start' || change.kind === 'resize')
     return {
-      label: 'Percentage of the browsers',
+      label: 'Percentage of browsers',
       hint: 'More than 0, at most 50',
       initial: String(change.percent),
     };
@@ -97,7 +97,7 @@ export const getValueField = (change: Change): { label: string; hint: string; in
   const { kind, value } = change.setting;
   const initial = value === null ? '' : String(value);
   return kind === 'flag'
-    ? { label: 'Percentage of the browsers', hint: '100 is on, 0 is off. Empty for the default.', initial }
+    ? { label: 'Percentage of browsers', hint: '100 is on, 0 is off. Empty for the default.', initial }
     : { label: 'Value', hint: `Empty for the default, ${formatDefault(change.setting)}`, initial };
 };
 

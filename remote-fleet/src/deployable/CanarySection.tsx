@@ -22,7 +22,7 @@ export const CanarySection = ({ deployable: { name, canary }, onChange }: Canary
         Canary {version}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        For {percent} % of the browsers since {formatTime(startedAt)}. It is halted by itself when it fails
+        For {percent} % of browsers since {formatTime(startedAt)}. It is halted automatically when it fails
         more often than the current version.
       </Typography>
       <Stack direction="row" spacing={4} sx={{ mb: 2 }}>

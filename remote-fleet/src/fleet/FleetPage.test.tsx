@@ -48,9 +48,9 @@ describe('the fleet', () => {
   });
 
   it('says what failed, and loads it at Retry', async () => {
-    api.use(mockError(getFleet, 'UNAVAILABLE', 'The origin service does not answer.'));
+    api.use(mockError(getFleet, 'UNAVAILABLE', 'The origin service does not respond.'));
     const { user } = open();
-    expect(await screen.findByText('The origin service does not answer.')).toBeVisible();
+    expect(await screen.findByText('The origin service does not respond.')).toBeVisible();
     api.use(mockReply(getFleet, sampleFleet()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Fleet' })).toBeVisible();

@@ -22,7 +22,7 @@ export const Component = () => {
       <ErrorState
         heading="h1"
         title="Page Not Found"
-        text="This page does not exist, or your account may not open it."
+        text="This page does not exist, or your account does not have access to it."
       />
     );
   if (selected) return <DeployableView deployable={selected} />;

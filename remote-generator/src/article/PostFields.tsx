@@ -44,7 +44,7 @@ export const PostFields = ({ text, onChange }: PostFieldsProps) => (
     <ListField label="Tags" value={text.tags} onChange={(tags) => onChange({ tags })} />
     <Field
       label="Author"
-      hint="As the site should name the author. Without one, the connected account is used."
+      hint="The author name shown on the site. Without one, the connected account is used."
       value={text.authorName}
       slotProps={{ htmlInput: { maxLength: 160 } }}
       onChange={(event) => onChange({ authorName: event.target.value })}

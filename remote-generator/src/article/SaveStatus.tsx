@@ -38,7 +38,7 @@ export const getSaveStatusId = (articleId: string): string => `saved-${articleId
 const discardAfterConfirm = async ({ discardChanges }: ArticleTextState): Promise<void> => {
   const confirmed = await confirm({
     title: 'Discard your changes?',
-    text: 'The article goes back to the version that was last saved.',
+    text: 'The article returns to the last saved version.',
     confirmLabel: 'Discard',
     destructive: true,
   });

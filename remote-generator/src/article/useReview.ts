@@ -22,7 +22,7 @@ const describeDecision = (decision: Decision, { slot }: Article): string => {
   if (decision === 'reject') return 'This version is not published automatically.';
   return slot?.publishAt && new Date(slot.publishAt) > new Date()
     ? 'This version will be published at its time.'
-    : 'An edit asks for approval again.';
+    : 'After an edit, approve it again.';
 };
 
 /** Approves or rejects the version on screen; unsaved changes are saved first. */

@@ -16,5 +16,5 @@ export const describeApprovals = (approved: number, unedited: number, failed: nu
   title: approved === 0 ? 'No articles approved' : `${formatArticleCount(approved)} approved`,
   description:
     `${describeUnedited(unedited)}${describeFailures(failed, 'approved')}`.trim() ||
-    'An edit asks for approval again.',
+    'After an edit, approve it again.',
 });

@@ -48,7 +48,7 @@ const Actions = ({ proposal, blocker }: { proposal: Proposal; blocker: string | 
         Discard
       </Button>
       <Typography id={reasonId} variant="body2" color="textSecondary">
-        {blocker ?? 'Updates the post once, at its present address.'}
+        {blocker ?? 'Updates the post once. Its URL stays the same.'}
       </Typography>
     </Stack>
   );
@@ -99,8 +99,8 @@ export const ProposalEditor = ({ refresh, isRead, onDiscarded }: ProposalEditorP
       {refresh.note && <Alert severity="info">{refresh.note}</Alert>}
       {refresh.hasUnpublishedText && (
         <Alert severity="info">
-          This article has a text here that was never published. The update takes its place; you find it in
-          the version history.
+          This article has unpublished text here. The update replaces it; you can find it in the version
+          history.
         </Alert>
       )}
       <SiteTextNotice

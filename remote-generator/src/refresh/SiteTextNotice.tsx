@@ -39,8 +39,8 @@ export const SiteTextNotice = ({ refresh, onUseLive, ...confirmation }: SiteText
   if (!refresh.isChangedOnSite) return null;
   return (
     <Alert severity="warning">
-      This post was changed on your site after the proposal was made. Take over what you want to keep; the
-      update replaces the rest.
+      This post was changed on your site after the proposal was made. Copy what you want to keep; the update
+      replaces the rest.
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setIsOpen(true)}>
           Show the change

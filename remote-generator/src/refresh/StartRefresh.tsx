@@ -71,7 +71,7 @@ export const StartRefresh = (props: StartRefreshProps) => {
       </Stack>
       {!hasModel && (
         <Typography variant="body2" color="textSecondary">
-          With a language model in Settings, a new text can be proposed to you.
+          Connect a language model in Settings to have a new text proposed.
         </Typography>
       )}
     </Stack>

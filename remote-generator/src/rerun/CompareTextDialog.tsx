@@ -34,7 +34,7 @@ export const CompareTextDialog = ({
           <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
             {blocker}
           </Typography>
-          <Button onClick={onKeep}>Keep the present text</Button>
+          <Button onClick={onKeep}>Keep the current text</Button>
           <Button
             variant="contained"
             disabled={blocker !== null}

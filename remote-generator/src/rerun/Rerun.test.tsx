@@ -109,7 +109,7 @@ it('still offers the new text after the screen was left, until the present one i
   view.unmount();
   await open(written);
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep the present text' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep the current text' }));
   await waitFor(() => expect(screen.queryByText(/A new text is ready/)).not.toBeInTheDocument());
 });
 
@@ -117,7 +117,7 @@ it('says why no new text was written', async () => {
   const { writer, view } = await runAgain();
   await writer.finish(view, { state: 'failed', error: 'The writer declined this topic.', text: '' });
   expect(
-    await screen.findByText('The writer declined this topic. Your present text is unchanged.'),
+    await screen.findByText('The writer declined this topic. Your current text is unchanged.'),
   ).toBeVisible();
 });
 

@@ -72,7 +72,7 @@ export const RerunDialog = ({ inputs, onRerun, onClose }: RerunDialogProps) => {
       <DialogContent>
         <Stack component="form" id={`${id}-form`} spacing={2} onSubmit={submit}>
           <Typography variant="body2" color="textSecondary">
-            Everything else stays as it was. Your present text stays until you take the new one over.
+            Everything else stays as it was. Your current text stays until you accept the new one.
           </Typography>
           <SelectField
             label="What to change"

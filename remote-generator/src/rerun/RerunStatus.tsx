@@ -45,7 +45,7 @@ export const RerunStatus = ({ rerun, content, isDirty }: RerunStatusProps) => {
   if (generation.state === 'failed' || generation.text.trim() === '')
     return (
       <Alert severity="error" onClose={rerun.dismiss}>
-        {generation.error ?? 'No new text was written.'} Your present text is unchanged.
+        {generation.error ?? 'No new text was written.'} Your current text is unchanged.
       </Alert>
     );
   return (
@@ -58,7 +58,7 @@ export const RerunStatus = ({ rerun, content, isDirty }: RerunStatusProps) => {
         </Button>
       }
     >
-      A new text is ready. Your present text stays until you choose.
+      A new version is ready. Your current text stays until you choose.
       {isComparing && (
         <CompareTextDialog
           before={content}

@@ -52,8 +52,8 @@ export const useRerun = (article: Article, onArticle: (article: Article) => void
   });
   const applying = useApiMutation({
     send: (waiting: { id: string }) => requestApplyGeneration(waiting, article),
-    errorText: 'The new text could not be taken over. Please try again.',
-    success: { title: 'New text in place', description: 'The earlier text is in the version history.' },
+    errorText: 'The new text could not be applied. Please try again.',
+    success: { title: 'New text in place', description: 'The previous text is in the version history.' },
     onSuccess: (applied) => {
       dismiss();
       onArticle(applied);

@@ -19,7 +19,8 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
           Publishing defaults
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Used for articles that have none of their own. Until you save them, the values you used last apply.
+          Used for articles that have no values of their own. Until you save them, the values you used last
+          apply.
         </Typography>
       </Box>
       {isPending && (

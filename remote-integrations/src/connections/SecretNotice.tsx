@@ -22,7 +22,7 @@ export const SecretNotice = ({ secret, onClose }: SecretNoticeProps) => (
       Signing secret
     </Typography>
     <Typography variant="body2">
-      Copy it to your receiver now. It is not shown again; you can make a new one at any time.
+      Copy it to your receiver now. It is not shown again; you can rotate it at any time.
     </Typography>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
       <Box component="code" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>

@@ -54,7 +54,7 @@ describe('an import of posts', () => {
     expect(formatProgress(createImport({ changedSince: '2026-11-20T09:00:00.000Z' }))).toBe(
       '300 of 1,200 changed posts and pages',
     );
-    expect(formatProgress(createImport({ total: null }))).toBe('Asking your site for its posts…');
+    expect(formatProgress(createImport({ total: null }))).toBe('Reading the list of posts…');
     expect(getPercent(createImport())).toBe(25);
     expect(getPercent(createImport({ total: 0, seen: 0 }))).toBe(0);
     expect(getPercent(createImport({ total: null }))).toBeNull();

@@ -13,7 +13,7 @@ export const getStartLabel = (found: ArchiveImport | null): string => {
 };
 
 export const formatProgress = ({ seen, total, changedSince }: ArchiveImport): string => {
-  if (total === null) return 'Asking your site for its posts…';
+  if (total === null) return 'Reading the list of posts…';
   return `${format(seen)} of ${format(total)} ${changedSince ? 'changed ' : ''}posts and pages`;
 };
 

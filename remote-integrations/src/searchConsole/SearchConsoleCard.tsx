@@ -30,7 +30,7 @@ const CardBody = ({ connection }: { connection: SearchConnection | null }) => (
       <SearchConsoleConnected connection={connection} />
     ) : (
       <Typography color="textSecondary">
-        See clicks, impressions and positions of your articles in Analytics, and which of them lose readers.
+        See the clicks, impressions and positions of your articles in Analytics, and which are losing readers.
         Access is read-only.
       </Typography>
     )}

@@ -56,13 +56,13 @@ const SyncResult = ({ connection: { property, finalDay, syncedAt } }: { connecti
 const confirmDisconnect = () =>
   confirm({
     title: 'Disconnect Search Console?',
-    text: 'This deletes the stored access and all figures that were read. Search Console itself keeps them.',
+    text: 'This deletes the stored access and all data that was read. Search Console itself keeps it.',
     confirmLabel: 'Disconnect',
     destructive: true,
   });
 
 const Actions = ({ connection }: { connection: SearchConnection }) => {
-  const syncing = useAction(requestStartSearchSync, 'Not Read', 'The reading could not be started.');
+  const syncing = useAction(requestStartSearchSync, 'Not Read', 'Reading could not be started.');
   const disconnecting = useAction(requestDisconnectSearchConsole, 'Error', 'Failed to disconnect');
   const ask = async () => {
     if (await confirmDisconnect()) disconnecting.mutate();

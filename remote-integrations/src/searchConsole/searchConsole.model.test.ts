@@ -43,7 +43,7 @@ it('counts the days that it has read', () => {
     const connection = sampleSearchConnection({ daysRead, daysTotal });
     return [getSyncPercent(connection), formatSyncProgress(connection)];
   };
-  expect(read(0, null)).toEqual([null, 'Asking Search Console…']);
+  expect(read(0, null)).toEqual([null, 'Connecting to Search Console…']);
   expect(read(1_200, 4_800)).toEqual([25, '1,200 of 4,800 days read']);
   expect(read(0, 0)).toEqual([0, '0 of 0 days read']);
   expect(formatDay('2026-11-21')).toBe('Nov 21, 2026');

@@ -25,7 +25,7 @@ export const getSyncPercent = ({ daysRead, daysTotal }: SearchConnection): numbe
 
 export const formatSyncProgress = ({ daysRead, daysTotal }: SearchConnection): string =>
   daysTotal === null
-    ? 'Asking Search Console…'
+    ? 'Connecting to Search Console…'
     : `${daysRead.toLocaleString('en')} of ${daysTotal.toLocaleString('en')} days read`;
 
 /** Formats `2026-11-21` as `Nov 21, 2026`. */

@@ -5,9 +5,9 @@ import { rotateWebhookSecret, webhookKeys } from './webhook.data.ts';
 
 const confirmRotation = () =>
   confirm({
-    title: 'Make a new signing secret?',
-    text: 'For 24 hours deliveries are signed with both secrets. Give your receiver the new one within that time.',
-    confirmLabel: 'Make a new secret',
+    title: 'Rotate the signing secret?',
+    text: 'For 24 hours, deliveries are signed with both secrets. Give your receiver the new one within that time.',
+    confirmLabel: 'Rotate secret',
     destructive: true,
   });
 

@@ -102,9 +102,9 @@ describe('connected webhook', () => {
       }),
     );
     await user.click(card.getByRole('button', { name: 'New secret' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Make a new signing secret?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Rotate the signing secret?' });
     expect(sent).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Make a new secret' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Rotate secret' }));
     expect(await card.findByText(secret)).toBeVisible();
     expect(sent).toEqual([{ method: 'webhook', fields: { url: sampleWebhook.url }, rotateSecret: true }]);
   });

@@ -29,11 +29,11 @@ describe('moving several articles by days', () => {
 
   it('says how many moved and how many stay', () => {
     expect(describeShift(2, 1, -1)).toBe(
-      '2 articles moved 1 day earlier. 1 article stays: no date, or a past one.',
+      '2 articles moved 1 day earlier. 1 article stays: no date, or a past date.',
     );
     expect(describeShift(1, 0, 7)).toBe('1 article moved 7 days later.');
     expect(describeShift(1, 2, 1)).toBe(
-      '1 article moved 1 day later. 2 articles stay: no date, or a past one.',
+      '1 article moved 1 day later. 2 articles stay: no date, or a past date.',
     );
   });
 });

@@ -31,7 +31,7 @@ const describeLeft = (left: number, reason: string): string =>
 export const describeShift = (moved: number, left: number, days: number): string => {
   const count = Math.abs(days);
   const distance = `${count} ${count === 1 ? 'day' : 'days'} ${days > 0 ? 'later' : 'earlier'}`;
-  return `${formatItemCount(moved)} moved ${distance}.${describeLeft(left, 'no date, or a past one')}`;
+  return `${formatItemCount(moved)} moved ${distance}.${describeLeft(left, 'no date, or a past date')}`;
 };
 
 /** `2 articles approved. 1 article stays: it cannot be approved as it is.` */

@@ -49,7 +49,7 @@ const PlanRow = ({ number, row, today, onChange }: PlanRowProps) => (
       label="Date"
       type="date"
       value={row.date}
-      error={row.date >= today ? undefined : 'Pick a day from today on.'}
+      error={row.date >= today ? undefined : 'Choose today or a later date.'}
       slotProps={{ htmlInput: { min: today, 'aria-label': `Date of article ${number}` } }}
       onChange={({ target }) => onChange({ date: target.value })}
     />

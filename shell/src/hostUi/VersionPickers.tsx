@@ -90,8 +90,8 @@ export const VersionPickers = ({ kernel, registry }: { kernel: Kernel; registry:
     <Box component="section" aria-label="Versions" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>Versions in this tab</Typography>
       <Typography variant="body2" color="textSecondary">
-        A choice applies from the next page on, and only here. A build that fails is replaced by the released
-        one.
+        A choice applies from the next page, in this tab only. A build that fails is replaced by the released
+        version.
       </Typography>
       {error && (
         <Typography variant="body2" color="error" role="status">

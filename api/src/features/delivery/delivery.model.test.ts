@@ -72,7 +72,7 @@ describe('what an owner is told', () => {
     const missed = createMissedNotification(item, article, plan);
     assert.deepEqual(
       [missed.kind, missed.text, missed.dedupeKey],
-      ['delivery-missed', '“Roses” was not published by itself. It has no text.', key('missed')],
+      ['delivery-missed', '“Roses” was not published automatically. It has no text.', key('missed')],
     );
     assert.match(missed.href, /a$/);
     const review = createMissedNotification(item, article, { ...plan, needsReview: true, reason: null });

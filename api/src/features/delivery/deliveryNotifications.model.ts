@@ -28,7 +28,7 @@ export const createMissedNotification = (
   { needsReview, reason }: DeliveryPlan,
 ): NotificationInput => ({
   kind: needsReview ? 'needs-review-missed' : 'delivery-missed',
-  text: `“${title}” was not published${needsReview ? '' : ' by itself'}. ${reason ?? ''}`,
+  text: `“${title}” was not published${needsReview ? '' : ' automatically'}. ${reason ?? ''}`,
   href: paths.article(id),
   dedupeKey: createDedupeKey(item, 'missed'),
 });

@@ -153,7 +153,7 @@ describe('the console without an origin service', () => {
     [
       'it is dead',
       { ORIGIN_SERVICE_URL: 'http://127.0.0.1:1', ORIGIN_SERVICE_TOKEN: token },
-      'The origin service does not answer.',
+      'The origin service does not respond.',
     ],
   ] as const)
     it(`says that ${name}`, async () => {

@@ -21,7 +21,7 @@ const send = async (
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   return fetch(new URL(path, url), { ...init, headers, signal }).catch((cause: unknown) => {
-    throw new AppError('UNAVAILABLE', { text: 'The origin service does not answer.', cause });
+    throw new AppError('UNAVAILABLE', { text: 'The origin service does not respond.', cause });
   });
 };
 

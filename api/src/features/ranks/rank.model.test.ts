@@ -61,7 +61,7 @@ describe('why a position is not known', () => {
   it('names the first thing that is missing', () => {
     const missing = 'Search Console is not connected.';
     assert.equal(explain({ searchUnknown: missing }), missing);
-    assert.match(explain({ searchUnknown: missing, canLookUp: true, host: null }), /which site is yours/);
+    assert.match(explain({ searchUnknown: missing, canLookUp: true, host: null }), /Your site is not known/);
     assert.match(explain({ isChecked: false }), /not checked yet/);
     assert.match(explain({}), /did not show the site for this keyword in the last 28 days/);
     const absent = describeRank(createDays('dataforseo', today, [null]), today);

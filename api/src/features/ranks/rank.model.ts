@@ -77,7 +77,7 @@ export const explainUnknownRank = (
 ): string => {
   if (source === 'dataforseo') return 'The site is not among the first 100 results.';
   if (searchUnknown !== null && !canLookUp) return searchUnknown;
-  if (searchUnknown !== null && !host) return 'It is not known which site is yours: connect it first.';
+  if (searchUnknown !== null && !host) return 'Your site is not known yet: connect it first.';
   if (!isChecked) return 'The position was not checked yet.';
   return `Google did not show the site for this keyword in the last ${rankWindowDays} days.`;
 };

@@ -212,7 +212,7 @@ describe('ranks that are looked up', () => {
   it('need a site that is known, and a plan', async () => {
     await track(api, token, ['roses']);
     await sweep(api);
-    assert.match(String((await list(api, token))[0]?.unknown), /which site is yours/);
+    assert.match(String((await list(api, token))[0]?.unknown), /Your site is not known/);
     const free = await signUp(api, `free${accounts}@example.com`);
     await track(api, free.token, ['roses']);
     await sweep(api);

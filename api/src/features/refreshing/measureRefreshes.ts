@@ -16,7 +16,7 @@ const measure = async (deps: Deps, row: RefreshRow, finalDay: string): Promise<v
     row.id,
     publication?.url
       ? { after: await readPageFigures(deps, ownerId, publication.url, period), updatedAt }
-      : { afterUnknown: 'The address of the post is not known.', updatedAt },
+      : { afterUnknown: 'The URL of the post is not known.', updatedAt },
   );
 };
 

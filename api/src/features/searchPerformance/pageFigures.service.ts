@@ -51,7 +51,7 @@ export const readRecentFigures = async (
 ): Promise<{ figures: RefreshFigures | null; unknown: string | null }> => {
   const { finalDay, unknown } = await readFinalDay(deps, ownerId);
   if (!finalDay) return { figures: null, unknown };
-  if (!url) return { figures: null, unknown: 'The address of the post is not known.' };
+  if (!url) return { figures: null, unknown: 'The URL of the post is not known.' };
   const period = { from: addDays(finalDay, 1 - windowDays), to: finalDay };
   const stored = await findStoredPeriod(deps.db, ownerId);
   if (!stored || stored.from > period.from)

@@ -62,7 +62,7 @@ export const getSearchPerformance = async (
     ...{ unknown: null, total: summary.total, days: summary.days },
     pages: summary.pages.map((page) => ({ ...page, ...resolve(page.url) })),
     findings: row.findings?.findings ?? [],
-    findingsUnknown: row.findings ? row.findings.unknown : 'The first reading has not come to its end yet.',
+    findingsUnknown: row.findings ? row.findings.unknown : 'The first sync has not finished yet.',
   };
 };
 
@@ -84,7 +84,7 @@ export const getArticlePerformance = async (
   const stored = await findStoredPeriod(db, ownerId);
   if (!stored) return createEmpty(nothingStored);
   const urls = (await findPublicationsByArticle(db, ownerId, [articleId])).flatMap(({ url }) => url ?? []);
-  if (urls.length === 0) return createEmpty('The article is not live at an address that is known.');
+  if (urls.length === 0) return createEmpty('The article is not live at a known URL.');
   const keys = urls.map(createPageKey);
   const pageIds = (await findPagesByKey(db, ownerId, keys)).map(({ id }) => id);
   if (pageIds.length === 0) return createEmpty('Google has not shown this article in its results.');

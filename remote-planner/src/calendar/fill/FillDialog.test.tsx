@@ -73,7 +73,7 @@ describe('filling the empty days of a month', () => {
 
   it('says what is missing when there is nothing to fill the days with', async () => {
     const { user, dialog } = await openFill([], []);
-    expect(await within(dialog).findByText('Nothing to fill the days with')).toBeVisible();
+    expect(await within(dialog).findByText('No articles to plan')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Go to keywords' }));
     expect(await screen.findByText('No keywords yet')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,8 +27,8 @@ export interface FillDialogProps {
 const NothingToFill = ({ hasDays, onKeywords }: { hasDays: boolean; onKeywords: () => void }) =>
   hasDays ? (
     <EmptyState
-      title="Nothing to fill the days with"
-      text="Put ideas in your backlog, or add keywords that have no article yet."
+      title="No articles to plan"
+      text="Add ideas to your backlog, or keywords that have no article yet."
       action={
         <Button variant="contained" onClick={onKeywords}>
           Go to keywords

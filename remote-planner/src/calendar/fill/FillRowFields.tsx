@@ -39,7 +39,7 @@ export const FillRowFields = ({ row, today, onChange }: FillRowFieldsProps) => (
         type="date"
         value={row.date}
         disabled={!row.isSelected}
-        error={row.isSelected && row.date < today ? 'Pick a day from today on.' : undefined}
+        error={row.isSelected && row.date < today ? 'Choose today or a later date.' : undefined}
         slotProps={{ htmlInput: { min: today, 'aria-label': `Date of “${row.title}”` } }}
         onChange={({ target }) => onChange({ date: target.value })}
       />

@@ -64,7 +64,7 @@ const RankHistory = ({ id }: { id: string }) => {
   if (!data) return <Skeleton variant="rounded" height={chartHeight} />;
   const points = createChartPoints(data.days);
   if (!points.some(({ position }) => position !== null))
-    return <Typography color="textSecondary">No position is stored yet.</Typography>;
+    return <Typography color="textSecondary">No positions recorded yet.</Typography>;
   return <RankChart points={points} />;
 };
 

@@ -32,7 +32,7 @@ describe('positions of keywords', () => {
     const known = await screen.findByRole('button', { name: /^Position of rose pruning: 4\.2/ });
     expect(known).toHaveTextContent('4.2▲ 1.3');
     expect(known).toHaveAccessibleName(
-      'Position of rose pruning: 4.2. 95 % interval 3.8 to 4.6. Better by 1.3 than in the 28 days before.',
+      'Position of rose pruning: 4.2. 95 % interval 3.8 to 4.6. Improved by 1.3 over the previous 28 days.',
     );
     expect(screen.getByRole('button', { name: `Position of tulips: unknown. ${reason}` })).toHaveTextContent(
       '–',
@@ -55,7 +55,7 @@ describe('positions of keywords', () => {
     await user.click(await screen.findByRole('button', { name: /^Position of tulips/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Position of “tulips”' }));
     expect(dialog.getByText(reason)).toBeVisible();
-    expect(await dialog.findByText('No position is stored yet.')).toBeVisible();
+    expect(await dialog.findByText('No positions recorded yet.')).toBeVisible();
   });
 
   it('say that the last check stopped, and that they could not be loaded', async () => {

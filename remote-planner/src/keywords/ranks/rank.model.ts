@@ -26,10 +26,10 @@ export const formatTrend = (rank: Pick<KeywordRank, 'change'>): string => {
 export const describeTrend = (rank: Pick<KeywordRank, 'change'>): string => {
   const positions = Math.abs(rank.change?.positions ?? 0).toFixed(1);
   const sentences: Record<Trend, string> = {
-    better: `Better by ${positions} than in the 28 days before.`,
-    worse: `Worse by ${positions} than in the 28 days before.`,
-    same: 'No clear change against the 28 days before.',
-    unknown: 'Too few days to compare with those before.',
+    better: `Improved by ${positions} over the previous 28 days.`,
+    worse: `Dropped by ${positions} over the previous 28 days.`,
+    same: 'No clear change from the previous 28 days.',
+    unknown: 'Not enough days to compare with the previous period.',
   };
   return sentences[getTrend(rank)];
 };
