@@ -5,21 +5,33 @@ import { matchPath } from 'react-router-dom';
 import { followHash } from './followHash.ts';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 
-/** Focuses the heading of the screen; while the screen loads, focuses `main`, and the heading once it is rendered. */
+const isFocusInDialog = (): boolean =>
+  document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
+
+/**
+ * Focuses the heading of the screen; while the screen loads, focuses `main`, and the heading once it is rendered. A dialog
+ * that is open keeps the focus: the heading gets it when the dialog is closed and nothing else has it.
+ */
 const focusHeading = (): (() => void) => {
   const main = document.querySelector<HTMLElement>('main');
+  if (!main) return () => undefined;
   const focusIfRendered = (): boolean => {
-    const heading = main?.querySelector<HTMLElement>('h1');
+    const heading = main.querySelector<HTMLElement>('h1');
     heading?.focus({ preventScroll: true });
-    return heading !== undefined && heading !== null;
+    return heading !== null;
   };
-  if (!main || focusIfRendered()) return () => undefined;
-  main.focus({ preventScroll: true });
+  if (!isFocusInDialog()) {
+    if (focusIfRendered()) return () => undefined;
+    main.focus({ preventScroll: true });
+  }
   const observer = new MutationObserver(() => {
+    if (isFocusInDialog()) return;
     const isFocusUnchanged = document.activeElement === main || document.activeElement === document.body;
     if (!isFocusUnchanged || focusIfRendered()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
+  // Dialogs are rendered into the body.
+  observer.observe(document.body, { childList: true });
   return () => observer.disconnect();
 };
 

@@ -29,6 +29,22 @@ describe('navigation', () => {
     expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('Settings');
   });
 
+  it('leaves the focus in a dialog opened meanwhile, and focuses the heading when it is closed', async () => {
+    const { go } = await renderHost(screens, { at: '/billing' });
+    await screen.findByRole('heading', { name: 'Your plan' });
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    const field = dialog.appendChild(document.createElement('input'));
+    document.body.append(dialog);
+    field.focus();
+    await go('/settings');
+    const heading = await screen.findByRole('heading', { name: 'Settings of yours' });
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(field).toHaveFocus();
+    dialog.remove();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it('scrolls to an anchor of another screen once that screen is rendered [A-029] [A-033]', async () => {
     // Current Chromium's scrollIntoView returns a promise.
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
