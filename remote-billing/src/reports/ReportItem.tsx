@@ -27,7 +27,7 @@ export const ReportItem = ({ report, timeZone }: { report: Report; timeZone: str
             {formatMonth(report.month)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Made {formatDay(report.createdAt, timeZone)}.{' '}
+            Created {formatDay(report.createdAt, timeZone)}.{' '}
             {!report.isFinal && 'The figures for its last days were not final. '}
             {describeLinks(report, timeZone)}.
           </Typography>

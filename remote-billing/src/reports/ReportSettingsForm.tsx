@@ -56,7 +56,7 @@ const useSettingsForm = (settings: ReportSettings) => {
 export const ReportSettingsForm = ({ settings }: { settings: ReportSettings }) => {
   const { values, formRef, field, change, isSaving, submit } = useSettingsForm(settings);
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} aria-label="Report settings">
+    <Stack component="form" noValidate useFlexGap spacing={2} onSubmit={submit} ref={formRef} aria-label="Report settings">
       <FormControlLabel
         control={<Switch checked={values.isEnabled} onChange={(_, on) => change('isEnabled')(on)} />}
         label="Create and email a report every month"
