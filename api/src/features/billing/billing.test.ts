@@ -17,6 +17,14 @@ import { dayMs } from '../../clock.ts';
 import { signUp, signUpWithPlan, type TestAccount } from '../../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../../testing/startTestApi.ts';
 
+/** What a plan unlocks. */
+const listFeatures = (active: boolean) => ({
+  contentGeneration: active,
+  advancedAnalytics: active,
+  multiPlatformDistribution: active,
+  prioritySupport: active,
+});
+
 describe('billing with the test checkout', () => {
   let api: TestApi;
   before(async () => {
@@ -75,8 +83,7 @@ describe('billing with the test checkout', () => {
     const account = await signUp(api, 'fields@example.com');
     await subscribe(account);
     const { body } = await api.call(getSubscription, { token: account.token });
-    assert.equal(body.success, true);
-    assert.equal(typeof body.message, 'string');
+    assert.deepEqual([body.success, body.message, body.trialAvailable], [true, 'Subscription found', false]);
     const assertFields = (part: unknown, fields: readonly string[]) => {
       for (const field of fields) assert.ok(field in (part as object), field);
     };
@@ -90,8 +97,14 @@ describe('billing with the test checkout', () => {
       'stripeCustomerId',
     ]);
     assertFields(body.usage, ['keywordsTracked', 'rankChecksPerformed', 'reportsGenerated']);
-    const limits = ['keywordsLimit', 'rankCheckLimit', 'reportsLimit', 'rankCheckFrequency'];
-    assertFields(body.planLimits, limits);
+    assert.deepEqual(body.planLimits, {
+      keywordsLimit: 100,
+      rankCheckLimit: -1,
+      reportsLimit: -1,
+      rankCheckFrequency: 'daily',
+      storageMegabytes: 500,
+      features: listFeatures(true),
+    });
     const used = (await api.call(getUsage, { token: account.token })).body;
     assert.deepEqual([used.usage, used.planLimits], [body.usage, body.planLimits]);
   });
@@ -175,9 +188,21 @@ describe('billing with the test checkout', () => {
       [9_900, 59_400, 118_800],
     );
     const { token } = await signUp(api, 'free@example.com');
-    const { planLimits } = (await api.call(getUsage, { token })).body as {
-      planLimits: { keywordsLimit: number };
-    };
-    assert.equal(planLimits.keywordsLimit, 0);
+    const { usage, planLimits } = (await api.call(getUsage, { token })).body;
+    assert.deepEqual(planLimits, {
+      keywordsLimit: 0,
+      rankCheckLimit: 0,
+      reportsLimit: 0,
+      rankCheckFrequency: 'daily',
+      storageMegabytes: 5,
+      features: listFeatures(false),
+    });
+    assert.deepEqual(usage, {
+      keywordsTracked: 0,
+      rankChecksPerformed: 0,
+      reportsGenerated: 0,
+      articlesGenerated: 0,
+      storedMegabytes: 0,
+    });
   });
 });
