@@ -26,7 +26,7 @@ const toError = (status: number, body: unknown, retryAfter: string | null): Sear
   if (status === 429 || reasons.some((reason) => quotaReasons.includes(reason)))
     return new SearchDataError(
       'busy',
-      'Google is limiting requests. Syncing continues later.',
+      'Google is limiting requests. Reading continues later.',
       readRetryAfter(retryAfter) ?? quotaPauseMs,
     );
   if (status === 401 || tokenError.safeParse(body).data?.error === 'invalid_grant')

@@ -35,7 +35,7 @@ const useWriterChange = () => {
     errorText: null,
     success: {
       title: 'Writer saved',
-      description: 'The model responded. It writes your articles from now on.',
+      description: 'The model answered. It writes your articles from now on.',
     },
     onSuccess: applyWriter,
   });

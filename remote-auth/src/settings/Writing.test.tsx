@@ -82,7 +82,7 @@ describe('writer', () => {
     fillIn(form.getByLabelText('URL'), 'http://localhost:11434/v1');
     fillIn(form.getByLabelText('Model'), 'small');
     await user.click(form.getByRole('button', { name: 'Test' }));
-    expect(await form.findByText('The model responded in 1.2 s. Nothing was saved.')).toBeVisible();
+    expect(await form.findByText('The model answered in 1.2 s. Nothing was saved.')).toBeVisible();
     expect(sent).toEqual([
       { provider: 'openai-compatible', url: 'http://localhost:11434/v1', model: 'small' },
     ]);

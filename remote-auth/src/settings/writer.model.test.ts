@@ -102,6 +102,6 @@ describe('writer form', () => {
     expect(describeTokens({ ...saved, tokens: { input: 12_000, output: 4_000 } })).toBe(
       'Used this month: 12,000 tokens in, 4,000 tokens out.',
     );
-    expect(describeAnswer(1_250)).toBe('The model responded in 1.3 s. Nothing was saved.');
+    expect(describeAnswer(1_250)).toBe('The model answered in 1.3 s. Nothing was saved.');
   });
 });

@@ -52,4 +52,4 @@ export const describeTokens = ({ tokens }: AccountWriter): string =>
   `Used this month: ${numberFormat.format(tokens.input)} tokens in, ${numberFormat.format(tokens.output)} tokens out.`;
 
 export const describeAnswer = (durationMs: number): string =>
-  `The model responded in ${(durationMs / 1_000).toFixed(1)} s. Nothing was saved.`;
+  `The model answered in ${(durationMs / 1_000).toFixed(1)} s. Nothing was saved.`;

@@ -58,7 +58,7 @@ export const RerunStatus = ({ rerun, content, isDirty }: RerunStatusProps) => {
         </Button>
       }
     >
-      A new version is ready. Your current text stays until you choose.
+      A new text is ready. Your current text stays until you choose.
       {isComparing && (
         <CompareTextDialog
           before={content}

@@ -97,9 +97,9 @@ describe('connecting Search Console', () => {
   });
 
   it('says when Google asked for a pause, and when the access was withdrawn', async () => {
-    const text = 'Google is limiting requests. Syncing continues later.';
+    const text = 'Google is limiting requests. Reading continues later.';
     const { unmount } = open(sampleSearchConnection({ state: 'waiting', error: text, daysRead: 12 }));
-    expect(await screen.findByText(/Syncing continues later\. The next attempt is at Nov 2/)).toBeVisible();
+    expect(await screen.findByText(/Reading continues later\. The next attempt is at Nov 2/)).toBeVisible();
     unmount();
     open(
       sampleSearchConnection({

@@ -33,7 +33,7 @@ export const RotateSecretButton = ({ url, onSecret }: RotateSecretButtonProps) =
   };
   return (
     <Button variant="outlined" loading={rotating.isPending} onClick={() => void ask()}>
-      New secret
+      Rotate secret
     </Button>
   );
 };

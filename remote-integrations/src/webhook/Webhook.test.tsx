@@ -101,7 +101,7 @@ describe('connected webhook', () => {
         return { success: true as const, connection: sampleWebhook, secret };
       }),
     );
-    await user.click(card.getByRole('button', { name: 'New secret' }));
+    await user.click(card.getByRole('button', { name: 'Rotate secret' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Rotate the signing secret?' });
     expect(sent).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Rotate secret' }));

@@ -59,7 +59,7 @@ export const ImageDialog = ({ title, confirmLabel, onCancel, ...options }: Image
     <Dialog open onClose={onCancel} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Stack component="form" id={formId} noValidate useFlexGap spacing={2} onSubmit={submit}>
+        <Stack component="form" id={formId} noValidate spacing={2} onSubmit={submit}>
           {state.file ? (
             <ImageCrop file={state.file} onArea={state.setArea} onOther={() => state.setFile(null)} />
           ) : (

@@ -52,7 +52,7 @@ export const completeChange = (
   rmSync(getFile(origin), { force: true });
 };
 
-const restoreSettings = (origin: string, { before, after }: SettingsChange, isWritten: boolean): void => {
+const recoverSettings = (origin: string, { before, after }: SettingsChange, isWritten: boolean): void => {
   const settings = isWritten ? after : before;
   if (settings) writeDeployment(origin, settings);
   else removeDeployment(origin);
@@ -67,7 +67,7 @@ export const recoverChange = (origin: string): void => {
   if (!existsSync(file)) return;
   const change = JSON.parse(readFileSync(file, 'utf8')) as PendingChange;
   const isWritten = (readRegistry(origin)?.updatedAt ?? null) === change.registryUpdatedAt;
-  if (change.settings) restoreSettings(origin, change.settings, isWritten);
+  if (change.settings) recoverSettings(origin, change.settings, isWritten);
   const known = isWritten ? readAudit(origin) : [];
   if (isWritten)
     completeChange(origin, {

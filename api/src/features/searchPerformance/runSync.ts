@@ -169,7 +169,7 @@ const pauseWithoutPlan = async ({ db, clock }: Deps, row: SearchConnectionRow): 
   const now = clock.now();
   await updateClaimedSync(db, row, {
     ...{ state: 'waiting', leaseUntil: null, updatedAt: now, nextAttemptAt: addMs(now, nextSyncMs) },
-    error: 'Syncing continues once the account has a plan.',
+    error: 'Reading continues once the account has a plan.',
   });
 };
 

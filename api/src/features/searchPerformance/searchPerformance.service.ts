@@ -62,7 +62,7 @@ export const getSearchPerformance = async (
     ...{ unknown: null, total: summary.total, days: summary.days },
     pages: summary.pages.map((page) => ({ ...page, ...resolve(page.url) })),
     findings: row.findings?.findings ?? [],
-    findingsUnknown: row.findings ? row.findings.unknown : 'The first sync has not finished yet.',
+    findingsUnknown: row.findings ? row.findings.unknown : 'The first reading has not finished yet.',
   };
 };
 

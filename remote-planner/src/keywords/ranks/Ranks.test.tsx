@@ -32,7 +32,7 @@ describe('positions of keywords', () => {
     const known = await screen.findByRole('button', { name: /^Position of rose pruning: 4\.2/ });
     expect(known).toHaveTextContent('4.2▲ 1.3');
     expect(known).toHaveAccessibleName(
-      'Position of rose pruning: 4.2. 95 % interval 3.8 to 4.6. Improved by 1.3 over the previous 28 days.',
+      'Position of rose pruning: 4.2. 95 % interval 3.8 to 4.6. Improved by 1.3 compared with the previous 28 days.',
     );
     expect(screen.getByRole('button', { name: `Position of tulips: unknown. ${reason}` })).toHaveTextContent(
       '–',

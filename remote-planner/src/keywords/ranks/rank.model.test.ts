@@ -19,8 +19,8 @@ it('shows one decimal, and a dash for the unknown', () => {
 });
 
 it.each([
-  [change(-1.3, -2, -0.6), '▲ 1.3', 'Improved by 1.3 over the previous 28 days.'],
-  [change(1.3, 0.6, 2), '▼ 1.3', 'Dropped by 1.3 over the previous 28 days.'],
+  [change(-1.3, -2, -0.6), '▲ 1.3', 'Improved by 1.3 compared with the previous 28 days.'],
+  [change(1.3, 0.6, 2), '▼ 1.3', 'Dropped by 1.3 compared with the previous 28 days.'],
   [change(-1.3, -3, 0.4), '', 'No clear change from the previous 28 days.'],
   [{ change: null }, '', 'Not enough days to compare with the previous period.'],
 ])('calls a change better or worse only when its interval leaves out zero', (rank, sign, words) => {
@@ -55,7 +55,7 @@ it('leaves days without a position open in the chart', () => {
 
 it('says to a screen reader the position with its interval and change, or why there is none', () => {
   expect(describeRank(sampleRank(4))).toBe(
-    '4.2. 95 % interval 3.8 to 4.6. Improved by 1.3 over the previous 28 days.',
+    '4.2. 95 % interval 3.8 to 4.6. Improved by 1.3 compared with the previous 28 days.',
   );
   expect(describeRank(sampleRank(4, { interval: null, change: null }))).toBe(
     '4.2. Not enough days to compare with the previous period.',

@@ -26,8 +26,8 @@ export const formatTrend = (rank: Pick<KeywordRank, 'change'>): string => {
 export const describeTrend = (rank: Pick<KeywordRank, 'change'>): string => {
   const positions = Math.abs(rank.change?.positions ?? 0).toFixed(1);
   const sentences: Record<Trend, string> = {
-    better: `Improved by ${positions} over the previous 28 days.`,
-    worse: `Dropped by ${positions} over the previous 28 days.`,
+    better: `Improved by ${positions} compared with the previous 28 days.`,
+    worse: `Dropped by ${positions} compared with the previous 28 days.`,
     same: 'No clear change from the previous 28 days.',
     unknown: 'Not enough days to compare with the previous period.',
   };
