@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { buildPackage } from '../../build/buildPackage.ts';
 import type { JobResult } from '../../service/protocol.ts';
 import { printReport } from '../check/report.ts';
 import { defineCommand, runNamedCommand, type Command } from '../../process/defineCommand.ts';
 import { readUpload } from './originClient.ts';
-import { developStandalone } from './develop.ts';
 import { openOrigin, readRemote } from './settings.ts';
 
 /** Commands run in the folder of the remote. */
@@ -13,8 +11,10 @@ const directory = process.cwd();
 const origin = { type: 'string' } as const;
 const force = { type: 'boolean', default: false } as const;
 
+/** webpack is loaded by the commands that build: it takes a second. */
 const buildRemote = async (): Promise<void> => {
   await readRemote(directory);
+  const { buildPackage } = await import('../../build/buildPackage.ts');
   await buildPackage(directory, 'remote');
 };
 
@@ -79,7 +79,10 @@ const build = defineCommand({}, async () => {
 
 const dev = defineCommand(
   { origin, port: { type: 'string', default: '4001' } },
-  (_words, { port, ...options }) => developStandalone(directory, Number(port), options.origin),
+  async (_words, { port, ...options }) => {
+    const { developStandalone } = await import('./develop.ts');
+    return developStandalone(directory, Number(port), options.origin);
+  },
 );
 
 export const teamCommands: Readonly<Record<string, Command>> = {
