@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
 import { expect } from '../host/expect.ts';
-import { getScreenError, navigateInApp, neutralPath, openScreen } from '../host/screen.ts';
+import { getScreenError, goToNeutralPage, openScreen } from '../host/screen.ts';
 import type { ChaosFixture } from '../host/fixture.ts';
 import type { Fault, Recover } from '../matrix/fault.ts';
 import { recoveryTimeoutMs, expectScreen } from './hostFailure.ts';
@@ -64,7 +64,7 @@ const expectLoading = async (fixture: ChaosFixture): Promise<void> => {
 };
 
 const recoverByNavigation = async (fixture: ChaosFixture): Promise<void> => {
-  await navigateInApp(fixture.page, neutralPath);
+  await goToNeutralPage(fixture.page);
   await openScreen(fixture.page, fixture.target.api.address);
   await fixture.target.api.trigger?.(fixture.page);
   await getContent(fixture).waitFor({ timeout: recoveryTimeoutMs });

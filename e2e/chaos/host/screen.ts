@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect.ts';
 
 /** Start of every run: a page of the host that needs no remote. */
 export const neutralPath = '/an-address-without-a-page';
@@ -21,6 +22,12 @@ export const getScreenError = (page: Page): Locator =>
 /** The screen's own heading, not the heading of an error. */
 export const getScreenHeading = (page: Page): Locator =>
   page.getByRole('main').locator('h1:not([role="alert"] h1)');
+
+/** Goes to the neutral page inside the app, and waits until it has replaced the screen before. */
+export const goToNeutralPage = async (page: Page): Promise<void> => {
+  await navigateInApp(page, neutralPath);
+  await expect(getScreenHeading(page)).toHaveText('Page Not Found');
+};
 
 /** Loads the neutral page and waits until the app runs, which is later than its heading shows. */
 export const openNeutral = async (page: Page, url: string): Promise<void> => {

@@ -1,13 +1,6 @@
 import { expect } from '../host/expect.ts';
 import { countResources, findLeaks } from '../host/leaks.ts';
-import {
-  getScreenError,
-  navigateInApp,
-  getScreenHeading,
-  neutralPath,
-  openNeutral,
-  openScreen,
-} from '../host/screen.ts';
+import { getScreenError, goToNeutralPage, navigateInApp, openNeutral, openScreen } from '../host/screen.ts';
 import type { ChaosFixture } from '../host/fixture.ts';
 import type { Fault } from './fault.ts';
 
@@ -41,11 +34,6 @@ const leaveAndComeBack = async (fixture: ChaosFixture, fault: Fault): Promise<vo
   await fault.expectMessage(fixture);
 };
 
-const goToNeutralPage = async ({ page }: ChaosFixture): Promise<void> => {
-  await navigateInApp(page, neutralPath);
-  await expect(getScreenHeading(page)).toHaveText('Page Not Found');
-};
-
 const expectNoReload = async ({ page }: ChaosFixture): Promise<void> => {
   expect(await page.evaluate(() => (globalThis as MarkedWindow).__chaosPage), 'the page was reloaded').toBe(
     true,
@@ -58,7 +46,7 @@ const openStartPage = async ({ page, url, target }: ChaosFixture): Promise<void>
     (globalThis as MarkedWindow).__chaosPage = true;
   });
   await openScreen(page, target.otherAddress);
-  await goToNeutralPage({ page } as ChaosFixture);
+  await goToNeutralPage(page);
 };
 
 const runFault = async (fixture: ChaosFixture, fault: Fault): Promise<number> => {
@@ -75,7 +63,7 @@ const runFault = async (fixture: ChaosFixture, fault: Fault): Promise<number> =>
   await fault.recover(fixture);
   const recoveryMs = performance.now() - since;
   if (fault.staysOnScreen) await expectOtherRemote(fixture);
-  await goToNeutralPage(fixture);
+  await goToNeutralPage(fixture.page);
   // Polled, because a chunk that is still loading is not a leak.
   await expect.poll(async () => findLeaks(before, await countResources(fixture.page))).toEqual([]);
   await expectNoReload(fixture);
