@@ -26,6 +26,8 @@ export default {
   reporters: ['default', '<rootDir>/tooling/jest/results-reporter.cjs'],
   projects: [
     ...browserPackages.map((packageName) => createProject(packageName, browserPreset)),
+    // The rest of tooling runs in Node and under its test runner.
+    { ...createProject('tooling', browserPreset), roots: ['<rootDir>/src/build/webpack/live'] },
     ...serverPackages.map((packageName) => ({
       ...createProject(packageName, basePreset),
       testEnvironment: 'node',

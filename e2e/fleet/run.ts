@@ -1,5 +1,6 @@
 import { canaryRows } from './canary.rows.ts';
 import { deadServiceRows } from './deadService.rows.ts';
+import { developmentRows } from './development.rows.ts';
 import { openFleet } from './openFleet.ts';
 import { originRows } from './origin.rows.ts';
 import { ownOriginRows } from './ownOrigin.rows.ts';
@@ -12,6 +13,7 @@ const only = new RegExp(argument?.slice('--only='.length) ?? '', 'i');
 const selected = [
   ...releaseRows,
   ...repositoryRows,
+  ...developmentRows,
   ...overrideRows,
   ...originRows,
   ...deadServiceRows,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { openDevelopment } from '../fleet/development.ts';
 import { openScreen, type Fleet } from '../fleet/fleet.ts';
 import { createRepository, packPackages, remoteName, type Repository } from '../fleet/repository.ts';
-import { openPreview } from './openPreview.ts';
 
 export interface Step {
   name: string;
@@ -46,7 +46,10 @@ export const measureTeam = async (fleet: Fleet): Promise<readonly Step[]> => {
     await expectHeading(fleet, 'Team Notes');
   });
   changeHeading(repository, 'Released', 'Previewed');
-  const preview = await measure('preview', 60, () => openPreview(fleet, repository, 'Previewed'));
+  const preview = await measure('preview', 60, async () => {
+    const screen = await openDevelopment(fleet, repository);
+    await screen.getByRole('heading', { level: 1, name: 'Previewed' }).waitFor({ timeout: 60_000 });
+  });
   await expectHeading(fleet, 'Team Notes');
   return [first, release, rollback, preview];
 };

@@ -35,5 +35,4 @@ export interface PageInput {
   title?: string;
   prerendered: Prerendered | null;
   withoutPolicy?: boolean;
-  scripts?: readonly string[];
 }

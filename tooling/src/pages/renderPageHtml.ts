@@ -87,10 +87,8 @@ const fillTemplate = (template: string, parts: Record<string, string>): string =
 const renderPolicyTag = (html: string, input: PageInput): string =>
   `<meta http-equiv="content-security-policy" content="${buildContentSecurityPolicy(html, input)}">\n`;
 
-const renderMainScripts = ({ shell, scripts = [] }: PageInput): string[] => [
-  ...(shell.entries.shell ?? []).map((name) => renderScript(shell, name, 'defer')),
-  ...scripts.map((address) => `<script defer src="${address}"></script>`),
-];
+const renderMainScripts = ({ shell }: PageInput): string[] =>
+  (shell.entries.shell ?? []).map((name) => renderScript(shell, name, 'defer'));
 
 /** Template that holds the scripts of a page with deferred hydration; the bootstrap script starts them. */
 const renderDeferredScripts = (

@@ -26,8 +26,6 @@ export interface BuildPagesOptions {
   registryKeys?: readonly string[];
   /** For development builds: their styles and hot updates need what the security policy forbids. */
   withoutPolicy?: boolean;
-  /** URLs of further scripts. */
-  scripts?: readonly string[];
   /** Prerendered pages by address. */
   prerendered?: Readonly<Record<string, Prerendered>>;
   /** Called before each page is written; throws when this process may write no more. */

@@ -4,24 +4,29 @@ import webpack, { type Configuration, type Module, type RuleSetRule } from 'webp
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
-import { getBuildMode } from './buildMode.ts';
+import { getBuildMode, type BuildMode } from './buildMode.ts';
+import { liveJsx } from './liveReplacement.ts';
+import { getNeighbour } from './neighbour.ts';
 
-const createSwcRule = (hot: boolean): RuleSetRule => ({
+const createSwcRule = (mode: BuildMode): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
   options: {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      // A development JSX runtime crashes the production React of a released host: only `hot` has it.
-      transform: { react: { runtime: 'automatic', development: hot, refresh: hot } },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          // A development JSX runtime crashes the production React of a released host: only `hot` has it.
+          development: mode === 'hot',
+          refresh: mode !== 'production',
+          ...(mode === 'live' && { importSource: liveJsx }),
+        },
+      },
     },
   },
 });
-
-/** A module beside this one: TypeScript here, JavaScript in the packed package. */
-const getNeighbour = (name: string): string =>
-  path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`);
 
 const contractsRule: RuleSetRule = {
   test: /[\\/](contracts|platforms)[\\/](src[\\/].*\.ts|dist[\\/].*\.js)$/,
@@ -66,7 +71,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
   const isRelease = mode === 'production';
   const filename = isRelease ? '[name].[contenthash:10].js' : '[name].js';
   return {
-    mode: mode === 'hot' ? 'development' : 'production',
+    mode: isRelease ? 'production' : 'development',
     target: ['web', 'es2022'],
     context: directory,
     devtool: isRelease ? 'source-map' : 'cheap-module-source-map',
@@ -86,7 +91,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     module: {
       rules: [
-        createSwcRule(mode === 'hot'),
+        createSwcRule(mode),
         federationRule,
         schemasRule,
         ...(isRelease ? [contractsRule] : []),

@@ -1,6 +1,6 @@
 /**
  * `production`: hashed files for release. `hot`: everything in development, with hot module replacement.
- * `live`: one remote inside a released host; its production React cannot hot-replace modules, so the page reloads.
+ * `live`: one remote inside a released host, with hot module replacement in spite of its production React (`live/`).
  */
 export type BuildMode = 'production' | 'hot' | 'live';
 

@@ -6,6 +6,7 @@ import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { withHotReplacement } from './hotReplacement.ts';
+import { exposeStable } from './liveReplacement.ts';
 import { createRemoteShares } from './shareVersions.ts';
 
 /** Name of the chunk that holds the exposed routes module. */
@@ -13,9 +14,14 @@ export const routesChunk = 'routes';
 /** Name of the chunk that holds the exposed contributions to slots. */
 export const slotsChunk = 'slots';
 
-const createExposes = ({ slots = [] }: RemoteConfig) => ({
-  './routes': { import: './src/routes.tsx', name: routesChunk },
-  ...(slots.length > 0 && { './slots': { import: './src/slots.tsx', name: slotsChunk } }),
+const getExposed = (directory: string, name: 'routes' | 'slots'): string => {
+  const source = `./src/${name}.tsx`;
+  return getBuildMode() === 'live' ? exposeStable(directory, source, name) : source;
+};
+
+const createExposes = (directory: string, { slots = [] }: RemoteConfig) => ({
+  './routes': { import: getExposed(directory, 'routes'), name: routesChunk },
+  ...(slots.length > 0 && { './slots': { import: getExposed(directory, 'slots'), name: slotsChunk } }),
 });
 
 /**
@@ -35,7 +41,7 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
         name: container,
         filename: getBuildMode() === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
         library: { type: 'var', name: container },
-        exposes: createExposes(config),
+        exposes: createExposes(directory, config),
         shared: createRemoteShares(directory),
         shareStrategy: 'loaded-first',
         manifest: false,

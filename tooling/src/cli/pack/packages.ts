@@ -42,6 +42,9 @@ export const packedPackages: readonly PackedPackage[] = [
     bin: { 'rankwright-remote': './src/cli/team/main.ts' },
     loaded: [
       'src/build/webpack/contractsLoader.ts',
+      'src/build/webpack/live/jsx-runtime.ts',
+      'src/build/webpack/live/refreshRuntime.ts',
+      'src/build/webpack/live/stableModules.ts',
       'src/build/webpack/noHelpers.ts',
       'jest/asset.cjs',
       'jest/axe.cjs',

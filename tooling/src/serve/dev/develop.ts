@@ -8,7 +8,6 @@ import { repositoryRoot } from '../../origin/paths.ts';
 import { serveOrigin, type OnStop } from '../serveOrigin.ts';
 import type { StartSettings } from '../../origin/settings.ts';
 import { createDevelopmentOrigin, type DevelopmentOrigin } from './developmentOrigin.ts';
-import { serveReloadScript } from './reload.middleware.ts';
 import { restartOnChange } from './restartOnChange.ts';
 import { getDevelopmentBase, watchRemote } from './watchRemote.ts';
 import { watchShell } from './watchShell.ts';
@@ -49,7 +48,7 @@ export const developRemote = async (
   await buildPackages(onStop);
   await releaseBuilds(settings);
   process.env.RANKWRIGHT_BUILD = 'live';
-  const origin = createDevelopmentOrigin(settings, { scripts: ['/@dev/reload.js'] });
+  const origin = createDevelopmentOrigin(settings);
   linkReleases(settings.originDirectory, origin.directory);
   const build = await watchInHost(name, origin);
   onStop(build.close);
@@ -58,7 +57,7 @@ export const developRemote = async (
     {
       ...settings,
       originDirectory: origin.directory,
-      before: chainMiddleware([serveReloadScript(name), build.middleware]),
+      before: build.middleware,
     },
     onStop,
   );

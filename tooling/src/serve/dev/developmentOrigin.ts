@@ -12,7 +12,7 @@ export type DevelopmentOrigin = ReturnType<typeof createDevelopmentOrigin>;
 /** Creates the static origin for development: registry, contracts and pages on disk, scripts in memory. */
 export const createDevelopmentOrigin = (
   { dataDirectory, publicUrl }: StartSettings,
-  extra: Pick<BuildPagesOptions, 'withoutPolicy' | 'scripts'>,
+  extra: Pick<BuildPagesOptions, 'withoutPolicy'> = {},
 ) => {
   const directory = path.join(dataDirectory, 'development');
   rmSync(directory, { recursive: true, force: true });

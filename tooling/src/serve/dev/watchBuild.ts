@@ -31,7 +31,10 @@ export const watchBuild = (
     else onBuilt(stats, compiler);
   });
   const files = devMiddleware(compiler, { publicPath, stats: 'none', index: false });
-  const updates = hotMiddleware(compiler, { path: getUpdatesPath(name), log: false }) as Middleware;
+  const updates = hotMiddleware(compiler, {
+    path: getUpdatesPath(publicPath, name),
+    log: false,
+  }) as Middleware;
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       files.close(() => resolve());

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { runRemote } from '../product/command.ts';
-import type { Fleet } from '../fleet/fleet.ts';
-import { remoteName, type Repository } from '../fleet/repository.ts';
 import { createStorageState } from '../product/member.ts';
+import type { Fleet } from './fleet.ts';
+import { remoteName, type Repository } from './repository.ts';
 
 const findFreePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -41,8 +42,8 @@ const startDevelopment = (
     child.once('exit', () => reject(new Error(output)));
   });
 
-/** Shows the sources of the repository in one tab of the released host, and waits for their heading. */
-export const openPreview = async (fleet: Fleet, repository: Repository, heading: string): Promise<void> => {
+/** Opens the screen of the repository in one tab of the released host, from its sources. */
+export const openDevelopment = async (fleet: Fleet, repository: Repository): Promise<Page> => {
   const { browser, product, member, onEnd, origin } = fleet;
   const port = await findFreePort();
   const [url, allowed] = await Promise.all([
@@ -55,6 +56,5 @@ export const openPreview = async (fleet: Fleet, repository: Repository, heading:
   await page.goto(url);
   await page.locator('main[data-screen] h1').first().waitFor({ timeout: 60_000 });
   await page.goto(`${product.url}/${remoteName}`);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
-  await context.close();
+  return page;
 };

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { getNeighbour } from './neighbour.ts';
+
+/** Modules of this folder run in the browser. */
+export const liveFolder = path.dirname(getNeighbour('live/refreshRuntime'));
+
+/** `importSource` of the compiled JSX. */
+export const liveJsx = '@rankwright/live';
+
+const refreshPackage = createRequire(import.meta.url).resolve('react-refresh');
+const developmentRuntime = path.join(
+  path.dirname(refreshPackage),
+  'cjs/react-refresh-runtime.development.js',
+);
+
+/** The refresh runtime is that of `live/`, which alone imports the real one. */
+const replaceRefreshRuntime = new webpack.NormalModuleReplacementPlugin(
+  /react-refresh([\\/]runtime(\.js)?)?$/,
+  (request: { request: string; contextInfo: { issuer: string } }) => {
+    const isOwn = path.dirname(request.contextInfo.issuer) === liveFolder;
+    request.request = isOwn ? developmentRuntime : getNeighbour('live/refreshRuntime');
+  },
+);
+
+const quote = (file: string): string => JSON.stringify(file);
+
+/** Exposes a module of the remote with stable components: `stabilizeRoutes` for its export `routes`. */
+export const exposeStable = (directory: string, source: string, name: 'routes' | 'slots'): string => {
+  const file = quote(path.resolve(directory, source));
+  const stabilize = name === 'routes' ? 'stabilizeRoutes' : 'stabilizeSlots';
+  return `data:text/javascript,${encodeURIComponent(
+    `import { ${name} as own } from ${file};
+import { ${stabilize} } from ${quote(getNeighbour('live/stableModules'))};
+export * from ${file};
+export const ${name} = ${stabilize}(own);`,
+  )}`;
+};
+
+/**
+ * Lets a remote in development replace its modules inside a released host. Its production React has no refresh, so the
+ * remote renders stable components (`live/stableComponents.ts`).
+ */
+export const withLiveReplacement = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  resolve: {
+    ...configuration.resolve,
+    alias: {
+      ...(configuration.resolve?.alias as Record<string, string>),
+      [`${liveJsx}/jsx-runtime$`]: getNeighbour('live/jsx-runtime'),
+    },
+  },
+  plugins: [...(configuration.plugins ?? []), replaceRefreshRuntime],
+});
