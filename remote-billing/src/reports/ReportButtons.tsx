@@ -8,7 +8,7 @@ const listActions = (
   { mailing, updating, revoke }: ReportActions,
 ): readonly MenuAction[] => [
   {
-    label: hasMailProblem(report) ? 'Resend to recipients who missed it' : 'Email to recipients',
+    label: hasMailProblem(report) ? 'Resend failed emails' : 'Email to recipients',
     run: () => mailing.mutate(),
   },
   { label: 'Update figures', run: () => updating.mutate() },

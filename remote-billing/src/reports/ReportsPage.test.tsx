@@ -142,7 +142,7 @@ describe('reports', () => {
     ]);
     await user.keyboard('{Escape}');
     await user.click((await findReport('October 2026')).getByRole('button', { name: /^More/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Resend to recipients who missed it' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resend failed emails' }));
     expect(await screen.findByText('The report is being emailed')).toBeVisible();
     expect(mailed).toBe(1);
   });

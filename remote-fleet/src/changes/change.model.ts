@@ -47,7 +47,7 @@ const describeCanary = ({ kind, name, version }: CanaryChange): ChangeTexts => {
     case 'resize':
       return {
         title: `Change the canary of ${name}`,
-        text: `${version} goes to another share of browsers. Raising the share keeps it for those that have it.`,
+        text: `${version} goes to another share of browsers. With a larger share, every browser that has it keeps it.`,
         confirmLabel: 'Change percentage',
       };
     case 'promote':
