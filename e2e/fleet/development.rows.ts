@@ -13,7 +13,7 @@ export const developmentRows: readonly Row[] = [
     run: async (fleet) => {
       const repository = await openRepository(fleet);
       if (getCurrent(readRegistry(fleet.origin), remoteName) === 'none') await repository.succeed('release');
-      const screen = await openDevelopment(fleet, repository);
+      const { page: screen, close } = await openDevelopment(fleet, repository);
       await screen.getByRole('button', { name: 'Count a visit' }).click();
       await screen.getByText('1 visit so far').waitFor();
       await screen.evaluate(() => document.body.setAttribute('data-same-page', ''));
@@ -30,7 +30,7 @@ export const developmentRows: readonly Row[] = [
         assert.equal(await screen.locator('body[data-same-page]').count(), 1, 'the page was loaded anew');
       } finally {
         for (const restore of undo) restore();
-        await screen.context().close();
+        await close();
       }
     },
   },

@@ -42,13 +42,20 @@ const startDevelopment = (
     child.once('exit', () => reject(new Error(output)));
   });
 
+interface Development {
+  page: Page;
+  /** Closes the tab, and takes back that the host may load from there. */
+  close: () => Promise<void>;
+}
+
 /** Opens the screen of the repository in one tab of the released host, from its sources. */
-export const openDevelopment = async (fleet: Fleet, repository: Repository): Promise<Page> => {
+export const openDevelopment = async (fleet: Fleet, repository: Repository): Promise<Development> => {
   const { browser, product, member, onEnd, origin } = fleet;
   const port = await findFreePort();
+  const own = `http://localhost:${port}`;
   const [url, allowed] = await Promise.all([
     startDevelopment(repository, port, onEnd),
-    runRemote(origin, 'allow', `http://localhost:${port}`),
+    runRemote(origin, 'allow', own),
   ]);
   assert.equal(allowed.code, 0, allowed.output);
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
@@ -56,5 +63,9 @@ export const openDevelopment = async (fleet: Fleet, repository: Repository): Pro
   await page.goto(url);
   await page.locator('main[data-screen] h1').first().waitFor({ timeout: 60_000 });
   await page.goto(`${product.url}/${remoteName}`);
-  return page;
+  const close = async (): Promise<void> => {
+    await context.close();
+    assert.equal((await runRemote(origin, 'disallow', own)).code, 0);
+  };
+  return { page, close };
 };

@@ -47,7 +47,7 @@ export const measureTeam = async (fleet: Fleet): Promise<readonly Step[]> => {
   });
   changeHeading(repository, 'Released', 'Previewed');
   const preview = await measure('preview', 60, async () => {
-    const screen = await openDevelopment(fleet, repository);
+    const { page: screen } = await openDevelopment(fleet, repository);
     await screen.getByRole('heading', { level: 1, name: 'Previewed' }).waitFor({ timeout: 60_000 });
   });
   await expectHeading(fleet, 'Team Notes');
