@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
+import type { Deadlines } from '@rankwright/contracts/remote';
 import { updateRegistryEntry, getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
 import type { Fault, Recover } from '../matrix/fault.ts';
-import { hostFault, shortDeadlines } from './hostFailure.ts';
+import { hostFault, shortDeadlineMs } from './hostFailure.ts';
 
 /** Names of hashed files: `entry.1a2b.js`, `page-calendar.3c4d.js`. */
 const contractFile = /\/remote\.contract\.json$/;
@@ -29,8 +30,11 @@ const respondAltered = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
 };
 
-const shortenDeadlines = (fixture: ChaosFixture): void =>
-  updateRegistryEntry(fixture, { deadlines: shortDeadlines });
+/** Only of the step that hangs: on a busy machine another one could miss a short deadline first. */
+const shortenDeadline = (fixture: ChaosFixture, step: keyof Deadlines): void => {
+  const { deadlines } = getRegisteredRemote(fixture);
+  updateRegistryEntry(fixture, { deadlines: { ...deadlines, [step]: shortDeadlineMs } });
+};
 
 export const fileFaults: readonly Fault[] = [
   {
@@ -44,7 +48,7 @@ export const fileFaults: readonly Fault[] = [
     expectation: 'step fetch at its deadline, Retry',
     ...hostFault(/fetch/),
     inject: (fixture) => {
-      shortenDeadlines(fixture);
+      shortenDeadline(fixture, 'contract');
       return intercept(fixture, contractFile, neverRespond);
     },
   },
@@ -71,7 +75,7 @@ export const fileFaults: readonly Fault[] = [
     expectation: 'step exports at its deadline, Retry requests again',
     ...hostFault(/exports/),
     inject: (fixture) => {
-      shortenDeadlines(fixture);
+      shortenDeadline(fixture, 'expose');
       return intercept(fixture, pageFile, neverRespond);
     },
   },

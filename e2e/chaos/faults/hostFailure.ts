@@ -11,8 +11,8 @@ export const recoveryTimeoutMs = 15_000;
 const getScreenTitle = (fixture: ChaosFixture): string =>
   getRegisteredRemote(fixture).routes.find(({ path }) => path === fixture.target.address)?.title ?? '';
 
-/** Short deadlines in milliseconds, so that a hanging file fails soon. */
-export const shortDeadlines = { contract: 1_200, entry: 1_200, expose: 1_200, mount: 1_200 };
+/** A short deadline, so that a hanging file fails soon. */
+export const shortDeadlineMs = 1_200;
 
 /** Expects the screen to show its heading and no error. */
 export const expectScreen = async ({ page }: ChaosFixture): Promise<void> => {
