@@ -47,7 +47,7 @@ const describeCanary = ({ kind, name, version }: CanaryChange): ChangeTexts => {
     case 'resize':
       return {
         title: `Change the canary of ${name}`,
-        text: `${version} goes to another share of browsers. With a larger share, every browser that has it keeps it.`,
+        text: `${version} goes to another share of browsers. If the share grows, browsers that already have it keep it.`,
         confirmLabel: 'Change percentage',
       };
     case 'promote':

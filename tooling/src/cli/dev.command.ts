@@ -16,7 +16,7 @@ export const dev = defineCommand({ remote: { type: 'string' } }, async (_words, 
     await (remote === undefined
       ? developAll(settings, onStop)
       : developRemote({ ...settings, openSmoke }, remote, onStop));
-    console.log(`\nRankwright is ready at ${settings.publicUrl}; changes appear there at once\n`);
+    console.log(`\nRankwright is ready at ${settings.publicUrl} with hot reload\n`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);

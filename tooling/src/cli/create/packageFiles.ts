@@ -45,7 +45,7 @@ const renderReadme = (name: string, title: string, owner: string): string => `# 
 A remote of Rankwright, owned by ${owner}. Its screens: \`/${name}\`.
 
 \`\`\`
-npm run dev -- --remote ${name}         inside the released host; changes keep the state
+npm run dev -- --remote ${name}         hot reload inside the released host
 npm test                               from this folder: its own tests
 npm run remote -- check ${name}         inside the real host, headless
 npm run remote -- release ${name}       makes it current; \`rollback\` restores the previous version

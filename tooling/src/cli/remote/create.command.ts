@@ -7,7 +7,7 @@ export const create = defineCommand({}, ([name = '', ...owner]) => {
   createRemote(repositoryRoot, name, owner.join(' ') || `Team ${name}`);
   console.log(`remote-${name} is ready. Next:
 
-  npm run dev -- --remote ${name}       develop inside the released host
+  npm run dev -- --remote ${name}       develop with hot reload
   npm run remote -- check ${name}       test it inside the real host
   npm run remote -- release ${name}     make it current`);
   return 0;

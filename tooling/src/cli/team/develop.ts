@@ -18,7 +18,7 @@ const describeHost = async (origin: string | undefined, directory: string): Prom
 
 /**
  * `dev [--port 4001]`: serves the remote from its sources. The released host loads it in one browser tab by an override;
- * changes appear there at once, and components keep their state.
+ * hot reload shows changes there, and components keep their state.
  */
 export const developStandalone = async (
   directory: string,
@@ -44,7 +44,7 @@ export const developStandalone = async (
   onStop(build.close);
   const own = `http://localhost:${port}`;
   const host = await describeHost(origin, directory);
-  console.log(`${name} is served at ${own}/. Changes appear in the page at once, and components keep their state.
+  console.log(`${name} is served at ${own}/ with hot reload.
 
 Open it in the released host:  ${host}/?override=${name}@${own}/
 The operator of the host allows this once:  remote allow ${own}`);

@@ -23,5 +23,5 @@ export const performReactRefresh = (): void => {
   if (update) render(update);
 };
 
-/** Called by the plugin's entry. It would have the renderer of React refresh, which in production it cannot. */
+/** Called by the plugin's entry. A production React has no refresh to be hooked into. */
 export const injectIntoGlobalHook = (): void => undefined;

@@ -15,14 +15,17 @@ interface StableComponent {
 
 const stableComponents = new WeakMap<Family, StableComponent>();
 
-const isClass = (type: unknown): boolean =>
+type FunctionComponent = (props: object) => unknown;
+
+/** False for classes, and for what `memo` and `forwardRef` return: they begin anew with each version. */
+const isFunctionComponent = (type: unknown): type is FunctionComponent =>
   typeof type === 'function' &&
-  Boolean((type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent);
+  !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent;
 
 /** Calls the latest version within one component, so that its hooks find their state again. */
 const createRendered = (family: Family): unknown =>
-  typeof family.current === 'function' && !isClass(family.current)
-    ? (props: object) => (family.current as (props: object) => unknown)(props)
+  isFunctionComponent(family.current)
+    ? (props: object) => (family.current as FunctionComponent)(props)
     : family.current;
 
 const createStableComponent = (family: Family): StableComponent => {
@@ -45,8 +48,7 @@ const createStableComponent = (family: Family): StableComponent => {
       displayName: (family.current as { name?: string }).name,
     }),
     update: (keepsState) => {
-      if (!keepsState || isClass(family.current) || typeof family.current !== 'function')
-        rendered = createRendered(family);
+      if (!keepsState || !isFunctionComponent(family.current)) rendered = createRendered(family);
       updates += 1;
       for (const listener of listeners) listener();
     },

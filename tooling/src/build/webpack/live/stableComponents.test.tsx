@@ -27,7 +27,7 @@ const update = (work: () => unknown): void => {
 
 const clickButton = () => userEvent.click(screen.getByRole('button'));
 
-describe('hot updates in a production React', () => {
+describe('hot updates of a remote in a released host', () => {
   it('render the next version of a component and keep its state', async () => {
     render(jsx(createCounter('a', 'Clicked'), {}) as never);
     await clickButton();
