@@ -1,3 +1,5 @@
+import type { BuildMode } from './buildMode.ts';
+
 /**
  * All modules that exist once at run time. The host provides them; remotes bundle none of them.
  * Facades are shared, not libraries: sharing @mui/material whole doubles the shell (docs/adr/0002).
@@ -6,7 +8,7 @@ const listEntryPoints = (packageName: string, entryPoints: readonly string[]): s
   entryPoints.map((entryPoint) => `@rankwright/${packageName}/${entryPoint}`);
 
 /** Loaded with the shell. */
-export const eagerShares: readonly string[] = [
+const eagerShares: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -26,9 +28,11 @@ export const eagerShares: readonly string[] = [
   ]),
 ];
 
+const zodShare = '@rankwright/contracts/zod';
+
 /** Lazy chunks of the shell, loaded when a remote first needs them. */
 export const lazyShares: readonly string[] = [
-  '@rankwright/contracts/zod',
+  zodShare,
   ...listEntryPoints('shared-ui', [
     'data',
     'pickers',
@@ -40,6 +44,10 @@ export const lazyShares: readonly string[] = [
     'selects',
   ]),
 ];
+
+/** Loaded with the shell of this build: in development nothing takes the schemas out of its contracts (docs/adr/0017). */
+export const listEagerShares = (mode: BuildMode): readonly string[] =>
+  mode === 'hot' ? [...eagerShares, zodShare] : eagerShares;
 
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { eagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
+import { getBuildMode } from './buildMode.ts';
+import { listEagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
 
 const getPackageName = (name: string): string =>
   name
@@ -59,7 +60,7 @@ export const createHostShares = (from: string) =>
       name,
       {
         singleton: true,
-        eager: eagerShares.includes(name),
+        eager: listEagerShares(getBuildMode()).includes(name),
         version: readInstalledVersion(name, from),
         requiredVersion: getCompatibleRange(name, from),
       },

@@ -4,13 +4,16 @@ import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
 import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
-import { eagerShares } from './sharePolicy.ts';
+import { listEagerShares } from './sharePolicy.ts';
 import { createHostShares } from './shareVersions.ts';
 
 /** Webpack provides a shared module only when it is imported, so the host imports all eager ones. */
-const allEagerShares = `data:text/javascript,${encodeURIComponent(
-  eagerShares.map((name) => `import ${JSON.stringify(name)};`).join('\n'),
-)}`;
+const importEagerShares = (): string =>
+  `data:text/javascript,${encodeURIComponent(
+    listEagerShares(getBuildMode())
+      .map((name) => `import ${JSON.stringify(name)};`)
+      .join('\n'),
+  )}`;
 
 /** Webpack configuration of the host: it provides the shared modules and names no remote. */
 export const shellConfiguration = (directory: string): Configuration => {
@@ -19,7 +22,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
-    entry: { shell: [...hot, allEagerShares, './src/main.tsx'] },
+    entry: { shell: [...hot, importEagerShares(), './src/main.tsx'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
