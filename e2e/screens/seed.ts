@@ -11,9 +11,12 @@ import { updateSetup } from '@rankwright/contracts/setup';
 import type { Client } from '../product/client.ts';
 import { roseArticle } from './roseArticle.ts';
 
+/** As long as a German heading can be: it must break within a cell. */
+const longWord = 'Vertragsverlängerungsbestätigung';
+
 const topics = [
   ['When to prune climbing roses', 'prune climbing roses'],
-  ['Vertragsverlängerungsbestätigung und andere lange Wörter im Gartenbau', 'lange wörter im gartenbau'],
+  [`${longWord} und andere lange Wörter im Gartenbau`, 'lange wörter im gartenbau'],
   ['Five shears for small hands', 'garden shears'],
   ['How to compost in a city flat', 'compost in a flat'],
   ['What a lawn wants in November', 'november lawn care'],
@@ -53,9 +56,10 @@ export const seedReview = async (member: Client): Promise<void> => {
   });
 };
 
-/** Creates articles, a planned month and a keyword list. Returns the id of the rose article. */
-export const seedContent = async (member: Client): Promise<string> => {
-  for (const [index, [title, keyword]] of topics.entries()) {
+/** Creates articles, a planned month and a keyword list. Returns the id of the rose article. `hasLongWords`: with a title that is hard to break. */
+export const seedContent = async (member: Client, { hasLongWords = true } = {}): Promise<string> => {
+  const seeded = topics.filter(([title]) => hasLongWords || !title.startsWith(longWord));
+  for (const [index, [title, keyword]] of seeded.entries()) {
     await member.send(createArticle, { body: { title, content: createBody(title) } });
     await member.send(createScheduledItem, { body: createPlan(title, keyword, index) });
     await member.send(createKeyword, {

@@ -23,6 +23,14 @@ const openStory = async (page: Page, url: string, { id }: Story): Promise<void> 
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 };
 
+/** Images that load when they come into the window. */
+const waitForImages = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
+    ),
+  );
+
 /**
  * The whole story. The window grows first: a screenshot beyond the window's edge makes Chromium change the window's size
  * for a moment, and what depends on its width is then drawn anew.
@@ -30,6 +38,7 @@ const openStory = async (page: Page, url: string, { id }: Story): Promise<void> 
 const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
+  await waitForImages(page);
   return page.screenshot({ animations: 'disabled' });
 };
 

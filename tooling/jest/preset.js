@@ -59,7 +59,7 @@ export const browserPreset = {
   testEnvironment: require.resolve('./environment.cjs'),
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png)$': require.resolve('./asset.cjs'),
+    '\\.(css|woff2|svg|png|webp)$': require.resolve('./asset.cjs'),
     '^jest-axe$': require.resolve('./axe.cjs'),
   },
   setupFilesAfterEnv: [setupFile],

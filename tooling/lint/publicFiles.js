@@ -52,6 +52,7 @@ const publicFilesByPackage = {
   'remote-marketing': [
     'blog/posts.ts',
     'features/features.ts',
+    'pictures/',
     'pricing/ProPlan.tsx',
     'pricing/faq.ts',
     'roi/RoiCalculator.tsx',

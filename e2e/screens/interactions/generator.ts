@@ -19,6 +19,17 @@ const fillBrief = async (page: Page): Promise<void> => {
   await page.getByLabel('Target audience').fill('hobby gardeners');
 };
 
+/** Rewrites a text, and waits for the comparison with it. */
+export const rewriteText = async (page: Page, text: string): Promise<void> => {
+  await openTab(page, 'Rewrite Content');
+  await page.getByLabel('Original content').fill(text);
+  await press(page, 'Rewrite Content');
+  await page
+    .getByRole('button', { name: /accept/i })
+    .first()
+    .waitFor();
+};
+
 const askForIdeas = async (page: Page): Promise<void> => {
   await openTab(page, 'Get Article Ideas');
   const form = page.getByRole('form', { name: 'Get Article Ideas' });
@@ -58,15 +69,7 @@ export const generatorInteractions = [
         .first()
         .waitFor();
     },
-    'rewrite-result': async (page) => {
-      await openTab(page, 'Rewrite Content');
-      await page.getByLabel('Original content').fill(original);
-      await press(page, 'Rewrite Content');
-      await page
-        .getByRole('button', { name: /accept/i })
-        .first()
-        .waitFor();
-    },
+    'rewrite-result': (page) => rewriteText(page, original),
     'ideas-result': async (page) => {
       await askForIdeas(page);
       await page.getByRole('button', { name: /^Plan/ }).first().waitFor();

@@ -1,6 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Container, Icon, Typography } from '@rankwright/shared-ui/core';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
 import { features } from './features.ts';
 
@@ -11,15 +12,16 @@ export const Component = () => (
       lead="Plan, write, check, publish and track your articles in one workspace."
     />
     <Container maxWidth="lg" sx={{ pb: { xs: 6, md: 10 } }}>
-      {features.map(({ icon, title, text, points }) => (
+      {features.map(({ icon, title, text, points, picture }) => (
         <Box
           component="section"
           key={title}
           sx={{
             display: 'grid',
-            gap: { xs: 2, md: 6 },
-            gridTemplateColumns: { xs: '1fr', md: '1fr 1.4fr' },
-            py: { xs: 4, md: 6 },
+            gap: { xs: 3, md: 6 },
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1.6fr' },
+            alignItems: 'center',
+            py: { xs: 4, md: 7 },
             borderTop: 1,
             borderColor: 'divider',
           }}
@@ -29,15 +31,14 @@ export const Component = () => (
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
-          </Box>
-          <Box>
-            <Typography sx={{ fontSize: '1.0625rem' }}>{text}</Typography>
-            <Box component="ul" sx={{ pl: 2.5, color: 'text.secondary' }}>
+            <Typography sx={{ fontSize: '1.0625rem', mt: 1.5 }}>{text}</Typography>
+            <Box component="ul" sx={{ pl: 2.5, mb: 0, color: 'text.secondary' }}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </Box>
           </Box>
+          <ProductPicture picture={picture} />
         </Box>
       ))}
       <Button component={RouterLink} to={paths.signup} variant="contained" size="large">

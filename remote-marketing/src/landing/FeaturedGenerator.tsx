@@ -1,43 +1,9 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { pictures } from '../pictures/pictures.ts';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Section } from '../sections/Section.tsx';
-
-const inputs = [
-  ['Primary keyword', 'rose pruning'],
-  ['Industry', 'Gardening'],
-  ['Audience', 'hobby gardeners'],
-  ['Length', '800 words'],
-];
-
-const Brief = () => (
-  <Box
-    component="dl"
-    sx={{ m: 0, p: 3, border: 1, borderColor: 'divider', borderRadius: 2.5, bgcolor: 'background.paper' }}
-  >
-    {inputs.map(([term, value]) => (
-      <Box
-        key={term}
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: 2,
-          py: 1.25,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '&:last-of-type': { border: 0 },
-        }}
-      >
-        <Typography component="dt" variant="body2" color="textSecondary">
-          {term}
-        </Typography>
-        <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-          {value}
-        </Typography>
-      </Box>
-    ))}
-  </Box>
-);
 
 export const FeaturedGenerator = () => (
   <Section
@@ -48,12 +14,12 @@ export const FeaturedGenerator = () => (
     <Box
       sx={{
         display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: '1fr', md: '1.6fr 1fr' },
         alignItems: 'center',
       }}
     >
-      <Brief />
+      <ProductPicture picture={pictures.writing} />
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h3">
           See the outline first, stop at any time, and keep what is written.

@@ -1,4 +1,6 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
+import { pictures } from '../pictures/pictures.ts';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Section } from '../sections/Section.tsx';
 
 const steps = [
@@ -22,11 +24,13 @@ export const HowItWorks = () => (
       component="ol"
       sx={{
         listStyle: 'none',
-        m: 0,
+        mx: 0,
+        mt: 0,
         p: 0,
         display: 'grid',
         gap: { xs: 3, md: 5 },
         gridTemplateColumns: { xs: '1fr', md: '1.2fr 1fr 1fr' },
+        mb: { xs: 4, md: 7 },
       }}
     >
       {steps.map(({ title, text }, index) => (
@@ -41,5 +45,6 @@ export const HowItWorks = () => (
         </Box>
       ))}
     </Box>
+    <ProductPicture picture={pictures.planner} />
   </Section>
 );

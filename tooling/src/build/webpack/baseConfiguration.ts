@@ -95,7 +95,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         federationRule,
         schemasRule,
         ...(isRelease ? [contractsRule] : []),
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },
     optimization: {

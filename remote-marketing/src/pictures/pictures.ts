@@ -1,0 +1,56 @@
+import historyDark from './history.dark.webp';
+import historyLight from './history.light.webp';
+import ideasDark from './ideas.dark.webp';
+import ideasLight from './ideas.light.webp';
+import plannerDark from './planner.dark.webp';
+import plannerLight from './planner.light.webp';
+import publishingDark from './publishing.dark.webp';
+import publishingLight from './publishing.light.webp';
+import rewritingDark from './rewriting.dark.webp';
+import rewritingLight from './rewriting.light.webp';
+import writingDark from './writing.dark.webp';
+import writingLight from './writing.light.webp';
+
+export interface Picture {
+  light: string;
+  dark: string;
+  /** What is to be seen, for those who do not see it. */
+  alt: string;
+}
+
+/** Size of every picture in CSS pixels; the files have a quarter more in each direction. */
+export const pictureSize = { width: 1280, height: 800 } as const;
+
+/** Screens of the product, taken from the product itself: `npm run screenshots:site -w @rankwright/e2e`. */
+export const pictures = {
+  planner: {
+    light: plannerLight,
+    dark: plannerDark,
+    alt: 'A month in the content planner, with a planned article every few days',
+  },
+  writing: {
+    light: writingLight,
+    dark: writingDark,
+    alt: 'An article with its outline and checks in the panel beside it',
+  },
+  rewriting: {
+    light: rewritingLight,
+    dark: rewritingDark,
+    alt: 'The original beside its rewrite, with a button to accept each paragraph',
+  },
+  ideas: {
+    light: ideasLight,
+    dark: ideasDark,
+    alt: 'Article ideas with keywords, difficulty and a Plan button',
+  },
+  publishing: {
+    light: publishingLight,
+    dark: publishingDark,
+    alt: 'One article published to WordPress, Shopify, Wix and Webflow, with a link to each post',
+  },
+  history: {
+    light: historyLight,
+    dark: historyDark,
+    alt: 'Content history, a table of articles with their status and dates',
+  },
+} satisfies Record<string, Picture>;
