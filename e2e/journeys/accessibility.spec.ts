@@ -4,6 +4,7 @@ import { createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { createPersonas } from '../screens/personas.ts';
 import { findOverflow } from '../screens/findOverflow.ts';
+import { findLayoutShifts, watchLayoutShifts } from '../screens/layoutShifts.ts';
 import { screens, type Persona } from '../screens/screens.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
 import { setApiCondition, waitForScreen } from '../screens/apiCondition.ts';
@@ -33,17 +34,22 @@ test.describe('accessibility of every screen in every state', () => {
   test.afterAll(() => product.stop());
 
   for (const { name, path, persona: viewer, apiCondition } of screens)
-    test(`${name}: has no axe or policy violations and does not scroll sideways`, async ({ browser }) => {
+    test(`${name}: has no axe or policy violations, moves nothing by itself and does not scroll sideways`, async ({
+      browser,
+    }) => {
       const persona = personas[viewer];
       const context = await browser.newContext({
         reducedMotion: 'reduce',
+        viewport: { width: 360, height: 740 },
         ...(persona && { storageState: createStorageState(product.url, persona) }),
       });
       const page = await context.newPage();
       const network = watchNetwork(page);
+      await watchLayoutShifts(page);
       await setApiCondition(page, apiCondition);
       await page.goto(`${product.url}${path}`);
       await waitForScreen(page, network, apiCondition);
+      expect(await findLayoutShifts(page)).toEqual([]);
       for (const { width, height, colorScheme, colorsOnly } of viewports) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
