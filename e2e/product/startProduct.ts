@@ -50,13 +50,19 @@ export interface Product {
   restart: () => Promise<void>;
 }
 
-/** Starts the built product with `npm start`, by default on a port that it chooses itself, with a temporary data folder. */
-export const startProduct = async (environment: NodeJS.ProcessEnv = {}): Promise<Product> => {
+/**
+ * Starts the product with `npm start` as it is built, or with `npm run dev` from its sources; by default on a port that it
+ * chooses itself, with a temporary data folder.
+ */
+export const startProduct = async (
+  environment: NodeJS.ProcessEnv = {},
+  script: 'start' | 'dev' = 'start',
+): Promise<Product> => {
   const { folder: dataDirectory, port: firstPort } = await createDataFolder(environment.PORT);
   let port = firstPort;
   let child: ChildProcess;
   const start = async (): Promise<string> => {
-    child = spawn('npm', ['start'], {
+    child = spawn('npm', ['run', script], {
       cwd: root,
       env: {
         ...process.env,

@@ -13,10 +13,10 @@ export const dev = defineCommand({ remote: { type: 'string' } }, async (_words, 
   const { onStop, stop } = stopOnSignals();
   onStop(claim.release);
   try {
-    await (remote === undefined
+    const url = await (remote === undefined
       ? developAll(settings, onStop)
       : developRemote({ ...settings, openSmoke }, remote, onStop));
-    console.log(`\nRankwright is ready at ${settings.publicUrl} with hot reload\n`);
+    console.log(`\nRankwright is ready at ${url} with hot reload\n`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);

@@ -18,8 +18,8 @@ const watchInHost = (name: string, origin: DevelopmentOrigin) =>
   watchRemote(getRemoteDirectory(name), getDevelopmentBase(name), origin.updateRemote);
 const apiFromSources = ['--import', 'tsx', 'api/src/server.ts'];
 
-/** Serves shell, remotes and API from their sources on one port, with hot module replacement. */
-export const developAll = async (settings: StartSettings, onStop: OnStop): Promise<void> => {
+/** Serves shell, remotes and API from their sources on one port, with hot module replacement. Returns the public URL. */
+export const developAll = async (settings: StartSettings, onStop: OnStop): Promise<string> => {
   process.env.RANKWRIGHT_BUILD = 'hot';
   const origin = createDevelopmentOrigin(settings, { withoutPolicy: true });
   const names = listRemotePackages();
@@ -27,7 +27,7 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
   const builds = [await watchShell(path.join(repositoryRoot, 'shell'), origin)];
   for (const name of names) builds.push(await watchInHost(name, origin));
   for (const build of builds) onStop(build.close);
-  await serveOrigin(
+  return serveOrigin(
     {
       ...settings,
       originDirectory: origin.directory,
@@ -39,12 +39,12 @@ export const developAll = async (settings: StartSettings, onStop: OnStop): Promi
   );
 };
 
-/** Serves one remote from its sources inside the released host; the other remotes come from the registry. */
+/** Serves one remote from its sources inside the released host; the others come from the registry. Returns the public URL. */
 export const developRemote = async (
   settings: StartSettings & Pick<ReleaseBuildsOptions, 'openSmoke'>,
   name: string,
   onStop: OnStop,
-): Promise<void> => {
+): Promise<string> => {
   await buildPackages(onStop);
   await releaseBuilds(settings);
   process.env.RANKWRIGHT_BUILD = 'live';
@@ -53,7 +53,7 @@ export const developRemote = async (
   const build = await watchInHost(name, origin);
   onStop(build.close);
   await buildPages({ ...origin.options, origin: origin.directory });
-  await serveOrigin(
+  return serveOrigin(
     {
       ...settings,
       originDirectory: origin.directory,
