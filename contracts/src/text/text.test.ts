@@ -1,4 +1,4 @@
-import { countWords, createSlug, escapeHtml, parseList, slugMaxLength } from './text.ts';
+import { countWords, createSlug, escapeHtml, parseList, slugMaxLength, splitWords } from './text.ts';
 
 describe('createSlug', () => {
   it.each([
@@ -26,6 +26,18 @@ it.each([
   ['Zażółć 2 gęśle', 3],
   ['– ... ’ -', 0],
 ])('counts the words of %j as %i', (text, count) => expect(countWords(text)).toBe(count));
+
+it('counts a word with an apostrophe or a hyphen as one', () => {
+  expect(splitWords("Don't cut - long-term ’canes’ in 2026…")).toEqual([
+    "Don't",
+    'cut',
+    'long-term',
+    'canes',
+    'in',
+    '2026',
+  ]);
+  expect(splitWords('– …')).toEqual([]);
+});
 
 it('escapes what HTML would read as markup', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(

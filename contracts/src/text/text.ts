@@ -12,9 +12,11 @@ export const createSlug = (text: string): string =>
     .slice(0, slugMaxLength)
     .replace(/-+$/, '');
 
-/** Words of a text; `don't` and `long-term` are one word each. */
-export const countWords = (text: string): number =>
-  (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).length;
+/** Words of a plain text; `don't` and `long-term` are one word each. */
+export const splitWords = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+
+export const countWords = (text: string): number => splitWords(text).length;
 
 /** Comma-separated text as a list without blanks and repetitions. */
 export const parseList = (text: string): string[] => [

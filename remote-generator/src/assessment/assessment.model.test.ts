@@ -1,7 +1,8 @@
 import { assess, muteFindings } from './assessment.model.ts';
 import type { AssessedText, Finding } from './finding.model.ts';
 import { containsKeyword, splitByKeyword, countOccurrences } from './keyword.model.ts';
-import { readBlocks, readLinks, readImages } from './markdown.model.ts';
+import { readBlocks } from '@rankwright/contracts/markdown';
+import { readLinks, readImages } from './markdown.model.ts';
 
 const createWords = (words: number): string =>
   Array.from({ length: words }, (_, index) => `word${index}`).join(' ');

@@ -1,12 +1,6 @@
-import {
-  readBlocks,
-  readLinks,
-  readImages,
-  splitSentences,
-  splitWords,
-  type Block,
-  type MarkdownImage,
-} from './markdown.model.ts';
+import { readBlocks, type Block } from '@rankwright/contracts/markdown';
+import { splitWords } from '@rankwright/contracts/text';
+import { readLinks, readImages, splitSentences, type MarkdownImage } from './markdown.model.ts';
 
 export interface Sentence {
   text: string;

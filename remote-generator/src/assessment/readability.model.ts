@@ -1,5 +1,5 @@
 import type { Finding, Grade } from './finding.model.ts';
-import { splitWords } from './markdown.model.ts';
+import { splitWords } from '@rankwright/contracts/text';
 import type { Prose, Sentence } from './prose.model.ts';
 
 const maxSentenceWords = 25;

@@ -1,6 +1,6 @@
 import type { AssessedText, Finding, Grade, Target } from './finding.model.ts';
 import { containsKeyword, countOccurrences } from './keyword.model.ts';
-import { splitWords } from './markdown.model.ts';
+import { splitWords } from '@rankwright/contracts/text';
 import type { Prose } from './prose.model.ts';
 import { checkSlug, listMetaFindings } from './searchResult.model.ts';
 

@@ -1,4 +1,5 @@
-import { readBlocks, splitWords } from '../assessment/markdown.model.ts';
+import { readBlocks } from '@rankwright/contracts/markdown';
+import { splitWords } from '@rankwright/contracts/text';
 
 export interface OutlineEntry {
   text: string;

@@ -1,4 +1,4 @@
-import { splitWords } from '../assessment/markdown.model.ts';
+import { splitWords } from '@rankwright/contracts/text';
 
 /** An original paragraph and its rewrite; one side is null where a paragraph was added or removed. */
 export interface ParagraphPair {

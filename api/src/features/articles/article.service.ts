@@ -1,4 +1,5 @@
-import { countWords, createSlug, parseList } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
+import { createSlug, parseList } from '@rankwright/contracts/text';
 import type * as endpoints from '@rankwright/contracts/articles';
 import type { Article, generationRequest } from '@rankwright/contracts/articles';
 import type { TokenUsage } from '@rankwright/contracts/generations';
@@ -102,7 +103,7 @@ export const saveGeneratedArticle = async (
         ...facts,
         ...draft,
         generatedContent: draft.content,
-        wordCount: countWords(draft.content),
+        wordCount: countMarkdownWords(draft.content),
         provenance,
         createdAt: now,
         updatedAt: now,
@@ -146,7 +147,7 @@ export const createArticle = async (
         imageUrl: input.imageUrl ?? null,
         imageAlt: input.imageAlt ?? '',
         ...getGivenLabels(input),
-        wordCount: countWords(content),
+        wordCount: countMarkdownWords(content),
         provenance: personProvenance,
         createdAt: now,
         updatedAt: now,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { countWords } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import { insertArticle, insertArticleVersion, updateArticleRow } from './article.repository.ts';
 import { isUneditedStartingDraft } from './approval.service.ts';
 import { findStartingDraft } from './startingDraft.repository.ts';
@@ -57,7 +57,7 @@ export const createOwnArticle = async (
       ...text,
       ...getKeywordFields(keywords),
       ...getApproval(text, 1, now),
-      wordCount: countWords(content),
+      wordCount: countMarkdownWords(content),
       createdAt: now,
       updatedAt: now,
     },
@@ -86,7 +86,7 @@ export const updateOwnText = async (
     content,
     version,
     ...(isOwnText && getApproval({ ...row, ...fields, content }, version, now)),
-    ...(isNewVersion && { wordCount: countWords(content), updatedAt: now }),
+    ...(isNewVersion && { wordCount: countMarkdownWords(content), updatedAt: now }),
   });
   if (!saved) throw new Error('The article changed inside its transaction.');
   if (isNewVersion) await insertArticleVersion(tx, saved, 'edited');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countWords } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import type { updateArticle as endpoint } from '@rankwright/contracts/articles';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
@@ -67,7 +67,7 @@ const updateInTransaction = async (
 ): Promise<ArticleRow> => {
   const row = await updateArticleRow(tx, before.ownerId, before.id, before.version, {
     ...fields,
-    wordCount: countWords(fields.content ?? before.content),
+    wordCount: countMarkdownWords(fields.content ?? before.content),
     updatedAt: now,
     version: before.version + 1,
   });

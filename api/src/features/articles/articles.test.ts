@@ -132,6 +132,21 @@ describe('articles', () => {
     });
   });
 
+  it('counts the words that readers see, in what is created and in what is saved', async () => {
+    const content = '1. Prune [climbing roses](https://roses.example/pruning-guide)\n2. Water';
+    const created = readArticle((await send(createArticle, { body: { title: 'Roses', content } })).body);
+    assert.equal(created.wordCount, 4);
+    const reply = await send(updateArticle, {
+      params: { id: created.id },
+      body: {
+        title: 'Roses',
+        content: `${content}\n\n![Two roses](/two-roses.webp) Enjoy.`,
+        baseVersion: created.version,
+      },
+    });
+    assert.equal(readArticle(reply.body).wordCount, 5);
+  });
+
   it('does not restore an article after thirty days', async () => {
     const now = fixture.api.clock.now();
     const { id } = readArticle((await send(createArticle, { body: createArticle.example.body })).body);

@@ -1,4 +1,5 @@
-import { countWords, createSlug, parseList } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
+import { createSlug, parseList } from '@rankwright/contracts/text';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { articles, type Provenance, type ArticleRow } from '../../database/schema/articles.ts';
@@ -52,7 +53,7 @@ export const writeGeneratedText = async (
     kind: 'generated',
     generatedContent: draft.content,
     provenance,
-    wordCount: countWords(draft.content),
+    wordCount: countMarkdownWords(draft.content),
     version: article.version + 1,
     updatedAt: now,
   });

@@ -1,4 +1,4 @@
-import { countWords } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import type { Database } from '../../database/database.ts';
 import type { ArticleRow, NewArticle } from '../../database/schema/articles.ts';
 import { insertArticle, insertArticleVersion, lockArticle, updateArticleRow } from './article.repository.ts';
@@ -34,7 +34,7 @@ export const createImportedArticle = (
       kind: 'imported',
       status: isLive ? 'published' : 'draft',
       ...(isLive && { approvedVersion: 1, approvedAt: now }),
-      wordCount: countWords(fields.content),
+      wordCount: countMarkdownWords(fields.content),
       provenance: personProvenance,
       createdAt,
       updatedAt: now,
@@ -53,7 +53,7 @@ export const saveSiteText = async (
     title,
     content,
     version,
-    wordCount: countWords(content),
+    wordCount: countMarkdownWords(content),
     ...(isLive && { approvedVersion: version, approvedAt: now }),
     updatedAt: now,
   });

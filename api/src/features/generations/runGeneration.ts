@@ -1,5 +1,5 @@
 import type { TokenUsage } from '@rankwright/contracts/generations';
-import { countWords } from '@rankwright/contracts/text';
+import { countMarkdownWords } from '@rankwright/contracts/markdown';
 import { withLeaseRenewal } from '../../database/lease.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
@@ -39,7 +39,7 @@ const saveProgress = async (run: Run, change: Partial<NewGeneration>): Promise<v
   run.row = await db.transaction(async (tx) => {
     const saved = await updateClaimedGeneration(tx, run.row, {
       ...change,
-      ...(change.text !== undefined && { words: countWords(change.text) }),
+      ...(change.text !== undefined && { words: countMarkdownWords(change.text) }),
       updatedAt: clock.now(),
     });
     if (!saved) throw new ClaimLostError();

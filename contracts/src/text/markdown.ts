@@ -1,0 +1,69 @@
+import { countWords } from './text.ts';
+
+/** A block of a Markdown text. */
+export interface Block {
+  kind: 'heading' | 'paragraph' | 'item' | 'quote' | 'table' | 'code';
+  /** Text without Markdown syntax. */
+  text: string;
+  /** 1–6; headings only. */
+  level: number;
+}
+
+/**
+ * Removes Markdown syntax and HTML tags from a line. Each pattern ends at what can begin another match, or is applied
+ * only up to the last end of one: a hostile text takes no more time than another of its length.
+ */
+const stripMarkdown = (line: string): string => {
+  const end = line.lastIndexOf(')') + 1;
+  const withoutLinks = line
+    .slice(0, end)
+    .replace(/!\[([^[\]]*)\]\([^)]*\)/g, ' ')
+    .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1');
+  return `${withoutLinks}${line.slice(end)}`
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/[*_`~|\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+const blockPatterns: readonly [RegExp, Block['kind']][] = [
+  [/^\s*(?:[-*+]|\d+[.)])\s+/, 'item'],
+  [/^\s*>\s?/, 'quote'],
+  [/^\s*\|/, 'table'],
+];
+
+const parseBlockLine = (line: string): Block | null => {
+  const marks = /^(#{1,6})\s/.exec(line)?.[1];
+  if (marks) return { kind: 'heading', level: marks.length, text: stripMarkdown(line.slice(marks.length)) };
+  const opening = blockPatterns.find(([pattern]) => pattern.test(line));
+  return opening ? { kind: opening[1], level: 0, text: stripMarkdown(line.replace(opening[0], '')) } : null;
+};
+
+/** Parses Markdown into blocks, in order. Fenced code is one empty block; paragraph lines are joined. */
+export const readBlocks = (markdown: string): Block[] => {
+  const blocks: Block[] = [];
+  const paragraph: string[] = [];
+  const closeParagraph = () => {
+    const text = stripMarkdown(paragraph.splice(0).join(' '));
+    if (text) blocks.push({ kind: 'paragraph', level: 0, text });
+  };
+  let fenced = false;
+  for (const line of markdown.split('\n')) {
+    if (/^\s*(```|~~~)/.test(line)) {
+      closeParagraph();
+      fenced = !fenced;
+      if (fenced) blocks.push({ kind: 'code', level: 0, text: '' });
+    } else if (!fenced) {
+      const block = parseBlockLine(line);
+      if (block !== null || line.trim() === '') closeParagraph();
+      if (block?.text) blocks.push(block);
+      if (!block && line.trim() !== '') paragraph.push(line);
+    }
+  }
+  closeParagraph();
+  return blocks;
+};
+
+/** Words of a Markdown text as its readers see it: without code, addresses of links, and the numbers of lists. */
+export const countMarkdownWords = (markdown: string): number =>
+  readBlocks(markdown).reduce((sum, { text }) => sum + countWords(text), 0);
