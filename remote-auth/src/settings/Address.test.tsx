@@ -25,6 +25,15 @@ describe('email address', () => {
     expect(await screen.findByText('We sent you a new link.')).toBeVisible();
   });
 
+  it('says that it could not be loaded, and loads it again', async () => {
+    api.use(mockError(getProfile, 'INTERNAL'));
+    const { user } = renderScreen(<EmailAddressSection />, { at: '/settings' });
+    expect(await screen.findByText('Your email address could not be loaded')).toBeVisible();
+    api.use(answerProfile());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(sampleProfile().email)).toBeVisible();
+  });
+
   it('changes with the password, and shows a wrong one at its field', async () => {
     const bodies: unknown[] = [];
     api.use(

@@ -1,40 +1,73 @@
+import { getErrorMessage } from '@rankwright/sdk/api';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { Button, Chip, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Button, Chip, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { requestSendVerificationEmail } from './settings.data.ts';
 
-/** The account's email address, whether it is verified, and how to change it. */
-export const EmailAddressSection = () => {
-  const { userId } = useSession();
-  const { data: profile } = useQuery(profileQuery(userId));
+/** Of a small button, in px. */
+const rowHeight = 32;
+
+const CurrentAddress = ({ email, verified }: { email: string; verified: boolean }) => {
   const sending = useApiMutation({
     send: requestSendVerificationEmail,
     errorText: 'The link could not be sent. Please try again.',
     success: ({ message }) => ({ title: 'Link sent', description: message }),
   });
   return (
+    <Stack spacing={1}>
+      <Typography noWrap title={email} sx={{ fontWeight: 600 }}>
+        {email}
+      </Typography>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', height: rowHeight }}>
+        <Chip size="small" label={verified ? 'Verified' : 'Not verified'} />
+        {!verified && (
+          <Button size="small" loading={sending.isPending} onClick={() => sending.mutate()}>
+            Send verification link
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+};
+
+/** As high as the address, so that the form below does not move. */
+const AddressSkeleton = () => (
+  <Stack spacing={1}>
+    <Typography component="div">
+      <Skeleton width="16em" />
+    </Typography>
+    <Skeleton width="6em" height={rowHeight} />
+  </Stack>
+);
+
+/** The account's email address, whether it is verified, and how to change it. */
+export const EmailAddressSection = () => {
+  const { userId } = useSession();
+  const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(userId));
+  return (
     <AccountSection
       id="email-address"
       title="Email address"
       lead="Connecting a site and publishing need a verified address. We send a link when you change it."
     >
-      {profile && (
-        <Stack spacing={2.5}>
-          <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{profile.email}</Typography>
-            <Chip size="small" label={profile.emailVerified ? 'Verified' : 'Not verified'} />
-            {!profile.emailVerified && (
-              <Button size="small" loading={sending.isPending} onClick={() => sending.mutate()}>
-                Send verification link
-              </Button>
-            )}
-          </Stack>
-          <ChangeEmailForm hasPassword={profile.hasPassword} />
-        </Stack>
-      )}
+      <Stack spacing={2.5}>
+        {profile && <CurrentAddress email={profile.email} verified={profile.emailVerified} />}
+        {!profile && !error && <AddressSkeleton />}
+        {!profile && error && (
+          <ErrorState
+            size="small"
+            title="Your email address could not be loaded"
+            text={getErrorMessage(error, 'Please try again.')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {/* Most accounts have a password; the form is there before that is known, so that nothing is pushed down. */}
+        <ChangeEmailForm hasPassword={profile?.hasPassword ?? true} />
+      </Stack>
     </AccountSection>
   );
 };

@@ -2,7 +2,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { ErrorState, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { CreateReportMenu } from './CreateReportMenu.tsx';
 import { listOpenMonths } from './report.model.ts';
@@ -32,7 +32,10 @@ export const Component = () => {
           retrying={isFetching}
         />
       )}
-      <ReportSettingsSection />
+      {/* Loaded beside the list, and shown after it: the list pushes nothing down when it arrives. */}
+      <Box sx={{ display: data || error ? 'block' : 'none' }}>
+        <ReportSettingsSection />
+      </Box>
     </Stack>
   );
 };

@@ -127,6 +127,7 @@ describe('the content history', () => {
     server.use(mockNetworkError(getContentHistory));
     const failed = open();
     await screen.findByText('The history could not be loaded');
+    expect(screen.getAllByText('–')).toHaveLength(3);
     expect(await axe(failed.container)).toHaveNoViolations();
   });
 });

@@ -10,7 +10,7 @@ import { historyQuery } from './history.data.ts';
 import { listRows, type HistoryPageData } from './history.model.ts';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { HistorySkeleton, SummarySkeleton } from './HistorySkeleton.tsx';
+import { HistorySkeleton, UnknownSummary } from './HistorySkeleton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkChanges } from './useBulkChanges.ts';
 import { useHistoryChanges } from './useHistoryChanges.ts';
@@ -84,9 +84,9 @@ export const Component = () => {
   return (
     <Stack spacing={4}>
       <PageHeader title="Content History" lead={pageDescriptions.history} />
-      {(first ?? history.isPending) && (
-        <Box sx={tilesStyle}>{first ? <Summary data={first} /> : <SummarySkeleton />}</Box>
-      )}
+      <Box sx={tilesStyle}>
+        {first ? <Summary data={first} /> : <UnknownSummary isPending={history.isPending} />}
+      </Box>
       <HistoryFilterBar typed={typed} filters={filters} onType={setTyped} onFilter={applyFilters} />
       <SelectionBar rows={rows} selection={selection} bulk={bulk} />
       {history.isPending && <HistorySkeleton rows={8} />}

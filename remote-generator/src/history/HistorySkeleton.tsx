@@ -1,11 +1,11 @@
 import { Box, Skeleton, StatTile, visuallyHidden } from '@rankwright/shared-ui/core';
 import { estimatedRowHeight } from './historyStyle.ts';
 
-/** Placeholders for the three counts, at their final size. */
-export const SummarySkeleton = () => (
+/** The three counts before they are known, at their final size: placeholders, or dashes once the request has failed. */
+export const UnknownSummary = ({ isPending }: { isPending: boolean }) => (
   <>
     {['Total', 'Articles', 'Scheduled'].map((label) => (
-      <StatTile key={label} label={label} value={<Skeleton width="2ch" />} />
+      <StatTile key={label} label={label} value={isPending ? <Skeleton width="2ch" /> : '–'} />
     ))}
   </>
 );

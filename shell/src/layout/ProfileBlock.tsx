@@ -18,7 +18,8 @@ export const ProfileBlock = () => {
           {loading ? 'Loading...' : name}
         </Typography>
         <Typography noWrap variant="body2" color="textSecondary">
-          {email}
+          {/* The line keeps its height while the address is not known. */}
+          {email || '\u00a0'}
         </Typography>
       </Box>
     </Box>

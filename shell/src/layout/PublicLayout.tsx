@@ -14,7 +14,13 @@ export const PublicLayout = () => (
   >
     <SkipLink href="#main">Skip to content</SkipLink>
     <PublicHeader />
-    <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+    {/* As high as the window, so that the footer stays below it while a page loads. */}
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ flex: 1, minHeight: 'calc(100vh - 64px)', outline: 'none' }}
+    >
       <Outlet />
     </Box>
     <Footer />
