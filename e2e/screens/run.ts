@@ -6,6 +6,7 @@ import settings from '../playwright.config.ts';
 import { createStorageState, type Member } from '../product/member.ts';
 import { startFakes } from '../product/startFakes.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { waitForImages } from '../product/waitForImages.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
 import { findOverflow } from './findOverflow.ts';
 import { createPersonas } from './personas.ts';
@@ -48,6 +49,7 @@ const takeScreenshot = async (
 ): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: scheme });
   await waitForAnimations(page);
+  await waitForImages(page);
   const file = path.join(folder, `${screen.name}-${width}-${scheme}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: !screen.interact });
   const found = width === 768 ? [] : await findAxeViolations(page, { extraTags: ['best-practice'] });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { waitForImages } from '../product/waitForImages.ts';
 import { compareWithBaseline } from './screenshotBaseline.ts';
 import type { Story } from './serveStories.ts';
 import { trackRequests } from './trackRequests.ts';
@@ -22,14 +23,6 @@ const openStory = async (page: Page, url: string, { id }: Story): Promise<void> 
   // Switching the colour scheme must not be captured in mid-transition.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 };
-
-/** Images that load when they come into the window. */
-const waitForImages = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      [...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()),
-    ),
-  );
 
 /**
  * The whole story. The window grows first: a screenshot beyond the window's edge makes Chromium change the window's size

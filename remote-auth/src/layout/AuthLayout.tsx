@@ -14,7 +14,7 @@ export const AuthLayout = ({ title, lead, children }: AuthLayoutProps) => (
     sx={{
       display: 'grid',
       gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-      minHeight: { md: 'min(760px, calc(100vh - 64px))' },
+      minHeight: { md: 'calc(100vh - 64px)' },
     }}
   >
     <Box sx={{ display: 'grid', placeItems: 'center', px: { xs: 2, sm: 4 }, py: { xs: 5, md: 8 } }}>

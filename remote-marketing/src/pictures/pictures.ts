@@ -16,6 +16,8 @@ export interface Picture {
   dark: string;
   /** What is to be seen, for those who do not see it. */
   alt: string;
+  /** Where a phone, which shows a square of it, begins from the left: 0 to 1. */
+  phoneStart: number;
 }
 
 /** Size of every picture in CSS pixels; the files have a quarter more in each direction. */
@@ -27,30 +29,36 @@ export const pictures = {
     light: plannerLight,
     dark: plannerDark,
     alt: 'A month in the content planner, with a planned article every few days',
+    phoneStart: 0.62,
   },
   writing: {
     light: writingLight,
     dark: writingDark,
     alt: 'An article with its outline and checks in the panel beside it',
+    phoneStart: 0.08,
   },
   rewriting: {
     light: rewritingLight,
     dark: rewritingDark,
     alt: 'The original beside its rewrite, with a button to accept each paragraph',
+    phoneStart: 0.75,
   },
   ideas: {
     light: ideasLight,
     dark: ideasDark,
     alt: 'Article ideas with keywords, difficulty and a Plan button',
+    phoneStart: 0.5,
   },
   publishing: {
     light: publishingLight,
     dark: publishingDark,
     alt: 'One article published to WordPress, Shopify, Wix and Webflow, with a link to each post',
+    phoneStart: 0.45,
   },
   history: {
     light: historyLight,
     dark: historyDark,
     alt: 'Content history, a table of articles with their status and dates',
+    phoneStart: 0.55,
   },
 } satisfies Record<string, Picture>;
