@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for every visible image, also for those that load once they come into the window. */
+/** Waits until every visible image is painted, also those that load once they come into the window. */
 export const waitForImages = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const visible = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of visible) image.loading = 'eager';
+    for (const image of visible) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     return Promise.allSettled(visible.map((image) => image.decode()));
   });
 };
