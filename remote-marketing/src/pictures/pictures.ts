@@ -29,7 +29,7 @@ export const pictures = {
     light: plannerLight,
     dark: plannerDark,
     alt: 'A month in the content planner, with a planned article every few days',
-    phoneStart: 0.62,
+    phoneStart: 0.52,
   },
   writing: {
     light: writingLight,
@@ -41,24 +41,24 @@ export const pictures = {
     light: rewritingLight,
     dark: rewritingDark,
     alt: 'The original beside its rewrite, with a button to accept each paragraph',
-    phoneStart: 0.75,
+    phoneStart: 0.58,
   },
   ideas: {
     light: ideasLight,
     dark: ideasDark,
     alt: 'Article ideas with keywords, difficulty and a Plan button',
-    phoneStart: 0.5,
+    phoneStart: 0.58,
   },
   publishing: {
     light: publishingLight,
     dark: publishingDark,
     alt: 'One article published to WordPress, Shopify, Wix and Webflow, with a link to each post',
-    phoneStart: 0.45,
+    phoneStart: 0.58,
   },
   history: {
     light: historyLight,
     dark: historyDark,
     alt: 'Content history, a table of articles with their status and dates',
-    phoneStart: 0.55,
+    phoneStart: 0.58,
   },
 } satisfies Record<string, Picture>;
