@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agreeToTerms } from './agreeToTerms.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe/expectAccessible.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -30,10 +31,7 @@ test.describe('email verification', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
     await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
-    const terms = page.getByRole('checkbox', { name: /I agree/ });
-    // Before the app has started, the click is recorded, and replayed once: see docs/adr/0011-deferred-hydration.md.
-    await terms.click();
-    await expect(terms).toBeChecked();
+    await agreeToTerms(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/content-planner/);
   };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { agreeToTerms } from './agreeToTerms.ts';
 
 const password = 'correct horse battery';
 
@@ -8,7 +9,7 @@ const signUp = async (page: Page): Promise<void> => {
   await page.getByLabel('Email').pressSequentially(`first-month-${Date.now()}@example.com`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).pressSequentially(password);
   await page.getByRole('textbox', { name: 'Confirm password' }).pressSequentially(password);
-  await page.getByRole('checkbox', { name: /I agree/ }).click();
+  await agreeToTerms(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/content-planner$/);
 };

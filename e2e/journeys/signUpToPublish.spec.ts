@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agreeToTerms } from './agreeToTerms.ts';
 import { confirmPublish } from './confirmPublish.ts';
 import { readVerificationLink } from '../product/verifyEmail.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -32,10 +33,7 @@ const signUp = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   const submit = page.getByRole('button', { name: 'Create account' });
   await expect(submit).toBeDisabled();
-  const terms = page.getByRole('checkbox', { name: /I agree/ });
-  // Before the app has started, the click is recorded, and replayed once: see docs/adr/0011-deferred-hydration.md.
-  await terms.click();
-  await expect(terms).toBeChecked();
+  await agreeToTerms(page);
   await submit.click();
 };
 

@@ -34,25 +34,25 @@ export const pictures = {
   writing: {
     light: writingLight,
     dark: writingDark,
-    alt: 'An article with its outline and checks in the panel beside it',
+    alt: 'An article in the editor, with its search and readability checks beside it',
     phoneStart: 0.08,
   },
   rewriting: {
     light: rewritingLight,
     dark: rewritingDark,
-    alt: 'The original beside its rewrite, with a button to accept each paragraph',
+    alt: 'The original beside its rewrite, with the changed words marked and buttons to keep or accept',
     phoneStart: 0.58,
   },
   ideas: {
     light: ideasLight,
     dark: ideasDark,
-    alt: 'Article ideas with keywords, difficulty and a Plan button',
+    alt: 'Article ideas with their keyword and level, and buttons to write or plan each',
     phoneStart: 0.58,
   },
   publishing: {
     light: publishingLight,
     dark: publishingDark,
-    alt: 'One article published to WordPress, Shopify, Wix and Webflow, with a link to each post',
+    alt: 'Four connected platforms, and below them where one article is live, with links to its posts',
     phoneStart: 0.58,
   },
   history: {
