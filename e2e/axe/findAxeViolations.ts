@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { waitForAnimations } from '../product/waitForAnimations.ts';
 
 declare global {
   interface Window {
@@ -30,6 +31,7 @@ export const findAxeViolations = async (
   { within, extraTags = [], colorsOnly = false }: AxeOptions = {},
 ): Promise<string[]> => {
   await injectAxe(page);
+  await waitForAnimations(page);
   const runOnly: axe.RunOnly = colorsOnly
     ? { type: 'rule', values: colorRules }
     : { type: 'tag', values: [...wcagTags, ...extraTags] };

@@ -6,6 +6,7 @@ import settings from '../playwright.config.ts';
 import { createStorageState, type Member } from '../product/member.ts';
 import { startFakes } from '../product/startFakes.ts';
 import { startProduct } from '../product/startProduct.ts';
+import { waitForAnimations } from '../product/waitForAnimations.ts';
 import { waitForImages } from '../product/waitForImages.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -31,15 +32,6 @@ const environment = Object.fromEntries(
   Object.entries(fakes.env).filter(([name]) => !name.startsWith('WRITER_')),
 );
 const product = await startProduct(environment);
-
-/** Waits until all finite animations have finished. */
-const waitForAnimations = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 
 const takeScreenshot = async (
   page: Page,
