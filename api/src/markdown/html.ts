@@ -1,8 +1,8 @@
+import { toPlainText } from '@rankwright/contracts/markdown';
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { parseUntrusted } from '../parsing/parseUntrusted.ts';
-import { toPlainText } from './plainText.ts';
 
 const printer = unified().use(rehypeStringify);
 

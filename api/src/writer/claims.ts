@@ -1,24 +1,14 @@
 import type { Claim } from '@rankwright/contracts/generations';
+import { readBlocks } from '@rankwright/contracts/markdown';
 
 const maxClaims = 60;
 const maxLength = 300;
 
-const stripMarkdown = (line: string): string =>
-  line
-    .replace(/^\s*(?:[-*+]|\d+\.|#{1,6}|>)\s+/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`]/g, '')
-    .trim();
-
 /** Sentences of the prose, lists and quotes; headings, code and tables state nothing to verify. */
 const splitSentences = (content: string): string[] =>
-  content
-    .replace(/^```[\s\S]*?^```/gm, '')
-    .split('\n')
-    .filter((line) => !/^\s*(?:#|\|)/.test(line))
-    .flatMap((line) => stripMarkdown(line).split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"])/u))
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  readBlocks(content)
+    .filter(({ kind }) => ['paragraph', 'item', 'quote'].includes(kind))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"])/u));
 
 const source =
   /https?:\/\/|\baccording to\b|\b(?:a|the|recent|one) (?:study|studies|survey|report)\b|\bresearch(?:ers)? (?:show|found|suggest|from|by)/i;

@@ -1,4 +1,4 @@
-import { countMarkdownWords, readBlocks } from './markdown.ts';
+import { countMarkdownWords, readBlocks, toPlainText } from './markdown.ts';
 
 describe('blocks of a Markdown text', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('blocks of a Markdown text', () => {
     [' | a | b |', [{ kind: 'table', level: 0, text: 'a b' }]],
     ['a | b', [{ kind: 'paragraph', level: 0, text: 'a b' }]],
     ['-  ', []],
+    ['| --- | :-: |', []],
+    ['---', []],
+    ['One\n===', [{ kind: 'paragraph', level: 0, text: 'One' }]],
+    ['a | b\n--|--\nc | d', [{ kind: 'paragraph', level: 0, text: 'a b c d' }]],
   ])('%j', (markdown, blocks) => {
     expect(readBlocks(markdown)).toEqual(blocks);
   });
@@ -60,6 +64,23 @@ it.each([
   ['', 0],
 ])('counts the words of %j as %i', (markdown, words) => {
   expect(countMarkdownWords(markdown)).toBe(words);
+});
+
+it.each([
+  ['# A heading\n\n> said *it* with `code`', 'A heading said it with code'],
+  ['- one\n- two\n1. three', 'one two three'],
+  ['See [the guide](https://example.com/a) now', 'See the guide now'],
+  ['![A rose](rose.jpg) blooms', 'blooms'],
+  ['[![badge](a.svg)](b) text', 'text'],
+  ['before\n```js\nlet a;\n```\nafter', 'before after'],
+  ['before\n```js\nlet a;', 'before'],
+  ['before\n\n---\n\nafter', 'before after'],
+  ['<b class=x>Bold</b> *words*', 'Bold words'],
+  ['1 < 2 and [no link] and ![no image', '1 < 2 and [no link] and ![no image'],
+  ['[a] and [b](c) and ) d', '[a] and b and ) d'],
+  ['an <a href=x without an end', 'an <a href=x without an end'],
+])('makes plain text of %j', (markdown, text) => {
+  expect(toPlainText(markdown)).toBe(text);
 });
 
 it.each(['![', '[](', '![a](', '<a', '# ', '`', '1.', '*', '[', ']('])(

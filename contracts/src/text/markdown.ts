@@ -32,6 +32,9 @@ const blockPatterns: readonly [RegExp, Block['kind']][] = [
   [/^\s*\|/, 'table'],
 ];
 
+/** An empty line, a thematic break, the underline of a heading, or the line below the head of a table. */
+const hasNoText = (line: string): boolean => /^[\s|:=-]*$/.test(line);
+
 const parseBlockLine = (line: string): Block | null => {
   const marks = /^(#{1,6})\s/.exec(line)?.[1];
   if (marks) return { kind: 'heading', level: marks.length, text: stripMarkdown(line.slice(marks.length)) };
@@ -53,16 +56,24 @@ export const readBlocks = (markdown: string): Block[] => {
       closeParagraph();
       fenced = !fenced;
       if (fenced) blocks.push({ kind: 'code', level: 0, text: '' });
+    } else if (!fenced && hasNoText(line)) {
+      if (!line.includes('|')) closeParagraph();
     } else if (!fenced) {
       const block = parseBlockLine(line);
-      if (block !== null || line.trim() === '') closeParagraph();
+      if (block) closeParagraph();
+      else paragraph.push(line);
       if (block?.text) blocks.push(block);
-      if (!block && line.trim() !== '') paragraph.push(line);
     }
   }
   closeParagraph();
   return blocks;
 };
+
+/** Markdown as one line of plain text: without syntax, HTML tags, images and code blocks, in time linear in its length. */
+export const toPlainText = (markdown: string): string =>
+  readBlocks(markdown)
+    .flatMap(({ text }) => text || [])
+    .join(' ');
 
 /** Words of a Markdown text as its readers see it: without code, addresses of links, and the numbers of lists. */
 export const countMarkdownWords = (markdown: string): number =>

@@ -1,3 +1,4 @@
+import { toPlainText } from '@rankwright/contracts/markdown';
 import { createSlug } from '@rankwright/contracts/text';
 import { z } from 'zod';
 import { truncate } from '../text.ts';
@@ -28,17 +29,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const stripMarkdown = (markdown: string): string =>
-  markdown
-    .replace(/[#*>|`]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 export const createDraft = (title: string, content: string, given: Partial<Draft> = {}): Draft => ({
   title,
   content,
   metaTitle: given.metaTitle ?? truncate(title, 60),
-  metaDescription: truncate(given.metaDescription ?? stripMarkdown(content), 155),
+  metaDescription: truncate(given.metaDescription ?? toPlainText(content), 155),
   slug: createSlug(given.slug ?? title),
 });
 
