@@ -109,6 +109,33 @@ export const components: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { enterDelay: tooltip.openAfterMs, enterNextDelay: tooltip.skipDelayMs, arrow: true },
   },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { padding: '9px 11px' },
+      switchBase: ({ theme }) => ({
+        left: 2,
+        padding: 12,
+        color: theme.vars?.palette.text.secondary,
+        '&.Mui-checked': { transform: 'translateX(16px)', color: theme.vars?.palette.primary.contrastText },
+        '&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          borderColor: theme.vars?.palette.primary.main,
+          backgroundColor: theme.vars?.palette.primary.main,
+        },
+        '&.Mui-disabled': { color: theme.vars?.palette.text.disabled },
+        '&.Mui-checked.Mui-disabled': { color: theme.vars?.palette.primary.contrastText },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+      }),
+      thumb: { width: 14, height: 14, boxShadow: 'none' },
+      track: ({ theme }) => ({
+        boxSizing: 'border-box',
+        borderRadius: 10,
+        border: `1.5px solid ${theme.vars?.palette.text.secondary ?? ''}`,
+        opacity: 1,
+        backgroundColor: 'transparent',
+      }),
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radii.small, fontWeight: 500 } } },
   MuiTab: {
     styleOverrides: {
