@@ -39,10 +39,9 @@ export const ErrorState = ({
     role="alert"
     spacing={size === 'small' ? 1 : 2}
     sx={{
-      alignItems: 'center',
-      textAlign: 'center',
-      py: size === 'small' ? 3 : { xs: 4, md: 8 },
-      px: 2,
+      ...(size === 'small'
+        ? { alignItems: 'flex-start', py: 1 }
+        : { alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }),
     }}
   >
     {size === 'medium' && <Illustration name="broken" />}
