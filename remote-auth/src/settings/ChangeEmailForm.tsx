@@ -41,7 +41,7 @@ export const ChangeEmailForm = ({ hasPassword }: { hasPassword: boolean }) => {
       onSubmit={submit}
       ref={formRef}
       aria-label="Change email address"
-      sx={{ maxWidth: 420 }}
+      sx={{ maxWidth: 480 }}
     >
       <Field label="New email address" type="email" autoComplete="email" {...field('email')} />
       {hasPassword && (

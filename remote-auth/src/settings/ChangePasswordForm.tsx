@@ -40,7 +40,7 @@ export const ChangePasswordForm = () => {
       onSubmit={submit}
       ref={formRef}
       aria-label="Change Password"
-      sx={{ maxWidth: 420 }}
+      sx={{ maxWidth: 480 }}
     >
       <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
       <PasswordField label="New password" autoComplete="new-password" {...field('next')} />

@@ -37,7 +37,15 @@ const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
   };
   const lines = { multiline: true, minRows: 2, maxRows: 8 };
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} aria-label="Site profile">
+    <Stack
+      component="form"
+      noValidate
+      spacing={2}
+      onSubmit={submit}
+      ref={formRef}
+      aria-label="Site profile"
+      sx={{ maxWidth: 480 }}
+    >
       <Field label="Niche" {...field('niche')} />
       <Field label="Audience" {...field('audience')} />
       <Field label="Tone" {...field('tone')} />

@@ -8,19 +8,22 @@ interface TermsCheckboxProps {
 
 /** The links open in a new tab, so that the form keeps its values. */
 export const TermsCheckbox = ({ agreed, onChange }: TermsCheckboxProps) => (
-  <FormControlLabel
-    control={<Checkbox checked={agreed} onChange={(_, checked) => onChange(checked)} />}
-    label={
-      <>
-        I agree to the{' '}
-        <Link href={paths.terms} target="_blank">
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link href={paths.privacy} target="_blank">
-          Privacy Policy
-        </Link>
-      </>
-    }
-  />
+  // A stack would take the margin that puts the box in line with the fields.
+  <div>
+    <FormControlLabel
+      control={<Checkbox checked={agreed} onChange={(_, checked) => onChange(checked)} />}
+      label={
+        <>
+          I agree to the{' '}
+          <Link href={paths.terms} target="_blank">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link href={paths.privacy} target="_blank">
+            Privacy Policy
+          </Link>
+        </>
+      }
+    />
+  </div>
 );
