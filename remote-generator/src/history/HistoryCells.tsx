@@ -2,7 +2,7 @@ import type { HistoryRow } from '@rankwright/contracts/articles';
 import { getDifficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Avatar, Chip, Icon, Link, StatusBadge, Typography, type Tone } from '@rankwright/shared-ui/core';
+import { Avatar, Chip, Icon, Link, StatusBadge, type Tone } from '@rankwright/shared-ui/core';
 import { statusLabels } from './filters.model.ts';
 
 const badges = {
@@ -63,21 +63,15 @@ const postLinkStyle = { fontSize: '0.8125rem', mr: 1.5, display: 'inline-block' 
 
 export const Title = ({ row }: { row: HistoryRow }) => (
   <>
-    {row.type === 'article' ? (
-      <Link
-        component={RouterLink}
-        to={paths.article(row.id)}
-        title={row.title}
-        color="inherit"
-        sx={clippedTitleStyle}
-      >
-        {row.title}
-      </Link>
-    ) : (
-      <Typography component="span" title={row.title} sx={clippedTitleStyle}>
-        {row.title}
-      </Typography>
-    )}
+    <Link
+      component={RouterLink}
+      to={paths.article(row.articleId)}
+      title={row.title}
+      color="inherit"
+      sx={clippedTitleStyle}
+    >
+      {row.title}
+    </Link>
     {row.publications.map(
       ({ id, platform, url }) =>
         url && (

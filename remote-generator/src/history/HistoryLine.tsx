@@ -44,10 +44,10 @@ export const HistoryLine = memo(
         <div role="cell" data-area="status">
           <Status status={row.status} />
         </div>
-        <div role="cell" data-label="Keyword: ">
+        <div role="cell" data-label="Keyword: " data-empty={!row.keyword || undefined}>
           {row.keyword || '–'}
         </div>
-        <div role="cell" data-label="Difficulty: ">
+        <div role="cell" data-label="Difficulty: " data-empty={row.difficulty === null || undefined}>
           <Difficulty value={row.difficulty} />
         </div>
         <div role="cell" data-label="Words: " data-align="right">

@@ -19,6 +19,15 @@ import {
   chooseAction,
 } from '../testing/historyScreen.tsx';
 
+it('opens a planned article without text from its title and its menu', async () => {
+  const { user } = open();
+  await findTable();
+  const address = `/generate-content?article=${scheduled.articleId}`;
+  expect(screen.getByRole('link', { name: scheduled.title })).toHaveAttribute('href', address);
+  await user.click(screen.getByRole('button', { name: `Actions for ${scheduled.title}` }));
+  expect(screen.getByRole('menuitem', { name: 'Write it' })).toHaveAttribute('href', address);
+});
+
 describe('row actions', () => {
   it('deletes an article immediately and restores it when Undo is pressed', async () => {
     server.use(

@@ -24,6 +24,7 @@ const buildRowActions = ({ row, onRemove, onDuplicate }: RowEvents & { row: Hist
   const remove = { label: 'Delete', run: () => onRemove(row) };
   if (row.type !== 'article')
     return [
+      { label: 'Write it', link: { component: Link, to: paths.article(row.articleId) } },
       {
         label: 'Open calendar',
         link: { component: Link, to: paths.contentPlanner },

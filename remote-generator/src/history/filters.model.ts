@@ -21,7 +21,7 @@ export const statusLabels: Record<HistoryFilters['status'], string> = {
   'in-progress': scheduledStatusLabels['in-progress'],
 };
 export const typeLabels: Record<HistoryFilters['type'], string> = {
-  '': 'Articles and scheduled',
+  '': 'Any type',
   article: 'Articles',
   scheduled: 'Scheduled',
   imported: 'Imported',

@@ -60,5 +60,7 @@ export const rowsStyle = {
     color: 'text.secondary',
   },
   '& [data-align=right]': { textAlign: { lg: 'right' }, pr: { lg: 2 } },
+  // A card leaves out what is not known; the columns of a table keep their place.
+  '& [data-empty]': { display: { xs: 'none', lg: 'block' } },
   '& [data-label]::before': labelStyle,
 } as const;

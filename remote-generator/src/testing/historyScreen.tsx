@@ -9,6 +9,7 @@ export const article = sampleRow({
 });
 export const scheduled = sampleRow({
   id: sampleId(501),
+  articleId: sampleId(701),
   title: 'Mulch before frost',
   status: 'planned',
   type: 'scheduled',
