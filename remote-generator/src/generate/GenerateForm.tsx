@@ -22,10 +22,20 @@ export const GenerateForm = ({ state, onGenerate }: GenerateFormProps) => {
       onSubmit={submit}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
     >
-      <Field label="Primary keyword" required {...field('primaryKeyword')} />
+      <Field
+        label="Primary keyword"
+        required
+        hint="What people search for, for example “how to prune roses”."
+        {...field('primaryKeyword')}
+      />
       <Field label="Secondary keywords" hint="Separate them with commas." {...field('secondaryKeywords')} />
-      <Field label="Industry" required {...field('industry')} />
-      <Field label="Target audience" required {...field('targetAudience')} />
+      <Field label="Industry" required hint="For example “gardening”." {...field('industry')} />
+      <Field
+        label="Target audience"
+        required
+        hint="For example “beginners with a small garden”."
+        {...field('targetAudience')}
+      />
       <SelectField label="Word count" {...field('wordCount', Number)}>
         {listWordCounts(values.wordCount).map((count) => (
           <MenuItem key={count} value={count}>

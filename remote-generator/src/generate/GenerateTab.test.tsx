@@ -1,6 +1,6 @@
-import { proposeOutline } from '@rankwright/contracts/articles';
+import { getContentHistory, proposeOutline } from '@rankwright/contracts/articles';
 import { startGeneration } from '@rankwright/contracts/generations';
-import { mockReply, sampleGeneration } from '@rankwright/sdk/testing';
+import { mockReply, sampleGeneration, sampleId } from '@rankwright/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -12,6 +12,7 @@ import {
   getSubmitButton,
   findArticle,
 } from '../testing/generateScreen.tsx';
+import { historyPage, sampleRow } from '../testing/samples.ts';
 
 describe('Blog Management', () => {
   it('has its title and three tabs, with the open tab in the URL [C-040]', async () => {
@@ -25,6 +26,34 @@ describe('Blog Management', () => {
     await user.click(screen.getByRole('tab', { name: 'Get Article Ideas' }));
     expect(router.state.location.search).toBe('?tab=ideas');
   });
+});
+
+it('links to the next planned articles, which have no text yet', async () => {
+  const asked: string[] = [];
+  server.use(
+    mockReply(getContentHistory, ({ query }) => {
+      asked.push(`${query.get('type') ?? ''} ${query.get('sort') ?? ''} ${query.get('order') ?? ''}`);
+      return historyPage([
+        sampleRow({ id: sampleId(601), title: 'Missed', type: 'scheduled', scheduledDate: '2020-01-01' }),
+        sampleRow({
+          ...{ id: sampleId(602), articleId: sampleId(702), title: 'Mulch before frost', type: 'scheduled' },
+          ...{ scheduledDate: '2099-11-24', volume: 1200 },
+        }),
+      ]);
+    }),
+  );
+  open();
+  const plan = await screen.findByRole('region', { name: 'Next in your plan' });
+  expect(
+    within(plan)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mulch before frostTuesday, November 24, 2099 · 1,200 words']);
+  expect(within(plan).getByRole('link')).toHaveAttribute(
+    'href',
+    `/generate-content?article=${sampleId(702)}`,
+  );
+  expect(asked).toEqual(['scheduled planned asc']);
 });
 
 describe('the generation form', () => {

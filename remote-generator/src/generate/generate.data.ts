@@ -1,12 +1,17 @@
-import { proposeOutline } from '@rankwright/contracts/articles';
+import { getContentHistory, proposeOutline } from '@rankwright/contracts/articles';
 import { startGeneration, type Generation } from '@rankwright/contracts/generations';
-import { callApi } from '@rankwright/sdk/api';
+import { callApi, endpointQuery } from '@rankwright/sdk/api';
 import {
   findNearestWordCount,
   type GenerateValues,
   type Outline,
   type WriteRequest,
 } from './generate.model.ts';
+
+/** Planned articles without text, earliest day first. */
+export const plansQuery = endpointQuery(getContentHistory, {
+  query: { type: 'scheduled', sort: 'planned', order: 'asc', limit: 50 },
+});
 
 /** Proposes a title and headings to edit before the article is generated. */
 export const requestProposeOutline = async (values: GenerateValues): Promise<Outline> => {

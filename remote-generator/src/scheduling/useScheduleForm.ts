@@ -1,13 +1,12 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { profileQuery, useConnections } from '@rankwright/sdk/queries';
-import { useQuery } from '@rankwright/sdk/query';
-import { useSession } from '@rankwright/sdk/session';
+import { useConnections } from '@rankwright/sdk/queries';
 import { showToast } from '@rankwright/sdk/toasts';
 import { useFormFields } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { createScheduleForm, validateSchedule, type ScheduleDefaults } from './schedule.model.ts';
+import { useAccountTimeZone } from './useAccountTimeZone.ts';
 import { useScheduleArticle } from './useScheduleArticle.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -17,13 +16,6 @@ const notifyScheduled = ({ scheduledDate, scheduledTime, timeZone }: ScheduledIt
     title: 'Article scheduled',
     description: `It will be published on ${dayFormat.format(new Date(scheduledDate ?? 0))} at ${scheduledTime ?? ''} (${timeZone}).`,
   });
-};
-
-/** The account's time zone; the browser's until the profile has loaded. */
-const useAccountTimeZone = () => {
-  const { userId } = useSession();
-  const profile = useQuery(profileQuery(userId));
-  return profile.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 };
 
 interface ScheduleOptions {

@@ -1,5 +1,5 @@
 import { getProfile } from '@rankwright/contracts/account';
-import { getArticle } from '@rankwright/contracts/articles';
+import { getArticle, getContentHistory } from '@rankwright/contracts/articles';
 import { findOverlaps, listGenerations } from '@rankwright/contracts/generations';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listConnections } from '@rankwright/contracts/connections';
@@ -13,7 +13,7 @@ import {
 } from '@rankwright/sdk/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Component as BlogManagementPage } from '../blogManagement/BlogManagementPage.tsx';
-import { sampleArticle } from './samples.ts';
+import { historyPage, sampleArticle } from './samples.ts';
 
 export const article = sampleArticle();
 export const server = mockApi(
@@ -22,6 +22,7 @@ export const server = mockApi(
   mockError(getSubscription, 'SUBSCRIPTION_MISSING'),
   mockReply(getArticle, { success: true, article }),
   mockReply(listGenerations, { success: true, generations: [] }),
+  mockReply(getContentHistory, historyPage([])),
   mockReply(findOverlaps, { success: true, overlaps: [] }),
 );
 beforeEach(() => localStorage.clear());

@@ -1,0 +1,43 @@
+import type { HistoryRow } from '@rankwright/contracts/articles';
+import { paths } from '@rankwright/contracts/paths';
+import { formatZonedDate } from '@rankwright/contracts/zonedTime';
+import { useQuery } from '@rankwright/sdk/query';
+import { Link as RouterLink } from '@rankwright/sdk/router';
+import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { useAccountTimeZone } from '../scheduling/useAccountTimeZone.ts';
+import { plansQuery } from './generate.data.ts';
+import { listNextPlanned } from './nextPlanned.model.ts';
+
+/** Calendar days have no time zone. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+const PlannedRow = ({ row }: { row: HistoryRow }) => (
+  <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Link component={RouterLink} to={paths.article(row.articleId)} sx={{ fontWeight: 600 }}>
+      {row.title}
+    </Link>
+    <Typography variant="body2" color="textSecondary">
+      {dayFormat.format(new Date(row.scheduledDate ?? 0))} · {row.volume.toLocaleString('en-US')} words
+    </Typography>
+  </Box>
+);
+
+/** The next planned articles that have no text yet; renders nothing when there are none. */
+export const NextPlanned = () => {
+  const { data } = useQuery(plansQuery);
+  const today = formatZonedDate(new Date(), useAccountTimeZone());
+  const rows = listNextPlanned(data?.data.content ?? [], today);
+  if (rows.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="next-planned" sx={{ maxWidth: 680 }}>
+      <Typography id="next-planned" variant="h5" component="h2" sx={{ mb: 1 }}>
+        Next in your plan
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((row) => (
+          <PlannedRow key={row.id} row={row} />
+        ))}
+      </Box>
+    </Box>
+  );
+};
