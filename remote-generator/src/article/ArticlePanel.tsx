@@ -30,14 +30,11 @@ const Checks = ({ work, onJump }: Pick<ArticlePanelProps, 'work' | 'onJump'>) =>
     () => ({ ...text.text, primaryKeyword, secondaryKeywords }),
     [text.text, primaryKeyword, secondaryKeywords],
   );
+  const isStartingDraft = isUneditedStartingDraft(article, text.isDirty);
   return (
     <Stack spacing={3}>
-      <AssessmentPanel
-        text={assessedText}
-        isStartingDraft={isUneditedStartingDraft(article, text.isDirty)}
-        onJump={onJump}
-      />
-      <ClaimList article={article} onArticle={work.onArticle} />
+      <AssessmentPanel text={assessedText} isStartingDraft={isStartingDraft} onJump={onJump} />
+      {!isStartingDraft && <ClaimList article={article} onArticle={work.onArticle} />}
     </Stack>
   );
 };

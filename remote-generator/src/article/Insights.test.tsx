@@ -39,6 +39,18 @@ describe('claims to verify', () => {
       claims: [{ ...receipt.claims[0], verified: true }, receipt.claims[1]],
     });
   });
+
+  it('are not asked for in a starting draft, whose questions state nothing', async () => {
+    const { provenance } = sampleArticle();
+    await open(
+      sampleArticle({
+        provenance: { ...provenance, writer: 'offline' },
+        receipt: { ...receipt, writer: 'offline', editedShare: 0 },
+      }),
+    );
+    expect(await screen.findByText(/^This is a starting draft/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Claims to verify' })).toBeNull();
+  });
 });
 
 it('tells how the text was written', async () => {
