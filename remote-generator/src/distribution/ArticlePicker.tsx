@@ -44,15 +44,16 @@ const Matches = ({ search, onPick }: { search: string; onPick: (article: Article
   return (
     <List aria-label="Your articles" dense disablePadding>
       {rows.map((row) => (
-        <ListItemButton
-          key={row.id}
-          component="button"
-          disabled={picking.isPending}
-          onClick={() => picking.mutate(row.id)}
-          sx={{ width: '100%' }}
-        >
-          <ListItemText primary={row.title} secondary={`${row.volume} words`} />
-        </ListItemButton>
+        <li key={row.id}>
+          <ListItemButton
+            component="button"
+            disabled={picking.isPending}
+            onClick={() => picking.mutate(row.id)}
+            sx={{ width: '100%' }}
+          >
+            <ListItemText primary={row.title} secondary={`${row.volume} words`} />
+          </ListItemButton>
+        </li>
       ))}
     </List>
   );

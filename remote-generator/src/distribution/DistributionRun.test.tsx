@@ -162,7 +162,9 @@ describe('one of one’s own articles', () => {
       target: { value: 'winter' },
     });
     await waitFor(() => expect(searches).toContain('winter'));
-    await view.user.click(await screen.findByRole('button', { name: new RegExp(saved.title) }));
+    const found = await screen.findByRole('list', { name: 'Your articles' });
+    const [item] = within(found).getAllByRole('listitem');
+    await view.user.click(within(item!).getByRole('button', { name: new RegExp(saved.title) }));
     expect(await screen.findByRole('heading', { name: saved.title })).toBeVisible();
     await choose(view, 'wix');
     await view.user.click(getDistributeButton());

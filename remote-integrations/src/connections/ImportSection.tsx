@@ -1,10 +1,9 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
-import type { Platform } from '@rankwright/contracts/limits';
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useId } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
 import { importQuery, requestStartArchiveImport, requestStopArchiveImport } from './archive.data.ts';
 import { getStartLabel, isActive } from './archive.model.ts';
@@ -61,13 +60,12 @@ const ImportActions = ({ platform, found }: { platform: Platform; found: Archive
 
 /** The posts that the site already has: import them, see how far that is and what came of it. */
 export const ImportSection = ({ platform }: { platform: Platform }) => {
-  const titleId = useId();
   const { data, error, isPending, isFetching, refetch } = useQuery(importQuery(platform));
   const found = data?.import ?? null;
   return (
-    <Stack component="section" spacing={1.5} aria-labelledby={titleId}>
+    <Stack component="section" spacing={1.5} aria-label={`Existing posts on ${platformLabels[platform]}`}>
       <Box>
-        <Typography id={titleId} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+        <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
           Existing posts
         </Typography>
         <Typography variant="body2" color="textSecondary">

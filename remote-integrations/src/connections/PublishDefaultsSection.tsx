@@ -1,7 +1,7 @@
-import type { Platform } from '@rankwright/contracts/limits';
+import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
 import { publishDefaultsQuery } from './publishDefaults.data.ts';
 import { summarizeDefaults } from './publishDefaults.model.ts';
@@ -9,13 +9,16 @@ import { PublishDefaultsForm } from './PublishDefaultsForm.tsx';
 
 /** What a site gets with an article that names nothing else, and the form that changes it. */
 export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => {
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isPending, isFetching, refetch } = useQuery(publishDefaultsQuery(platform));
   return (
-    <Stack component="section" spacing={1.5} aria-labelledby={titleId}>
+    <Stack
+      component="section"
+      spacing={1.5}
+      aria-label={`Publishing defaults of ${platformLabels[platform]}`}
+    >
       <Box>
-        <Typography id={titleId} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
+        <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
           Publishing defaults
         </Typography>
         <Typography variant="body2" color="textSecondary">
