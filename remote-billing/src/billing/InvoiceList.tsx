@@ -43,7 +43,9 @@ export const InvoiceList = () => {
           <span>{formatDate(invoice.date)}</span>
           <span>{invoice.number}</span>
           <span>{formatPrice(invoice.amountCents, invoice.currency)}</span>
-          <span>{invoice.status}</span>
+          <Box component="span" sx={{ textTransform: 'capitalize' }}>
+            {invoice.status}
+          </Box>
           {invoice.url && <Link href={invoice.url}>Open</Link>}
         </Box>
       ))}

@@ -73,6 +73,7 @@ export const RefreshList = () => {
       )}
       {data?.refreshes.length === 0 && (
         <EmptyState
+          illustration="empty-history"
           title="No refreshes yet"
           text="Analytics lists pages that lose clicks or could have more. Start with one of them."
           action={openAnalytics}

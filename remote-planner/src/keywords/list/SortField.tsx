@@ -15,7 +15,7 @@ interface SortFieldProps {
 
 /** Sort order for the phone layout, which has no column headers. */
 export const SortField = ({ value, onChange }: SortFieldProps) => (
-  <Box sx={{ flex: '1 1 100%' }}>
+  <Box sx={{ mt: 2 }}>
     <SelectField
       label="Sort by"
       value={orders.some(([order]) => order === value) ? value : 'keyword'}
