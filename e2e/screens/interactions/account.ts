@@ -1,11 +1,11 @@
 import { paths } from '@rankwright/contracts/paths';
-import { pressAndWaitForDialog, createScreens, press } from './createScreens.ts';
+import { createScreens, press, pressAndWaitForDialog, pressKeyAndWaitForDialog } from './createScreens.ts';
 import { createSampleImage } from './sampleImage.ts';
 
 export const accountInteractions = [
   ...createScreens(paths.settings, 'member', {
-    palette: (page) => page.keyboard.press('Control+k'),
-    shortcuts: (page) => page.keyboard.press('?'),
+    palette: (page) => pressKeyAndWaitForDialog(page, 'Control+k'),
+    shortcuts: (page) => pressKeyAndWaitForDialog(page, '?'),
     notifications: (page) => press(page, /notifications/i),
     'account-menu': (page) => press(page, 'Account menu'),
     'delete-account': (page) => pressAndWaitForDialog(page, 'Delete account'),

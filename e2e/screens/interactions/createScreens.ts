@@ -18,8 +18,15 @@ export const openTab = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('tab', { name, selected: true }).waitFor();
 };
 
-/** Presses a button and waits for the dialog that it opens. */
+const waitForDialog = (page: Page): Promise<void> =>
+  page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+
 export const pressAndWaitForDialog = async (page: Page, name: string | RegExp): Promise<void> => {
   await press(page, name);
-  await page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
+  await waitForDialog(page);
+};
+
+export const pressKeyAndWaitForDialog = async (page: Page, key: string): Promise<void> => {
+  await page.keyboard.press(key);
+  await waitForDialog(page);
 };
