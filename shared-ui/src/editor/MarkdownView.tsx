@@ -6,6 +6,16 @@ import { prose } from './prose.ts';
 
 /** Headings move down one level, because the screen has its own h1. */
 const components: Components = {
+  // Only task lists have inputs. The text of a task stands beside its box.
+  input: ({ checked }) => (
+    <input
+      type="checkbox"
+      disabled
+      checked={checked === true}
+      readOnly
+      aria-label={checked ? 'Done' : 'To do'}
+    />
+  ),
   h1: 'h2',
   h2: 'h3',
   h3: 'h4',

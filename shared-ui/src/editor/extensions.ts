@@ -1,3 +1,4 @@
+import { TaskItem, TaskList } from '@tiptap/extension-list';
 import { TableKit } from '@tiptap/extension-table';
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
@@ -10,6 +11,11 @@ export const extensions = [
     heading: { levels: [1, 2, 3, 4] },
     link: { openOnClick: false, autolink: true },
     underline: false,
+  }),
+  TaskList,
+  TaskItem.configure({
+    nested: true,
+    a11y: { checkboxLabel: ({ textContent }) => textContent || 'Task without text' },
   }),
   EditorImage,
   TableKit,

@@ -14,6 +14,9 @@ export const prose = (first: 1 | 2) => ({
   [`& h${first + 1}`]: heading('1.375rem'),
   [`& h${first + 2}`]: heading('1.125rem'),
   '& p, & li': { fontSize: '1.0625rem', lineHeight: 1.65 },
+  // Task lists: of the editor, and of the viewer.
+  '& ul[data-type=taskList], & .contains-task-list': { listStyle: 'none', pl: 0 },
+  '& .task-list-item > input, & .task-list-item > p > input': { mr: 1 },
   '& blockquote': { borderLeft: 3, borderColor: 'accent.main', m: 0, pl: 2, color: 'text.secondary' },
   '& table': { borderCollapse: 'collapse', display: 'block', overflowX: 'auto' },
   '& th, & td': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'left' },
