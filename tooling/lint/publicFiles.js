@@ -40,6 +40,7 @@ const publicFilesByPackage = {
     'rewrite/RewriteTab.tsx',
     'publishing/',
     'scheduling/ScheduleArticleDialog.tsx',
+    'scheduling/useAccountTimeZone.ts',
     'importedPost/ImportedPostNotice.tsx',
     'importedPost/MarkdownField.tsx',
     'insights/',
