@@ -43,7 +43,14 @@ export const getEditorStyle = (minHeight: number, frame: EditorFrame) => ({
     '& pre': { ...prose(1)['& pre'], whiteSpace: 'pre-wrap' },
     // Items of lists and cells of tables have paragraphs here, not so in what readers see.
     '& li > p, & th > p, & td > p': { my: 0 },
-    '& ul[data-type=taskList] > li': { display: 'flex', gap: 1, '& > div': { flex: 1, minWidth: 0 } },
+    '& ul[data-type=taskList] > li': {
+      display: 'flex',
+      gap: 1,
+      '& > label': { display: 'flex', alignItems: 'center', height: '1.65em' },
+      // Large enough for a finger.
+      '& > label > input': { width: 24, height: 24, m: 0 },
+      '& > div': { flex: 1, minWidth: 0 },
+    },
     '& li > div > p': { my: 0 },
     // An empty cell has no text that could give it a width.
     '& th, & td': { ...prose(1)['& th, & td'], minWidth: 120, verticalAlign: 'top' },
