@@ -1,21 +1,29 @@
 import type { AuditEntry } from '@rankwright/contracts/fleet';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import { EmptyState, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { Box, EmptyState, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
 import { DataTable, type Column } from '@rankwright/shared-ui/data';
 import { auditQuery } from '../releases/fleet.data.ts';
 import { formatTime } from '../releases/fleet.model.ts';
 
+/** Settings are one long word, which would take the room of the other columns. */
+const Reason = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </Box>
+);
+
 const columns: Column<AuditEntry>[] = [
-  { key: 'at', label: 'When', render: ({ at }) => formatTime(at) },
+  { key: 'at', label: 'When', width: 200, render: ({ at }) => formatTime(at) },
   { key: 'by', label: 'Who', render: ({ by }) => by },
   { key: 'action', label: 'What', render: ({ action, subject }) => `${action} ${subject}` },
   {
     key: 'version',
     label: 'Version',
+    width: 160,
     render: ({ version, from }) => (version && from ? `${from} → ${version}` : (version ?? '—')),
   },
-  { key: 'reason', label: 'Why', render: ({ reason }) => reason ?? '—' },
+  { key: 'reason', label: 'Why', render: ({ reason }) => <Reason text={reason ?? '—'} /> },
 ];
 
 /** Who changed what in the releases, when and why; nothing in it is ever changed. */

@@ -17,16 +17,9 @@ interface KeywordTableProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Wide enough for two words a line, also where the table has no room. */
-const articleLinkStyle = {
-  display: 'inline-block',
-  minWidth: { md: 140 },
-  overflowWrap: 'anywhere',
-} as const;
-
 const ArticleLink = ({ article }: Pick<Keyword, 'article'>) =>
   article ? (
-    <Link component={RouterLink} to={paths.article(article.id)} sx={articleLinkStyle}>
+    <Link component={RouterLink} to={paths.article(article.id)} sx={{ overflowWrap: 'anywhere' }}>
       {article.title}
     </Link>
   ) : (
