@@ -1,8 +1,9 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Button, Field, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, Field, PasswordField, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { requestChangeEmail } from './settings.data.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 const empty = { email: '', password: '' };
 
@@ -34,15 +35,7 @@ export const ChangeEmailForm = ({ hasPassword }: { hasPassword: boolean }) => {
       });
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={submit}
-      ref={formRef}
-      aria-label="Change email address"
-      sx={{ maxWidth: 480 }}
-    >
+    <SettingsForm label="Change email address" formRef={formRef} onSubmit={submit}>
       <Field label="New email address" type="email" autoComplete="email" {...field('email')} />
       {hasPassword && (
         <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
@@ -50,6 +43,6 @@ export const ChangeEmailForm = ({ hasPassword }: { hasPassword: boolean }) => {
       <Button type="submit" variant="outlined" loading={changing.isPending} sx={{ alignSelf: 'flex-start' }}>
         Change email address
       </Button>
-    </Stack>
+    </SettingsForm>
   );
 };

@@ -1,10 +1,11 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Button, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, PasswordField, useFormFields } from '@rankwright/shared-ui/core';
 import type { SubmitEvent } from 'react';
 import { requestUpdatePassword } from '../password/password.data.ts';
 import { emptyPasswords, validatePasswordChange, type PasswordForm } from './password.model.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 export const ChangePasswordForm = () => {
   const {
@@ -33,21 +34,13 @@ export const ChangePasswordForm = () => {
     else changing.mutate({ currentPassword: form.current, newPassword: form.next });
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={submit}
-      ref={formRef}
-      aria-label="Change Password"
-      sx={{ maxWidth: 480 }}
-    >
+    <SettingsForm label="Change Password" formRef={formRef} onSubmit={submit}>
       <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
       <PasswordField label="New password" autoComplete="new-password" {...field('next')} />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmation')} />
       <Button type="submit" variant="contained" loading={changing.isPending} sx={{ alignSelf: 'flex-start' }}>
         Change password
       </Button>
-    </Stack>
+    </SettingsForm>
   );
 };

@@ -13,6 +13,7 @@ import {
   validateSiteProfileForm,
   type SiteProfileForm as Form,
 } from './siteProfile.model.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 export const siteProfileQuery = endpointQuery(getSiteProfile);
 
@@ -37,15 +38,7 @@ const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
   };
   const lines = { multiline: true, minRows: 2, maxRows: 8 };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={submit}
-      ref={formRef}
-      aria-label="Site profile"
-      sx={{ maxWidth: 480 }}
-    >
+    <SettingsForm label="Site profile" formRef={formRef} onSubmit={submit}>
       <Field label="Niche" {...field('niche')} />
       <Field label="Audience" {...field('audience')} />
       <Field label="Tone" {...field('tone')} />
@@ -66,7 +59,7 @@ const SiteProfileForm = ({ profile }: { profile: SiteProfile }) => {
           Plan a month of articles
         </Button>
       </Stack>
-    </Stack>
+    </SettingsForm>
   );
 };
 

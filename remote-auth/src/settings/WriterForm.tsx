@@ -5,10 +5,11 @@ import {
   type WriterProvider,
 } from '@rankwright/contracts/writers';
 import { useUnsavedForm } from '@rankwright/sdk/host';
-import { Alert, Field, MenuItem, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Alert, Field, MenuItem, PasswordField, useFormFields } from '@rankwright/shared-ui/core';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { ReactNode, SubmitEvent } from 'react';
 import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';
+import { SettingsForm } from './SettingsForm.tsx';
 
 interface WriterFormProps {
   writer: AccountWriter;
@@ -37,15 +38,7 @@ export const WriterForm = ({ writer, saved, error, onSave, onTest, children }: W
     sendValid(onSave);
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2}
-      onSubmit={submit}
-      ref={formRef}
-      aria-label="Writer"
-      sx={{ maxWidth: 480 }}
-    >
+    <SettingsForm label="Writer" formRef={formRef} onSubmit={submit}>
       {error && <Alert severity="error">{error}</Alert>}
       <SelectField
         label="Provider"
@@ -77,6 +70,6 @@ export const WriterForm = ({ writer, saved, error, onSave, onTest, children }: W
         {...field('key')}
       />
       {children(() => sendValid(onTest))}
-    </Stack>
+    </SettingsForm>
   );
 };

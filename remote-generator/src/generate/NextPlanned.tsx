@@ -1,23 +1,20 @@
-import type { HistoryRow } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { formatDay } from '../scheduling/day.model.ts';
 import { useAccountTimeZone } from '../scheduling/useAccountTimeZone.ts';
 import { plansQuery } from './generate.data.ts';
-import { listNextPlanned } from './nextPlanned.model.ts';
+import { listNextPlanned, type PlannedRow } from './nextPlanned.model.ts';
 
-/** Calendar days have no time zone. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
-const PlannedRow = ({ row }: { row: HistoryRow }) => (
+const PlannedItem = ({ row }: { row: PlannedRow }) => (
   <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
     <Link component={RouterLink} to={paths.article(row.articleId)} sx={{ fontWeight: 600 }}>
       {row.title}
     </Link>
     <Typography variant="body2" color="textSecondary">
-      {dayFormat.format(new Date(row.scheduledDate ?? 0))} · {row.volume.toLocaleString('en-US')} words
+      {formatDay(row.scheduledDate)} · {row.volume.toLocaleString('en-US')} words
     </Typography>
   </Box>
 );
@@ -35,7 +32,7 @@ export const NextPlanned = () => {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
-          <PlannedRow key={row.id} row={row} />
+          <PlannedItem key={row.id} row={row} />
         ))}
       </Box>
     </Box>

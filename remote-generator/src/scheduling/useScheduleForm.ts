@@ -5,16 +5,15 @@ import { useConnections } from '@rankwright/sdk/queries';
 import { showToast } from '@rankwright/sdk/toasts';
 import { useFormFields } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
+import { formatDay } from './day.model.ts';
 import { createScheduleForm, validateSchedule, type ScheduleDefaults } from './schedule.model.ts';
 import { useAccountTimeZone } from './useAccountTimeZone.ts';
 import { useScheduleArticle } from './useScheduleArticle.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 const notifyScheduled = ({ scheduledDate, scheduledTime, timeZone }: ScheduledItem): void => {
   showToast({
     title: 'Article scheduled',
-    description: `It will be published on ${dayFormat.format(new Date(scheduledDate ?? 0))} at ${scheduledTime ?? ''} (${timeZone}).`,
+    description: `It will be published on ${scheduledDate ? formatDay(scheduledDate) : ''} at ${scheduledTime ?? ''} (${timeZone}).`,
   });
 };
 

@@ -6,6 +6,12 @@ import { prose } from './prose.ts';
 
 /** Headings move down one level, because the screen has its own h1. */
 const components: Components = {
+  h1: 'h2',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+  img: ({ src, alt = '' }) => <ArticleImage alt={alt} {...(typeof src === 'string' && { src })} />,
   // Only task lists have inputs. The text of a task stands beside its box.
   input: ({ checked }) => (
     <input
@@ -16,12 +22,6 @@ const components: Components = {
       aria-label={checked ? 'Done' : 'To do'}
     />
   ),
-  h1: 'h2',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
-  img: ({ src, alt = '' }) => <ArticleImage alt={alt} {...(typeof src === 'string' && { src })} />,
 };
 
 /** Rendered Markdown. HTML in the text is shown as text. */

@@ -38,11 +38,11 @@ export const ErrorState = ({
   <Stack
     role="alert"
     spacing={size === 'small' ? 1 : 2}
-    sx={{
-      ...(size === 'small'
+    sx={
+      size === 'small'
         ? { alignItems: 'flex-start', py: 1 }
-        : { alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }),
-    }}
+        : { alignItems: 'center', textAlign: 'center', py: { xs: 4, md: 8 }, px: 2 }
+    }
   >
     {size === 'medium' && <Illustration name="broken" />}
     <Typography
