@@ -1,3 +1,5 @@
+import type { Platform } from './limits.ts';
+
 /** Sections of the settings screen, by the ids of their headings. */
 export type SettingsSection =
   | 'email-address'
@@ -58,6 +60,8 @@ export const paths = {
   contentHistory: '/content-history',
   distribution: '/distribution',
   integrations: '/integrations',
+  /** One integration: its status and settings, or the form that connects it. */
+  integration: (name: Platform | 'search-console') => `/integrations?platform=${name}`,
   analytics: '/analytics',
   reports: '/reports',
   refreshes: '/refreshes',

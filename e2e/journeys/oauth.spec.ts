@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState } from '../product/member.ts';
 import { startFakes, type Fakes } from '../product/startFakes.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
@@ -35,7 +36,7 @@ test.describe('WordPress.com OAuth errors', () => {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     await before?.(page);
-    await page.goto(`${product.url}/integrations`);
+    await page.goto(`${product.url}${paths.integration('wordpress')}`);
     return page;
   };
   const getCard = (page: Page): Locator => page.getByRole('region', { name: 'WordPress' });
@@ -101,7 +102,7 @@ test.describe('WordPress.com OAuth errors', () => {
     const callback = page.waitForRequest(/\/auth\/wordpress\/callback\?code=/);
     await getCard(page).getByRole('button', { name: 'Continue in this tab' }).click();
     await expect(page.getByRole('heading', { name: 'WordPress is connected' })).toBeVisible();
-    await expect(page).toHaveURL(/\/integrations$/);
+    await expect(page).toHaveURL(/\/integrations\?platform=wordpress$/);
     await expectConnected(page);
 
     await page.goto((await callback).url());

@@ -169,7 +169,7 @@ test('plans, writes, edits and approves an article, and that text goes out at it
 });
 
 const saveDefaultCategory = async (page: Page, category: string): Promise<void> => {
-  await page.goto(`${product.url}${paths.integrations}`);
+  await page.goto(`${product.url}${paths.integration('wordpress')}`);
   const card = page.getByRole('region', { name: 'WordPress' });
   await card.getByRole('button', { name: 'Change defaults' }).click();
   await card.getByLabel('Categories').fill(category);

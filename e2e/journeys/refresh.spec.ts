@@ -1,5 +1,6 @@
 import { getArchiveImport, startArchiveImport } from '@rankwright/contracts/archive';
 import { saveWordpress } from '@rankwright/contracts/connections';
+import { paths } from '@rankwright/contracts/paths';
 import {
   isWordpressInstalled,
   startWordpress,
@@ -87,7 +88,7 @@ test('connects Search Console, sees a decay, refreshes the post, approves it, an
   const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
   const page = await context.newPage();
 
-  await page.goto(`${product.url}/integrations`);
+  await page.goto(`${product.url}${paths.integration('search-console')}`);
   const card = page.getByRole('region', { name: 'Google Search Console' });
   await card.getByRole('button', { name: 'Connect Search Console' }).click();
   await expect(card.getByRole('link', { name: 'View results' })).toBeVisible({ timeout: 120_000 });

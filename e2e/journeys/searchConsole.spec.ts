@@ -50,9 +50,10 @@ test.describe('results from Search Console', () => {
     await expect(results.getByText('Search Console is not connected.')).toBeVisible();
     await results.getByRole('link', { name: 'Open Integrations' }).click();
 
+    await page.getByRole('main').getByRole('link', { name: 'Google Search Console' }).click();
     const card = page.getByRole('region', { name: 'Google Search Console' });
     await card.getByRole('button', { name: 'Connect Search Console' }).click();
-    await expect(page).toHaveURL(/\/integrations$/);
+    await expect(page).toHaveURL(/\/integrations\?platform=search-console$/);
     await card.getByRole('button', { name: 'garden.example (whole domain)' }).click();
     await expect(card.getByText('Connected', { exact: true })).toBeVisible();
     await expect(card.getByRole('link', { name: 'View results' })).toBeVisible({ timeout: 120_000 });

@@ -1,4 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
+import { paths } from '@rankwright/contracts/paths';
 import { connectionsQuery, profileQuery } from '@rankwright/sdk/queries';
 import {
   withQueryData,
@@ -37,17 +38,18 @@ const sharedData = [
   withPendingQuery(oauthSitesQuery),
   withQueryData(deliveriesQuery, { success: true, deliveries: [sampleDelivery(), failedDelivery] }),
 ];
-const screen = (...connections: Connection[]) =>
+const screen = (at: string, ...connections: Connection[]) =>
   renderStoryScreen(IntegrationsPage, {
-    at: '/integrations',
+    at,
     layout: 'app',
     data: [...sharedData, withQueryData(connectionsQuery(userId), sampleConnectionList(...connections))],
   });
+const wordpress = (...connections: Connection[]) => screen(paths.integration('wordpress'), ...connections);
 /** Connected by WordPress.com OAuth with a token that expires at this ISO time. */
 const connectedByOAuth = (expiresAt: string): Connection =>
   sampleConnected('wordpress', { method: 'oauth', expiresAt });
 
-export const NothingYet: Story = { render: screen() };
+export const NothingYet: Story = { render: screen(paths.integrations) };
 export const Waiting: Story = {
   render: renderStoryScreen(IntegrationsPage, {
     at: '/integrations',
@@ -55,9 +57,11 @@ export const Waiting: Story = {
     data: [...sharedData, withPendingQuery(connectionsQuery(userId))],
   }),
 };
-export const OneConnected: Story = { render: screen(sampleConnected('wordpress')) };
+export const OneConnected: Story = { render: screen(paths.integrations, sampleConnected('wordpress')) };
+export const NewSite: Story = { render: wordpress() };
+export const Connected: Story = { render: wordpress(sampleConnected('wordpress')) };
 export const LongName: Story = {
-  render: screen(
+  render: wordpress(
     sampleConnected('wordpress', {
       name: 'Vertragsverlängerungsbestätigung und andere lange Wörter im Gartenbau',
       url: 'https://the-garden-notes-of-a-very-long-name.example.com/blog/in/a/folder',
@@ -65,7 +69,7 @@ export const LongName: Story = {
   ),
 };
 export const NoLongerWorking: Story = {
-  render: screen({
+  render: wordpress({
     ...sampleNotConnected('wordpress'),
     method: 'application-password',
     name: 'Garden Notes',
@@ -73,6 +77,6 @@ export const NoLongerWorking: Story = {
     lastError: 'The site refused the application password. Make a new one and connect again.',
   }),
 };
-export const TokenExpiring: Story = { render: screen(connectedByOAuth('2026-11-23T09:00:00.000Z')) };
-export const TokenExpired: Story = { render: screen(connectedByOAuth('2026-11-20T09:00:00.000Z')) };
-export const Webhook: Story = { render: screen(sampleWebhook) };
+export const TokenExpiring: Story = { render: wordpress(connectedByOAuth('2026-11-23T09:00:00.000Z')) };
+export const TokenExpired: Story = { render: wordpress(connectedByOAuth('2026-11-20T09:00:00.000Z')) };
+export const Webhook: Story = { render: screen(paths.integration('webhook'), sampleWebhook) };

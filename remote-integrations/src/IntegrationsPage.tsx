@@ -1,15 +1,15 @@
-import { platforms } from '@rankwright/contracts/limits';
+import { platforms, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useConnections } from '@rankwright/sdk/queries';
-import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, ErrorState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { Link as RouterLink, useSearchParams } from '@rankwright/sdk/router';
+import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from './connections/connectionErrorText.ts';
+import { PlatformPage } from './connections/PlatformPage.tsx';
+import { IntegrationList } from './list/IntegrationList.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
-import { orderedPlatforms, ownCards } from './platformCards.ts';
-import { SearchConsoleCard } from './searchConsole/SearchConsoleCard.tsx';
-import { ConnectionCardSkeleton } from './connections/ConnectionCard.tsx';
-import { PlatformCard } from './connections/PlatformCard.tsx';
-import { useOpenSetupForm } from './connections/useOpenSetupForm.ts';
+import { ownPages } from './platformPages.ts';
+import { SearchConsolePage } from './searchConsole/SearchConsolePage.tsx';
+import { SearchConsoleRow } from './searchConsole/SearchConsoleRow.tsx';
 
 const actions = (
   <>
@@ -22,36 +22,48 @@ const actions = (
   </>
 );
 
-export const Component = () => {
+const ConnectionsError = ({ connections }: { connections: ReturnType<typeof useConnections> }) => (
+  <ErrorState
+    title="Connections could not be loaded"
+    text={getConnectionErrorText(connections.error)}
+    onRetry={() => void connections.refetch()}
+    retrying={connections.isFetching}
+  />
+);
+
+/** Every integration with its status. */
+const Overview = () => {
   const connections = useConnections();
-  const hasNoConnections = connections.data?.every(({ method }) => method === null) ?? true;
-  const setUp = useOpenSetupForm(hasNoConnections ? platforms[0] : null);
   return (
     <Stack spacing={4}>
       <PageHeader title="Integrations" lead={pageDescriptions.integrations} actions={actions} />
-      {connections.isError && (
-        <ErrorState
-          title="Connections could not be loaded"
-          text={getConnectionErrorText(connections.error)}
-          onRetry={() => void connections.refetch()}
-          retrying={connections.isFetching}
-        />
+      {connections.isError && <ConnectionsError connections={connections} />}
+      {(connections.data ?? connections.isPending) && (
+        <IntegrationList connections={connections.data}>
+          <SearchConsoleRow />
+        </IntegrationList>
       )}
-      <Box sx={{ display: 'grid', gap: 3, maxWidth: 880 }} {...(connections.isPending && { role: 'status' })}>
-        {connections.isPending &&
-          orderedPlatforms.map((platform) => <ConnectionCardSkeleton key={platform} platform={platform} />)}
-        {connections.data &&
-          orderedPlatforms.map((platform) => {
-            const connection = connections.data.find((candidate) => candidate.platform === platform);
-            const Card = ownCards[platform];
-            return Card ? (
-              <Card key={platform} connection={connection} setUp={setUp} />
-            ) : (
-              <PlatformCard key={platform} platform={platform} connection={connection} setUp={setUp} />
-            );
-          })}
-        {connections.data && <SearchConsoleCard />}
-      </Box>
     </Stack>
   );
+};
+
+const PlatformContent = ({ platform }: { platform: Platform }) => {
+  const connections = useConnections();
+  if (connections.isPending) return <LoadingState shape="form" />;
+  if (!connections.data) return <ConnectionsError connections={connections} />;
+  const connection = connections.data.find((candidate) => candidate.platform === platform);
+  const OwnPage = ownPages[platform];
+  return OwnPage ? (
+    <OwnPage connection={connection} />
+  ) : (
+    <PlatformPage platform={platform} connection={connection} />
+  );
+};
+
+/** All integrations, or the one in the URL. */
+export const Component = () => {
+  const name = useSearchParams()[0].get('platform');
+  const platform = platforms.find((known) => known === name);
+  if (name === 'search-console') return <SearchConsolePage />;
+  return platform ? <PlatformContent key={platform} platform={platform} /> : <Overview />;
 };

@@ -10,6 +10,11 @@ const fillArticle = async (page: Page): Promise<void> => {
     await page.getByLabel(`Distribute to ${name}`).click();
 };
 
+const openIntegration = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await page.getByRole('region', { name }).waitFor();
+};
+
 export const publishingInteractions = [
   ...createScreens(paths.distribution, 'connected', {
     'publish-dialog': async (page) => {
@@ -30,7 +35,13 @@ export const publishingInteractions = [
   }),
   ...createScreens(paths.integrations, 'connected', {
     'integrations-connected': (page) => page.getByText('Connected', { exact: true }).nth(3).waitFor(),
+    'integration-wordpress': async (page) => {
+      await openIntegration(page, 'WordPress');
+      await press(page, 'Change defaults');
+    },
+    'integration-wix': (page) => openIntegration(page, 'Wix'),
     disconnect: async (page) => {
+      await openIntegration(page, 'Wix');
       await page
         .getByRole('region', { name: 'Wix' })
         .getByRole('button', { name: /Disconnect/ })
@@ -38,5 +49,8 @@ export const publishingInteractions = [
       await page.getByRole('alertdialog').waitFor();
     },
   }),
-  ...createScreens(paths.integrations, 'newcomer', { 'webflow-mapping': setUpWebflow }),
+  ...createScreens(paths.integrations, 'newcomer', {
+    'integration-new': (page) => openIntegration(page, 'WordPress'),
+    'webflow-mapping': setUpWebflow,
+  }),
 ];

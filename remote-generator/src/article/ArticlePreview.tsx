@@ -25,7 +25,7 @@ export const ArticlePreview = ({ title, content, isPage }: ArticlePreviewProps) 
       {title}
     </Typography>
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <MarkdownView markdown={content} />
+      <MarkdownView markdown={content} titleLevel={isPage ? 1 : 2} />
     </Suspense>
     <TrialFooter />
   </Box>

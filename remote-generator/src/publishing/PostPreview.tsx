@@ -44,7 +44,7 @@ export const PostPreview = ({ preview, content }: { preview: PublicationPreview;
         {preview.title}
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-        <MarkdownView markdown={content} />
+        <MarkdownView markdown={content} titleLevel={3} />
       </Suspense>
       <TrialFooter />
     </Box>

@@ -74,7 +74,7 @@ export const Component = () => {
   useEffect(() => {
     if (data) {
       notifyOpener({ type: 'WORDPRESS_OAUTH_SUCCESS', ...data });
-      return closeAfter(success, () => void navigate(paths.integrations, { replace: true }));
+      return closeAfter(success, () => void navigate(paths.integration('wordpress'), { replace: true }));
     }
     if (error) {
       notifyOpener({ type: 'WORDPRESS_OAUTH_ERROR', error: error.message });

@@ -11,7 +11,7 @@ import { mockReply, mockApi, mockError, mockNetworkError } from '@rankwright/sdk
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
-import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerConnections, findPage, openIntegrations } from '../testing/openIntegrations.tsx';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
 const config = {
@@ -35,21 +35,21 @@ const openConnected = () => {
     mockReply(getShopify, { success: true, config }),
     mockReply(listShopifyBlogs, { success: true, blogs }),
   );
-  return openIntegrations();
+  return openIntegrations('/integrations?platform=shopify');
 };
 const findNotification = () => screen.findByLabelText('Notification');
 
 describe('connected platform', () => {
   it('shows what is connected, the method and the last success [C-107] [C-109]', async () => {
     const { container } = openConnected();
-    const card = await findCard('Shopify');
-    expect(card.getByText('Connected', { exact: true })).toBeVisible();
-    expect(card.getByRole('link', { name: 'Garden Shop' })).toHaveAttribute('href', 'https://garden.example');
-    expect(card.getByText(/Connected with access token\. Last success: Nov 20, 2026/)).toBeVisible();
-    expect(card.getByRole('radiogroup', { name: 'Auto-publish' })).toBeVisible();
-    expect(card.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
-    expect(card.getByRole('button', { name: 'Refresh' })).toBeEnabled();
-    await card.findByRole('combobox', { name: 'Blog' });
+    const page = await findPage('Shopify');
+    expect(page.getByText('Connected', { exact: true })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Garden Shop' })).toHaveAttribute('href', 'https://garden.example');
+    expect(page.getByText(/Connected with access token\. Last success: Nov 20, 2026/)).toBeVisible();
+    expect(page.getByRole('radiogroup', { name: 'Auto-publish' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await page.findByRole('combobox', { name: 'Blog' });
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -62,16 +62,16 @@ describe('connected platform', () => {
     api.use(
       mockReply(testShopify, { success: true, message: 'Connected to Garden Shop', checks, shopName: '' }),
     );
-    const card = await findCard('Shopify');
-    await user.click(card.getByRole('button', { name: 'Refresh' }));
-    const list = await card.findByRole('list', { name: 'Connection checks' });
+    const page = await findPage('Shopify');
+    await user.click(page.getByRole('button', { name: 'Refresh' }));
+    const list = await page.findByRole('list', { name: 'Connection checks' });
     expect(within(list).getByText('write_content is missing')).toBeVisible();
     expect(await findNotification()).toHaveTextContent('Connected to Garden Shop');
   });
 
   it('shows that the test failed, or that the network is lost [C-250] [C-251]', async () => {
     const { user } = openConnected();
-    const refresh = (await findCard('Shopify')).getByRole('button', { name: 'Refresh' });
+    const refresh = (await findPage('Shopify')).getByRole('button', { name: 'Refresh' });
     api.use(mockError(testShopify, 'INTERNAL'));
     await user.click(refresh);
     expect(await findNotification()).toHaveTextContent('Connection FailedConnection test failed');
@@ -93,8 +93,8 @@ describe('connected platform', () => {
         return { success: true as const, connection };
       }),
     );
-    const card = await findCard('Shopify');
-    const modes = within(card.getByRole('radiogroup', { name: 'Auto-publish' }));
+    const page = await findPage('Shopify');
+    const modes = within(page.getByRole('radiogroup', { name: 'Auto-publish' }));
     expect(modes.getByRole('radio', { name: 'Review first' })).toBeChecked();
     expect(modes.getByRole('radio', { name })).toHaveAccessibleDescription(connectionModeDescriptions[mode]);
     await user.click(modes.getByRole('radio', { name }));
@@ -111,9 +111,9 @@ describe('connected platform', () => {
         url: 'https://garden.example/d',
       }),
     );
-    const card = await findCard('Shopify');
-    await user.click(card.getByRole('button', { name: 'Publish a test draft' }));
-    expect(await card.findByRole('link', { name: 'Open the draft' })).toHaveAttribute(
+    const page = await findPage('Shopify');
+    await user.click(page.getByRole('button', { name: 'Publish a test draft' }));
+    expect(await page.findByRole('link', { name: 'Open the draft' })).toHaveAttribute(
       'href',
       'https://garden.example/d',
     );
@@ -122,11 +122,11 @@ describe('connected platform', () => {
   it('disconnects after confirmation, then shows Setup Required and an empty form [C-110]', async () => {
     const { user } = openConnected();
     const cleared = jest.fn();
-    const card = await findCard('Shopify');
-    await user.click(card.getByRole('button', { name: 'Disconnect' }));
+    const page = await findPage('Shopify');
+    await user.click(page.getByRole('button', { name: 'Disconnect' }));
     const confirmation = await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' });
     await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
-    expect(card.getByText('Connected', { exact: true })).toBeVisible();
+    expect(page.getByText('Connected', { exact: true })).toBeVisible();
     api.use(
       mockReply(clearShopify, () => {
         cleared();
@@ -134,21 +134,20 @@ describe('connected platform', () => {
       }),
       answerConnections(),
     );
-    await user.click(card.getByRole('button', { name: 'Disconnect' }));
+    await user.click(page.getByRole('button', { name: 'Disconnect' }));
     expect(cleared).not.toHaveBeenCalled();
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }));
-    expect(await card.findByText('Setup Required')).toBeVisible();
+    expect(await page.findByText('Setup Required')).toBeVisible();
     expect(cleared).toHaveBeenCalledTimes(1);
     expect(await findNotification()).toHaveTextContent('Shopify disconnected');
-    await user.click(card.getByRole('button', { name: 'Set up Shopify' }));
-    for (const field of within(await card.findByRole('form', { name: 'Shopify' })).getAllByRole('textbox'))
+    for (const field of within(await page.findByRole('form', { name: 'Shopify' })).getAllByRole('textbox'))
       expect(field).toHaveValue('');
   });
 
   it('shows an error when disconnecting fails [C-115]', async () => {
     const { user } = openConnected();
     api.use(mockError(clearShopify, 'INTERNAL'));
-    await user.click((await findCard('Shopify')).getByRole('button', { name: 'Disconnect' }));
+    await user.click((await findPage('Shopify')).getByRole('button', { name: 'Disconnect' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disconnect' }),
     );
@@ -161,24 +160,24 @@ describe('connected platform', () => {
         sampleConnected('wix', { connected: false, lastError: 'Wix refused the key. Make a new one.' }),
       ),
     );
-    openIntegrations();
-    const card = await findCard('Wix');
-    expect(card.getByText('Not connected')).toBeVisible();
-    expect(card.getByRole('alert')).toHaveTextContent('Wix refused the key.');
+    openIntegrations('/integrations?platform=wix');
+    const page = await findPage('Wix');
+    expect(page.getByText('Not connected')).toBeVisible();
+    expect(page.getByRole('alert')).toHaveTextContent('Wix refused the key.');
   });
 
   it('shows an error when the test draft cannot be sent', async () => {
     const { user } = openConnected();
     api.use(mockError(publishTestDraft, 'PUBLISHING_FAILED'));
-    await user.click((await findCard('Shopify')).getByRole('button', { name: 'Publish a test draft' }));
+    await user.click((await findPage('Shopify')).getByRole('button', { name: 'Publish a test draft' }));
     expect(await findNotification()).toHaveTextContent('Publish FailedPublishing failed');
   });
 
   it('shows an error when a setting cannot be saved [C-112]', async () => {
     const { user } = openConnected();
-    const card = await findCard('Shopify');
+    const page = await findPage('Shopify');
     api.use(mockError(setConnectionMode, 'INTERNAL'));
-    await user.click(card.getByRole('radio', { name: 'Automatic' }));
+    await user.click(page.getByRole('radio', { name: 'Automatic' }));
     expect(await screen.findByText('Failed to update auto-publish setting')).toBeVisible();
     expect(screen.getByText('Update Failed')).toBeVisible();
   });

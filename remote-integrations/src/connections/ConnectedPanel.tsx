@@ -1,12 +1,12 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Box, Stack } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { ImportSection } from './ImportSection.tsx';
 import { CheckList } from './CheckList.tsx';
 import { ConnectedActions } from './ConnectedActions.tsx';
 import { canImport } from './connection.model.ts';
 import { ConnectionDetails } from './ConnectionDetails.tsx';
+import { IntegrationSection } from './IntegrationSection.tsx';
 import { ModeSetting } from './ModeSetting.tsx';
 import type { PlatformClient } from './platformClient.ts';
 import { PublishDefaultsSection } from './PublishDefaultsSection.tsx';
@@ -31,15 +31,9 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
     ({ message }) => showToast({ title: 'Connection works', description: message }),
   );
   return (
-    <Stack spacing={2.5}>
+    <>
       <ConnectionDetails connection={connection}>{notice}</ConnectionDetails>
       {testing.data && <CheckList checks={testing.data.checks} />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-        <ModeSetting connection={connection} />
-        {children}
-      </Box>
-      <PublishDefaultsSection platform={client.platform} />
-      {canImport(connection) && <ImportSection platform={client.platform} />}
       <ConnectedActions
         client={client}
         refreshing={testing.isPending}
@@ -47,6 +41,12 @@ export const ConnectedPanel = ({ connection, client, notice, children, actions }
       >
         {actions}
       </ConnectedActions>
-    </Stack>
+      <IntegrationSection title="Publishing">
+        <ModeSetting connection={connection} />
+        {children}
+      </IntegrationSection>
+      <PublishDefaultsSection platform={client.platform} />
+      {canImport(connection) && <ImportSection platform={client.platform} />}
+    </>
   );
 };

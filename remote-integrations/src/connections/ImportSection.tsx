@@ -1,10 +1,11 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import type { Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, Skeleton } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from './connectionErrorText.ts';
+import { IntegrationSection } from './IntegrationSection.tsx';
 import { importQuery, requestStartArchiveImport, requestStopArchiveImport } from './archive.data.ts';
 import { getStartLabel, isActive } from './archive.model.ts';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -63,16 +64,10 @@ export const ImportSection = ({ platform }: { platform: Platform }) => {
   const { data, error, isPending, isFetching, refetch } = useQuery(importQuery(platform));
   const found = data?.import ?? null;
   return (
-    <Stack component="section" spacing={1.5} aria-label={`Existing posts on ${platformLabels[platform]}`}>
-      <Box>
-        <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
-          Existing posts
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Import the posts and pages of this site into your content history, to edit and update them here.
-          Importing changes nothing on the site, and neither does deleting an imported post here.
-        </Typography>
-      </Box>
+    <IntegrationSection
+      title="Existing posts"
+      lead="Import the posts and pages of this site into your content history, to edit and update them here. Importing changes nothing on the site, and neither does deleting an imported post here."
+    >
       {isPending && <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the import…" />}
       {error && !data && (
         <ErrorState
@@ -85,6 +80,6 @@ export const ImportSection = ({ platform }: { platform: Platform }) => {
       )}
       {found && (isActive(found) ? <ImportProgress found={found} /> : <ImportResult found={found} />)}
       {data && <ImportActions platform={platform} found={found} />}
-    </Stack>
+    </IntegrationSection>
   );
 };

@@ -1,8 +1,9 @@
-import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import type { Platform } from '@rankwright/contracts/limits';
 import { useQuery } from '@rankwright/sdk/query';
-import { Box, Button, ErrorState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
+import { IntegrationSection } from './IntegrationSection.tsx';
 import { publishDefaultsQuery } from './publishDefaults.data.ts';
 import { summarizeDefaults } from './publishDefaults.model.ts';
 import { PublishDefaultsForm } from './PublishDefaultsForm.tsx';
@@ -12,20 +13,10 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isPending, isFetching, refetch } = useQuery(publishDefaultsQuery(platform));
   return (
-    <Stack
-      component="section"
-      spacing={1.5}
-      aria-label={`Publishing defaults of ${platformLabels[platform]}`}
+    <IntegrationSection
+      title="Publishing defaults"
+      lead="Used for articles that have no values of their own. Until you save them, the values you used last apply."
     >
-      <Box>
-        <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
-          Publishing defaults
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          Used for articles that have no values of their own. Until you save them, the values you used last
-          apply.
-        </Typography>
-      </Box>
       {isPending && (
         <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the publishing defaults…" />
       )}
@@ -47,6 +38,6 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
       {data && isOpen && (
         <PublishDefaultsForm platform={platform} saved={data.defaults} onClose={() => setIsOpen(false)} />
       )}
-    </Stack>
+    </IntegrationSection>
   );
 };

@@ -1,4 +1,5 @@
 import type { Connection } from '@rankwright/contracts/connections';
+import type { Platform } from '@rankwright/contracts/limits';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import type { Tone } from '@rankwright/shared-ui/core';
 
@@ -19,6 +20,12 @@ export const getConnectionBadge = (connection: Connection | undefined): Connecti
     ? { tone: 'warning', label: 'Not connected' }
     : { tone: 'neutral', label: 'Setup Required' };
 };
+
+/** What went wrong, or the site; before there is one, what the platform is for. */
+export const describeConnection = (platform: Platform, connection: Connection | undefined): string =>
+  connection?.lastError ??
+  (connection?.method ? (connection.name ?? connection.url) : null) ??
+  getPlatformDescriptor(platform).description;
 
 /** e.g. `access token`. */
 export const getMethodLabel = ({ platform, method }: Connection): string | null =>

@@ -20,7 +20,7 @@ export const Component = () => {
   useEffect(() => {
     if (!data) return;
     void queryClient.invalidateQueries({ queryKey: endpointKey(getSearchConnection) });
-    void navigate(paths.integrations, { replace: true });
+    void navigate(paths.integration('search-console'), { replace: true });
   }, [data, navigate, queryClient]);
   if (error)
     return (

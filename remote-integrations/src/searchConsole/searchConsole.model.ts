@@ -19,6 +19,14 @@ export const getSearchBadge = (connection: SearchConnection | null): { tone: Ton
     : { tone: 'info', label: 'Choose a property' };
 };
 
+/** What went wrong, or what is read; before there is a property, what the connection is for. */
+export const describeSearchConnection = (connection: SearchConnection | null): string => {
+  if (connection?.state === 'failed' && connection.error) return connection.error;
+  return connection?.property
+    ? formatProperty(connection.property)
+    : 'See the clicks, impressions and positions of your articles. Access is read-only.';
+};
+
 /** Percent; null while it is not known. */
 export const getSyncPercent = ({ daysRead, daysTotal }: SearchConnection): number | null =>
   daysTotal === null ? null : Math.round((100 * daysRead) / Math.max(daysTotal, 1));

@@ -9,8 +9,8 @@ export const answerConnections = (...sampleConnections: Connection[]) =>
 
 export const openIntegrations = (at = '/integrations') => renderScreen(<Component />, { at });
 
-/** Queries within the card of one platform, once it has loaded. */
-export const findCard = async (name: string) => {
-  const card = await screen.findByRole('region', { name });
-  return within(card);
+/** Queries within the page of one platform, once it has loaded. */
+export const findPage = async (name: string) => {
+  const page = await screen.findByRole('region', { name });
+  return within(page);
 };

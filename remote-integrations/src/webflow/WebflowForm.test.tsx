@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
-import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerConnections, findPage, openIntegrations } from '../testing/openIntegrations.tsx';
 import { blogPosts } from '../testing/sampleWebflow.ts';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
@@ -30,41 +30,41 @@ const fill = async (user: UserEvent) => {
 const open = async () => {
   api.use(answerConnections());
   const view = openIntegrations('/integrations?platform=webflow');
-  return { ...view, card: await findCard('Webflow') };
+  return { ...view, page: await findPage('Webflow') };
 };
 
 describe('connecting Webflow', () => {
   it('enables the test with key and site, and saving with a collection [C-151] [C-152]', async () => {
-    const { user, card, container } = await open();
-    expect(card.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
+    const { user, page, container } = await open();
+    expect(page.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
     await fill(user);
-    expect(card.getByRole('button', { name: 'Test Connection' })).toBeEnabled();
-    expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
-    expect(card.getByText('Choose a collection to save.')).toBeVisible();
-    expect(card.getByRole('combobox', { name: 'Default status' })).toHaveTextContent('Draft');
-    await user.click(card.getByRole('combobox', { name: 'Default status' }));
+    expect(page.getByRole('button', { name: 'Test Connection' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Save Config' })).toBeDisabled();
+    expect(page.getByText('Choose a collection to save.')).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Default status' })).toHaveTextContent('Draft');
+    await user.click(page.getByRole('combobox', { name: 'Default status' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Draft',
       'Published',
     ]);
     await user.keyboard('{Escape}');
-    await user.click(card.getByLabelText('Collection ID'));
+    await user.click(page.getByLabelText('Collection ID'));
     await user.paste('c1');
-    expect(card.getByRole('button', { name: 'Save Config' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Save Config' })).toBeEnabled();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('lists the collections and warns about required fields that are not mapped', async () => {
-    const { user, card, container } = await open();
+    const { user, page, container } = await open();
     api.use(mockReply(testWebflow, tested));
     await fill(user);
-    await user.click(card.getByRole('button', { name: 'Test Connection' }));
-    await user.click(await card.findByRole('combobox', { name: 'Collection' }));
+    await user.click(page.getByRole('button', { name: 'Test Connection' }));
+    await user.click(await page.findByRole('combobox', { name: 'Collection' }));
     await user.click(screen.getByRole('option', { name: 'Blog Posts' }));
-    expect(card.getByText(/required fields are empty: Category\./)).toBeVisible();
-    await user.click(card.getByRole('combobox', { name: 'Article text' }));
+    expect(page.getByText(/required fields are empty: Category\./)).toBeVisible();
+    await user.click(page.getByRole('combobox', { name: 'Article text' }));
     await user.click(screen.getByRole('option', { name: 'Teaser' }));
-    expect(card.getByText(/required fields are empty: Post Body, Category\./)).toBeVisible();
+    expect(page.getByText(/required fields are empty: Post Body, Category\./)).toBeVisible();
     const saved: unknown[] = [];
     let tests = 0;
     api.use(
@@ -77,7 +77,7 @@ describe('connecting Webflow', () => {
         return { success: true as const, config };
       }),
     );
-    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    await user.click(page.getByRole('button', { name: 'Save Config' }));
     await waitFor(() =>
       expect(saved).toEqual([
         {
@@ -96,11 +96,11 @@ describe('connecting Webflow', () => {
   });
 
   it('shows an error when the test fails [C-113]', async () => {
-    const { user, card } = await open();
+    const { user, page } = await open();
     api.use(mockError(testWebflow, 'INTERNAL'));
     await fill(user);
-    await user.click(card.getByRole('button', { name: 'Test Connection' }));
-    expect(await card.findByText('Failed to connect to Webflow site')).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Test Connection' }));
+    expect(await page.findByText('Failed to connect to Webflow site')).toBeVisible();
   });
 });
 
@@ -116,10 +116,10 @@ describe('connected Webflow collection', () => {
         return { success: true as const, config };
       }),
     );
-    const { user } = openIntegrations();
-    const card = await findCard('Webflow');
+    const { user } = openIntegrations('/integrations?platform=webflow');
+    const page = await findPage('Webflow');
     const kept = { siteId: 's1', collectionId: 'c1', autoPublish: false };
-    await user.click(await card.findByRole('combobox', { name: 'Summary' }));
+    await user.click(await page.findByRole('combobox', { name: 'Summary' }));
     await user.click(screen.getByRole('option', { name: 'Post Summary' }));
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({

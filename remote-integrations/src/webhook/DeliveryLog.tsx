@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from '@rankwright/contracts/connections';
 import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Skeleton, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { useId } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
+import { IntegrationSection } from '../connections/IntegrationSection.tsx';
 import { formatDateTime } from '../connections/connection.model.ts';
 import { deliveriesQuery } from './webhook.data.ts';
 import { formatAnswer, getDeliveryLabel } from './webhook.model.ts';
@@ -90,14 +90,8 @@ const Deliveries = () => {
 };
 
 /** The newest attempts to deliver to the webhook. */
-export const DeliveryLog = () => {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
-        Deliveries
-      </Typography>
-      <Deliveries />
-    </Box>
-  );
-};
+export const DeliveryLog = () => (
+  <IntegrationSection title="Deliveries">
+    <Deliveries />
+  </IntegrationSection>
+);

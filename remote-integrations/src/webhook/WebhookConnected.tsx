@@ -1,11 +1,12 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Alert, Box, Button, Stack } from '@rankwright/shared-ui/core';
+import { Alert, Box, Button } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { CheckList } from '../connections/CheckList.tsx';
 import { ConnectForm } from '../connections/ConnectForm.tsx';
 import { ConnectionDetails } from '../connections/ConnectionDetails.tsx';
 import { DisconnectButton } from '../connections/DisconnectButton.tsx';
+import { IntegrationSection } from '../connections/IntegrationSection.tsx';
 import { ModeSetting } from '../connections/ModeSetting.tsx';
 import { PublishDefaultsSection } from '../connections/PublishDefaultsSection.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
@@ -27,7 +28,7 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
     success: { title: 'Test delivered', description: 'Your receiver accepted it.' },
   });
   return (
-    <Stack spacing={2.5}>
+    <>
       <ConnectionDetails connection={connection}>
         {testing.error && !connection.lastError && (
           <Alert severity="error" sx={{ mt: 1 }}>
@@ -36,9 +37,6 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
         )}
       </ConnectionDetails>
       {testing.data && <CheckList checks={testing.data.checks} />}
-      <ConnectForm key={url} platform="webhook" saved={{ url }} saveLabel="Save URL" onSecret={onSecret} />
-      <ModeSetting connection={connection} />
-      <PublishDefaultsSection platform={connection.platform} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={testing.isPending} onClick={() => testing.mutate()}>
           Send a test delivery
@@ -46,7 +44,12 @@ export const WebhookConnected = ({ connection, onSecret }: WebhookConnectedProps
         <RotateSecretButton url={url} onSecret={onSecret} />
         <DisconnectButton platform="webhook" disconnect={webhookClient.disconnect} />
       </Box>
+      <IntegrationSection title="Publishing">
+        <ConnectForm key={url} platform="webhook" saved={{ url }} saveLabel="Save URL" onSecret={onSecret} />
+        <ModeSetting connection={connection} />
+      </IntegrationSection>
+      <PublishDefaultsSection platform={connection.platform} />
       <DeliveryLog />
-    </Stack>
+    </>
   );
 };

@@ -12,7 +12,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
-import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerConnections, findPage, openIntegrations } from '../testing/openIntegrations.tsx';
 import { validateWixCredentials } from './wix.model.ts';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 
@@ -46,9 +46,9 @@ describe('connecting Wix', () => {
   it('saves when both fields are filled, then tests in the background [C-111] [C-149]', async () => {
     api.use(answerConnections());
     const { user, container, queryClient } = openIntegrations('/integrations?platform=wix');
-    const card = await findCard('Wix');
-    expect(card.getByRole('button', { name: 'Save Config' })).toBeDisabled();
-    expect(card.getByText('Fill in both fields to test and save.')).toBeVisible();
+    const page = await findPage('Wix');
+    expect(page.getByRole('button', { name: 'Save Config' })).toBeDisabled();
+    expect(page.getByText('Fill in both fields to test and save.')).toBeVisible();
     await fill(user);
     const saved: unknown[] = [];
     let tests = 0;
@@ -63,11 +63,11 @@ describe('connecting Wix', () => {
         return { success: true as const, message: '', checks: [], siteName: '', members };
       }),
     );
-    await user.click(card.getByRole('switch', { name: 'Auto-publish' }));
-    await user.click(card.getByRole('button', { name: 'Save Config' }));
+    await user.click(page.getByRole('switch', { name: 'Auto-publish' }));
+    await user.click(page.getByRole('button', { name: 'Save Config' }));
     await waitFor(() => expect(saved).toEqual([{ apiKey: 'IST.abcdefghijkl', siteId, autoPublish: true }]));
-    expect(await card.findByText('Saved, not tested yet')).toBeVisible();
-    expect(card.getByText(/Nothing is published to Wix until a test succeeds/)).toBeVisible();
+    expect(await page.findByText('Saved, not tested yet')).toBeVisible();
+    expect(page.getByText(/Nothing is published to Wix until a test succeeds/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     api.use(
       answerConnections(sampleConnected('wix', { defaultStatus: 'DRAFT' })),
@@ -80,18 +80,18 @@ describe('connecting Wix', () => {
       const data = { platform: 'wix' as const, connected: true, lastError: null };
       applyAccountEvent(queryClient, { id: '1-1', type: 'connection', data });
     });
-    expect(await card.findByText('Connected', { exact: true })).toBeVisible();
+    expect(await page.findByText('Connected', { exact: true })).toBeVisible();
   });
 
   it('keeps what was saved when its test fails, says why and tests again', async () => {
     const failed = { ...untested, lastError: 'The Wix Blog app is not installed.' };
     api.use(answerConnections(failed), mockError(testWix, 'CONNECTION_TEST_FAILED', failed.lastError));
-    const { user } = openIntegrations();
-    const card = await findCard('Wix');
-    expect(card.getByText('Not connected')).toBeVisible();
-    expect(card.getByRole('alert')).toHaveTextContent('The Wix Blog app is not installed.');
-    expect(card.getByRole('button', { name: 'Change details' })).toBeVisible();
-    await user.click(card.getByRole('button', { name: 'Test again' }));
+    const { user } = openIntegrations('/integrations?platform=wix');
+    const page = await findPage('Wix');
+    expect(page.getByText('Not connected')).toBeVisible();
+    expect(page.getByRole('alert')).toHaveTextContent('The Wix Blog app is not installed.');
+    expect(page.getByRole('button', { name: 'Change details' })).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Test again' }));
     expect(await screen.findByText('Connection Failed')).toBeVisible();
   });
 
@@ -101,10 +101,10 @@ describe('connecting Wix', () => {
       mockReply(testWix, { success: true, message: '', checks: [], siteName: 'Garden Notes', members }),
     );
     const { user } = openIntegrations('/integrations?platform=wix');
-    const card = await findCard('Wix');
+    const page = await findPage('Wix');
     await fill(user);
-    await user.click(card.getByRole('button', { name: 'Test Connection' }));
-    expect(await card.findByRole('combobox', { name: 'Author' })).toHaveTextContent('Ada');
+    await user.click(page.getByRole('button', { name: 'Test Connection' }));
+    expect(await page.findByRole('combobox', { name: 'Author' })).toHaveTextContent('Ada');
   });
 
   it('requires a key of more than 10 characters and a site ID [C-150]', () => {
@@ -123,10 +123,10 @@ describe('connecting Wix', () => {
   it('shows an error when the test fails [C-113]', async () => {
     api.use(answerConnections(), mockError(testWix, 'INTERNAL'));
     const { user } = openIntegrations('/integrations?platform=wix');
-    const card = await findCard('Wix');
+    const page = await findPage('Wix');
     await fill(user);
-    await user.click(card.getByRole('button', { name: 'Test Connection' }));
-    expect(await card.findByText('Failed to connect to Wix site')).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Test Connection' }));
+    expect(await page.findByText('Failed to connect to Wix site')).toBeVisible();
   });
 });
 
@@ -144,16 +144,16 @@ describe('connected Wix site', () => {
         return { success: true as const, config };
       }),
     );
-    const { user, container } = openIntegrations();
-    const card = await findCard('Wix');
-    await user.click(await card.findByRole('combobox', { name: 'Author' }));
+    const { user, container } = openIntegrations('/integrations?platform=wix');
+    const page = await findPage('Wix');
+    await user.click(await page.findByRole('combobox', { name: 'Author' }));
     await user.click(screen.getByRole('option', { name: 'Grace' }));
     await waitFor(() => expect(sent).toEqual([{ memberId: 'm2' }]));
-    await user.click(card.getByRole('combobox', { name: 'Categories of every post' }));
+    await user.click(page.getByRole('combobox', { name: 'Categories of every post' }));
     await user.click(screen.getByRole('option', { name: 'Roses' }));
     await waitFor(() => expect(sent.at(-1)).toEqual({ categoryIds: ['c1'] }));
     await user.keyboard('{Escape}');
-    expect(card.getByText('The blog has none yet.')).toBeVisible();
+    expect(page.getByText('The blog has none yet.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -8,7 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleConnected } from '../testing/sampleConnections.ts';
-import { answerConnections, findCard, openIntegrations } from '../testing/openIntegrations.tsx';
+import { answerConnections, findPage, openIntegrations } from '../testing/openIntegrations.tsx';
 import { OAuthForm } from './OAuthForm.tsx';
 import { oauthChannel } from './oauthMessage.model.ts';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
@@ -27,7 +27,7 @@ const open = async (popup: ReturnType<typeof popupWindow> | null) => {
   );
   const view = openIntegrations('/integrations?method=oauth&platform=wordpress');
   await screen.findByRole('button', { name: 'Connect with OAuth' });
-  return { ...view, card: await findCard('WordPress') };
+  return { ...view, page: await findPage('WordPress') };
 };
 const fill = async (user: UserEvent) => {
   const texts = { 'Site URL': 'https://garden.wordpress.com', 'Client ID': '12345', 'Client Secret': 'abc' };
@@ -45,11 +45,11 @@ const successMessage = { type: 'WORDPRESS_OAUTH_SUCCESS', token: 't', user: {}, 
 
 describe('connecting WordPress by OAuth', () => {
   it('disables Connect until all three fields are filled, with the reason [C-116] [C-117]', async () => {
-    const { card, container } = await open(null);
-    expect(card.getByRole('tab', { name: 'OAuth 2.0' })).toHaveAttribute('aria-selected', 'true');
-    expect(card.getByRole('tab', { name: 'App Password' })).toBeVisible();
-    expect(card.getByRole('button', { name: 'Connect with OAuth' })).toBeDisabled();
-    expect(card.getByText('Fill in all three fields to connect.')).toBeVisible();
+    const { page, container } = await open(null);
+    expect(page.getByRole('tab', { name: 'OAuth 2.0' })).toHaveAttribute('aria-selected', 'true');
+    expect(page.getByRole('tab', { name: 'App Password' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Connect with OAuth' })).toBeDisabled();
+    expect(page.getByText('Fill in all three fields to connect.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -108,9 +108,9 @@ describe('connecting WordPress by OAuth', () => {
   });
 
   it('ignores a message from another origin [C-228]', async () => {
-    const { user, card } = await open(popupWindow());
+    const { user, page } = await open(popupWindow());
     await fill(user);
-    const reason = await card.findByText('Finish in the window that opened. It closes automatically.');
+    const reason = await page.findByText('Finish in the window that opened. It closes automatically.');
     postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Forged' }, 'https://elsewhere.example');
     expect(screen.queryByText('Authorization Failed')).toBeNull();
     expect(reason).toHaveTextContent('Finish in the window that opened.');
@@ -121,7 +121,7 @@ describe('connecting WordPress by OAuth', () => {
 
   it('saves the app, opens the authorization URL in the popup and shows Connected on success [C-118] [C-123]', async () => {
     const popup = popupWindow();
-    const { user, card } = await open(popup);
+    const { user, page } = await open(popup);
     const saved: unknown[] = [];
     api.use(
       mockReply(saveWordpressOAuthApp, ({ body }) => {
@@ -134,38 +134,38 @@ describe('connecting WordPress by OAuth', () => {
     expect(saved).toEqual([
       { siteUrl: 'https://garden.wordpress.com', clientId: '12345', clientSecret: 'abc' },
     ]);
-    expect(card.getByText('Finish in the window that opened. It closes automatically.')).toBeVisible();
+    expect(page.getByText('Finish in the window that opened. It closes automatically.')).toBeVisible();
     api.use(answerConnections(sampleConnected('wordpress')));
     postMessage(successMessage);
-    expect(await card.findByText('Connected', { exact: true })).toBeVisible();
+    expect(await page.findByText('Connected', { exact: true })).toBeVisible();
     expect(screen.getByText('WordPress connected')).toBeVisible();
   });
 
   it('receives the result of a popup that lost its opener [C-123]', async () => {
-    const { user, card } = await open(popupWindow());
+    const { user, page } = await open(popupWindow());
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes automatically.');
+    await page.findByText('Finish in the window that opened. It closes automatically.');
     api.use(answerConnections(sampleConnected('wordpress')));
     const channel = new BroadcastChannel(oauthChannel);
     channel.postMessage(successMessage);
-    expect(await card.findByText('Connected', { exact: true })).toBeVisible();
+    expect(await page.findByText('Connected', { exact: true })).toBeVisible();
     channel.close();
   });
 
   it('refetches the connections when the popup is closed [C-120]', async () => {
     const popup = popupWindow();
-    const { user, card } = await open(popup);
+    const { user, page } = await open(popup);
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes automatically.');
+    await page.findByText('Finish in the window that opened. It closes automatically.');
     api.use(answerConnections(sampleConnected('wordpress')));
     popup.closed = true;
-    expect(await card.findByText('Connected', { exact: true }, { timeout: 4_000 })).toBeVisible();
+    expect(await page.findByText('Connected', { exact: true }, { timeout: 4_000 })).toBeVisible();
   });
 
   it('shows the error that the popup reports [C-122] [C-231]', async () => {
-    const { user, card } = await open(popupWindow());
+    const { user, page } = await open(popupWindow());
     await fill(user);
-    await card.findByText('Finish in the window that opened. It closes automatically.');
+    await page.findByText('Finish in the window that opened. It closes automatically.');
     postMessage({ type: 'WORDPRESS_OAUTH_ERROR', error: 'Authorization failed: Access denied.' });
     expect(await screen.findByText('Authorization Failed')).toBeVisible();
     expect(screen.getByText('Authorization failed: Access denied.')).toBeVisible();
@@ -174,12 +174,12 @@ describe('connecting WordPress by OAuth', () => {
   });
 
   it('shows an error and offers this tab when the popup is blocked [C-119]', async () => {
-    const { user, card } = await open(null);
+    const { user, page } = await open(null);
     await fill(user);
-    expect(await card.findByRole('alert')).toHaveTextContent(
+    expect(await page.findByRole('alert')).toHaveTextContent(
       'Popup blocked. Please allow popups for this site.',
     );
-    expect(card.getByRole('button', { name: 'Continue in this tab' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Continue in this tab' })).toBeEnabled();
   });
 
   it('closes the popup and says which step failed [C-229] [C-230]', async () => {

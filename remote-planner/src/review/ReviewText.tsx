@@ -19,6 +19,6 @@ export const ReviewText = ({ content }: { content: string | undefined }) =>
     <Waiting />
   ) : (
     <Suspense fallback={<Waiting />}>
-      <MarkdownView markdown={content} />
+      <MarkdownView markdown={content} titleLevel={2} />
     </Suspense>
   );

@@ -7,8 +7,11 @@ const heading = (fontSize: string) => ({
   mb: 1,
 });
 
+/** Level of a heading above an article's text. */
+export type TitleLevel = 1 | 2 | 3;
+
 /** Styles of an article's text, shared by viewer and editor. Headings start at the given level. */
-export const prose = (first: 1 | 2) => ({
+export const prose = (first: TitleLevel) => ({
   overflowWrap: 'anywhere',
   [`& h${first}`]: heading('1.75rem'),
   [`& h${first + 1}`]: heading('1.375rem'),

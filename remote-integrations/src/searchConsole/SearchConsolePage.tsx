@@ -2,8 +2,9 @@ import type { SearchConnection } from '@rankwright/contracts/searchPerformance';
 import { endpointKey } from '@rankwright/sdk/api';
 import { getSearchConnection } from '@rankwright/contracts/searchPerformance';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
-import { Box, Button, Card, ErrorState, Icon, StatusBadge, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, ErrorState, Icon, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
+import { IntegrationPage } from '../connections/IntegrationPage.tsx';
 import { redirectToConsent, searchConnectionQuery } from './searchConsole.data.ts';
 import { getSearchBadge } from './searchConsole.model.ts';
 import { SearchConsoleConnected } from './SearchConsoleConnected.tsx';
@@ -24,16 +25,9 @@ const ConnectButton = ({ label }: { label: string }) => {
   );
 };
 
-const CardBody = ({ connection }: { connection: SearchConnection | null }) => (
+const Panel = ({ connection }: { connection: SearchConnection | null }) => (
   <>
-    {connection ? (
-      <SearchConsoleConnected connection={connection} />
-    ) : (
-      <Typography color="textSecondary">
-        See the clicks, impressions and positions of your articles in Analytics, and which are losing readers.
-        Access is read-only.
-      </Typography>
-    )}
+    {connection && <SearchConsoleConnected connection={connection} />}
     {(!connection || connection.state === 'failed') && (
       <ConnectButton label={connection ? 'Connect again' : 'Connect Search Console'} />
     )}
@@ -41,27 +35,20 @@ const CardBody = ({ connection }: { connection: SearchConnection | null }) => (
 );
 
 /** Google Search Console: connect it, choose a property, see how far the reading is. */
-export const SearchConsoleCard = () => {
+export const SearchConsolePage = () => {
   const { data, error, isFetching, refetch } = useQuery(searchConnectionQuery);
-  if (data && !data.isAvailable && !data.connection) return null;
-  if (!data && !error) return null;
-  const badge = getSearchBadge(data?.connection ?? null);
+  const isOffered = data && (data.isAvailable || data.connection !== null);
   return (
-    <Card
-      component="section"
-      aria-labelledby="search-console"
-      sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2, minWidth: 0 }}
+    <IntegrationPage
+      name="Google Search Console"
+      lead="See the clicks, impressions and positions of your articles in Analytics, and which are losing readers. Access is read-only."
+      icon={<Icon name="search" sx={{ fontSize: 28 }} />}
+      badge={isOffered ? getSearchBadge(data.connection) : undefined}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Icon name="search" sx={{ fontSize: 28 }} />
-        <Typography id="search-console" variant="h3" component="h2" sx={{ flex: 1 }}>
-          Google Search Console
-        </Typography>
-        {data && <StatusBadge tone={badge.tone} label={badge.label} />}
-      </Box>
-      {data ? (
-        <CardBody connection={data.connection} />
-      ) : (
+      {isOffered && <Panel connection={data.connection} />}
+      {data && !isOffered && <Typography>This server has no access to Search Console.</Typography>}
+      {!data && !error && <LoadingState shape="lines" />}
+      {!data && error && (
         <ErrorState
           size="small"
           title="Search Console could not be loaded"
@@ -70,6 +57,6 @@ export const SearchConsoleCard = () => {
           retrying={isFetching}
         />
       )}
-    </Card>
+    </IntegrationPage>
   );
 };

@@ -1,18 +1,12 @@
-import type { Connection } from '@rankwright/contracts/connections';
-import { ConnectionCard } from '../connections/ConnectionCard.tsx';
-import type { OpenSetupForm } from '../connections/useOpenSetupForm.ts';
+import { ConnectionPage } from '../connections/ConnectionPage.tsx';
+import type { PlatformPageProps } from '../connections/PlatformPage.tsx';
 import { ConnectTabs } from './ConnectTabs.tsx';
 import { OAuthConnected } from './OAuthConnected.tsx';
 import { PasswordConnected } from './PasswordConnected.tsx';
 import { getExpiryWarning, getTokenState, getWordpressBadge } from './token.model.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../connections/useNow.ts';
 
-interface WordpressCardProps {
-  connection: Connection | undefined;
-  setUp: OpenSetupForm;
-}
-
-export const WordpressCard = ({ connection, setUp }: WordpressCardProps) => {
+export const WordpressPage = ({ connection }: PlatformPageProps) => {
   const now = useNow();
   const oauth = connection?.method === 'oauth' ? connection : null;
   const expiresAt = oauth?.expiresAt ?? null;
@@ -23,13 +17,12 @@ export const WordpressCard = ({ connection, setUp }: WordpressCardProps) => {
     return connection?.connected ? <PasswordConnected connection={connection} /> : null;
   };
   return (
-    <ConnectionCard
+    <ConnectionPage
       platform="wordpress"
       problem={connection?.lastError ?? null}
       badge={getWordpressBadge(connection, warning)}
       connected={connected()}
-      form={<ConnectTabs />}
-      setUp={setUp}
+      renderForm={() => <ConnectTabs />}
     />
   );
 };

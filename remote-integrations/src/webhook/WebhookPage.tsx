@@ -1,9 +1,8 @@
-import { PlatformCard } from '../connections/PlatformCard.tsx';
-import type { CardProps } from '../connections/PlatformCard.tsx';
+import { PlatformPage, type PlatformPageProps } from '../connections/PlatformPage.tsx';
 import { WebhookConnected } from './WebhookConnected.tsx';
 
-export const WebhookCard = (props: CardProps) => (
-  <PlatformCard
+export const WebhookPage = (props: PlatformPageProps) => (
+  <PlatformPage
     {...props}
     platform="webhook"
     saveLabel="Save URL"

@@ -4,14 +4,13 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 import { sampleWebhook } from '../testing/sampleWebhook.ts';
-import { PlatformCard } from './PlatformCard.tsx';
+import { PlatformPage } from './PlatformPage.tsx';
 
 const api = mockApi(...answerPublishDefaults());
-const setUp = { open: 'webhook', toggle: () => undefined };
 const open = (connection = undefined as typeof sampleWebhook | undefined) =>
-  renderScreen(<PlatformCard platform="webhook" connection={connection} setUp={setUp} />);
+  renderScreen(<PlatformPage platform="webhook" connection={connection} />);
 
-describe('card of a platform without a card of its own', () => {
+describe('page of a platform without a page of its own', () => {
   it('connects by the fields of the descriptor and shows why it failed', async () => {
     const { user, container } = open();
     const sent: unknown[] = [];

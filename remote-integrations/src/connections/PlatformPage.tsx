@@ -5,37 +5,28 @@ import { useState, type ReactNode } from 'react';
 import { getConnectionBadge } from './connection.model.ts';
 import { ConnectedPanel } from './ConnectedPanel.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
-import { ConnectionCard } from './ConnectionCard.tsx';
+import { ConnectionPage } from './ConnectionPage.tsx';
 import { createPlatformClient } from './platformConnection.data.ts';
 import { SavedPanel } from './SavedPanel.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
-import type { OpenSetupForm } from './useOpenSetupForm.ts';
 
-/** What the page gives each card. */
-export interface CardProps {
+export interface PlatformPageProps {
   connection: Connection | undefined;
-  setUp: OpenSetupForm;
 }
 
-interface PlatformCardProps extends CardProps {
+interface GeneralPageProps extends PlatformPageProps {
   platform: Platform;
   saveLabel?: string;
   /** The panel while connected, where a platform has more to show than the general one. */
   renderConnected?: (connection: Connection, onSecret: (secret: string) => void) => ReactNode;
 }
 
-/** The card of a platform that is connected by the fields of its descriptor. */
-export const PlatformCard = ({
-  platform,
-  connection,
-  setUp,
-  saveLabel,
-  renderConnected,
-}: PlatformCardProps) => {
+/** The page of a platform that is connected by the fields of its descriptor. */
+export const PlatformPage = ({ platform, connection, saveLabel, renderConnected }: GeneralPageProps) => {
   const [secret, setSecret] = useState<string | null>(null);
   const client = createPlatformClient(platform);
   return (
-    <ConnectionCard
+    <ConnectionPage
       platform={platform}
       badge={getConnectionBadge(connection)}
       problem={connection?.lastError ?? null}
@@ -50,8 +41,9 @@ export const PlatformCard = ({
         ) : null
       }
       saved={connection?.method ? <SavedPanel connection={connection} client={client} /> : null}
-      form={<ConnectForm platform={platform} onSecret={setSecret} {...(saveLabel && { saveLabel })} />}
-      setUp={setUp}
+      renderForm={() => (
+        <ConnectForm platform={platform} onSecret={setSecret} {...(saveLabel && { saveLabel })} />
+      )}
     />
   );
 };
