@@ -32,8 +32,11 @@ export interface StoredFindings {
 export interface StoredSummary {
   total: SearchFigures;
   days: SearchPerformance['days'];
-  /** Those with the most clicks; `previousClicks` as in `PageResult`. */
-  pages: (SearchFigures & { url: string; previousClicks: number | null })[];
+  /**
+   * Those with the most clicks; `previousClicks` as in `PageResult`. `articleId` is the article that was live there;
+   * missing when the last sync was by a version without it.
+   */
+  pages: (SearchFigures & { url: string; previousClicks: number | null; articleId?: string | null })[];
 }
 /** `months` is missing when the last sync was by a version without it. */
 export type StoredSummaries = Record<Timeframe, StoredSummary> & { months?: MonthResult[] };

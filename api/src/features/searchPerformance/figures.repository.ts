@@ -17,9 +17,10 @@ const selectImpressions = (table: DayTable) => sql<number>`sum(${table.impressio
 const selectFigures = (table: DayTable) => ({
   clicks: selectClicks(table),
   impressions: selectImpressions(table),
+  // Hundredths: more digits say nothing and make replies longer.
   position: sql<
     number | null
-  >`(sum(${table.position} * ${table.impressions}) / nullif(sum(${table.impressions}), 0))::float`,
+  >`round((sum(${table.position} * ${table.impressions}) / nullif(sum(${table.impressions}), 0))::numeric, 2)::float`,
 });
 
 const byPeriod = (table: DayTable, ownerId: string, { from, to }: Period) =>

@@ -1,37 +1,16 @@
 import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
 import type { StoredFindings } from '../../database/schema/searchPerformance.ts';
 import type { Deps } from '../../deps.ts';
-import { findPublishedArticles } from '../publications/publications.service.ts';
 import { minimumClicks, windowDays, type PageClicks } from './comparisons.model.ts';
 import { findDecays } from './decay.model.ts';
 import { findStoredPeriod, listDailyClicks, listPageQueries, type Period } from './figures.repository.ts';
 import { findCannibalization, findStrikingDistance } from './opportunities.model.ts';
-import { addDays, countDays, createPageKey } from './searchDay.model.ts';
+import { createPageResolver, mapArticlesByKey } from './pageArticles.service.ts';
+import { addDays, countDays } from './searchDay.model.ts';
 
 /** Findings of each kind that are stored. */
 const shownFindings = 50;
 const readQueries = 50_000;
-
-/** Articles by the key of the address at which they are live; `urls`: only those at these addresses. */
-export const mapArticlesByKey = async (
-  { db }: Pick<Deps, 'db'>,
-  ownerId: string,
-  urls: readonly string[] | null = null,
-) =>
-  new Map(
-    (await findPublishedArticles(db, ownerId, urls)).map(({ url, articleId, title }) => [
-      createPageKey(url),
-      { articleId, title },
-    ]),
-  );
-
-/** A page with the article that is live there. */
-export const createPageResolver =
-  (articles: Awaited<ReturnType<typeof mapArticlesByKey>>) =>
-  (url: string): { url: string; articleId: string | null; title: string | null } => ({
-    url,
-    ...(articles.get(createPageKey(url)) ?? { articleId: null, title: null }),
-  });
 
 /** Clicks of every day of the period; days without a row had none. */
 const readPageClicks = async (deps: Deps, ownerId: string, period: Period): Promise<PageClicks[]> => {

@@ -1,7 +1,7 @@
 import type { PageResult, SearchFigures } from '@rankwright/contracts/searchPerformance';
 import type { Deps } from '../../deps.ts';
 import { findStoredPeriod, sumFigures, type Period } from './figures.repository.ts';
-import { createPageResolver, mapArticlesByKey } from './findings.service.ts';
+import { createPageResolver, mapArticlesByKey } from './pageArticles.service.ts';
 import { findSearchConnection } from './searchConnection.repository.ts';
 import { listSameAddresses } from './searchDay.model.ts';
 import { explainMissing } from './searchPerformance.service.ts';

@@ -2,7 +2,7 @@ import type { Timeframe } from '@rankwright/contracts/limits';
 import { maxPageResults, type ListedPage, type MonthResult } from '@rankwright/contracts/searchPerformance';
 import type { Deps } from '../../deps.ts';
 import { findStoredPeriod, listTopPages, type Period } from './figures.repository.ts';
-import { createPageResolver, mapArticlesByKey } from './findings.service.ts';
+import { createPageResolver, mapArticlesByKey } from './pageArticles.service.ts';
 import { findSearchConnection } from './searchConnection.repository.ts';
 import { explainMissing, nothingStored } from './searchPerformance.service.ts';
 import { choosePeriods, summarizeMonths } from './summaries.service.ts';

@@ -1,5 +1,5 @@
 import type { Timeframe } from '@rankwright/contracts/limits';
-import { and, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
@@ -7,6 +7,7 @@ import { requeueRows } from '../../database/requeueRows.ts';
 import {
   searchConnections,
   type SearchConnectionRow,
+  type StoredFindings,
   type StoredSummary,
 } from '../../database/schema/searchPerformance.ts';
 
@@ -20,16 +21,34 @@ export const findSearchConnection = async (
   return row;
 };
 
-const { summaries, ...columns } = getTableColumns(searchConnections);
+/** What the results of a timeframe are made of. */
+export interface SearchSummary {
+  property: string | null;
+  findings: StoredFindings | null;
+  summary: StoredSummary | null;
+  /** Titles of the articles that the summary names, by id. */
+  titles: Record<string, string>;
+}
 
-/** The connection with the summary of one timeframe: the others would only be read to be thrown away. */
-export const findSearchSummary = async (db: Database, ownerId: string, timeframe: Timeframe) => {
-  const summary = sql<StoredSummary | null>`${summaries} -> ${timeframe}::text`;
-  const [row] = await db
-    .select({ ...columns, summary })
-    .from(searchConnections)
-    .where(eq(searchConnections.ownerId, ownerId));
-  return row;
+/** The summary of one timeframe: the others, and the rest of the connection, would only be read to be thrown away. */
+export const findSearchSummary = async (
+  db: Database,
+  ownerId: string,
+  timeframe: Timeframe,
+): Promise<SearchSummary | undefined> => {
+  // The summaries are unpacked once. An array of ids, so that no other article of the account is read.
+  const { rows } = await db.execute<SearchSummary & Record<string, unknown>>(sql`
+    with found as materialized (
+      select property, findings, summaries -> ${timeframe}::text as summary
+      from search_connections where owner_id = ${ownerId}
+    )
+    select *, (
+      select coalesce(json_object_agg(id, title), '{}') from articles
+      where owner_id = ${ownerId} and deleted_at is null and id = any(array(
+        select (page ->> 'articleId')::uuid from jsonb_array_elements(summary -> 'pages') page
+      ))
+    ) as titles from found`);
+  return rows[0];
 };
 
 /** The connection, locked until the transaction ends. */

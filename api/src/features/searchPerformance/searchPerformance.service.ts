@@ -1,5 +1,9 @@
 import type { Timeframe } from '@rankwright/contracts/limits';
-import type { ArticlePerformance, SearchPerformance } from '@rankwright/contracts/searchPerformance';
+import type {
+  ArticlePerformance,
+  PageResult,
+  SearchPerformance,
+} from '@rankwright/contracts/searchPerformance';
 import type { SearchConnectionRow, StoredSummary } from '../../database/schema/searchPerformance.ts';
 import type { Deps } from '../../deps.ts';
 import { getArticle } from '../articles/article.service.ts';
@@ -11,9 +15,9 @@ import {
   listPageQueries,
   sumFigures,
 } from './figures.repository.ts';
-import { createPageResolver, mapArticlesByKey } from './findings.service.ts';
+import { createPageResolver, mapArticlesAt } from './pageArticles.service.ts';
 import { findSearchConnection, findSearchSummary } from './searchConnection.repository.ts';
-import { createPageKey, listSameAddresses } from './searchDay.model.ts';
+import { createPageKey } from './searchDay.model.ts';
 import { choosePeriods, summarizeTimeframe } from './summaries.service.ts';
 
 const shownQueries = 25;
@@ -41,6 +45,25 @@ const summarizeUnfinished = async (
   return stored && summarizeTimeframe(deps, ownerId, stored, timeframe);
 };
 
+type StoredPage = StoredSummary['pages'][number];
+
+/** Pages with their articles; one that had none at the last sync may have one since. */
+const resolvePages = async (
+  deps: Deps,
+  ownerId: string,
+  pages: readonly StoredPage[],
+  titles: Record<string, string>,
+): Promise<PageResult[]> => {
+  const findTitle = ({ articleId }: StoredPage) => (articleId ? (titles[articleId] ?? null) : null);
+  const others = pages.filter((page) => findTitle(page) === null);
+  const resolve = createPageResolver(await mapArticlesAt(deps, ownerId, others));
+  return pages.map((page) => {
+    const title = findTitle(page);
+    const found = title === null ? resolve(page.url) : { articleId: page.articleId ?? null, title };
+    return { ...page, ...found };
+  });
+};
+
 const createUnknown = (unknown: string): SearchPerformance => ({
   ...{ unknown, total: null, days: [], pages: [], findings: [], findingsUnknown: null },
 });
@@ -56,11 +79,9 @@ export const getSearchPerformance = async (
   if (unknown !== null || !row) return createUnknown(unknown ?? nothingStored);
   const summary = row.summary ?? (await summarizeUnfinished(deps, ownerId, timeframe));
   if (!summary) return createUnknown(nothingStored);
-  const urls = summary.pages.flatMap(({ url }) => listSameAddresses(url));
-  const resolve = createPageResolver(await mapArticlesByKey(deps, ownerId, urls));
   return {
     ...{ unknown: null, total: summary.total, days: summary.days },
-    pages: summary.pages.map((page) => ({ ...page, ...resolve(page.url) })),
+    pages: await resolvePages(deps, ownerId, summary.pages, row.titles),
     findings: row.findings?.findings ?? [],
     findingsUnknown: row.findings ? row.findings.unknown : 'The first reading has not finished yet.',
   };

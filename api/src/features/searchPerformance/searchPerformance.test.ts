@@ -6,12 +6,21 @@ import {
   type SearchPerformance,
 } from '@rankwright/contracts/searchPerformance';
 import { addDays } from '@rankwright/testing/fakes/searchConsole/searchResults';
+import { eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { articles } from '../../database/schema/articles.ts';
 import { publications } from '../../database/schema/publications.ts';
 import { searchPageDays } from '../../database/schema/searchPerformance.ts';
 import { createResult, searchSite, searchToday, setUpSearchConsole } from '../../testing/searchConsole.ts';
+
+const byPerson = {
+  writer: 'person' as const,
+  model: null,
+  promptVersion: null,
+  durationMs: null,
+  request: null,
+};
 
 describe('the figures of Search Console', () => {
   const { clock, connect, getApi, getFake, getUserId, read, readPerformance, results, send } =
@@ -44,16 +53,9 @@ describe('the figures of Search Console', () => {
 
   it('shows what became of an article, with its queries and what Google withholds', async () => {
     const { db } = getApi().deps;
-    const provenance = {
-      writer: 'person' as const,
-      model: null,
-      promptVersion: null,
-      durationMs: null,
-      request: null,
-    };
     const [article] = await db
       .insert(articles)
-      .values({ ownerId: getUserId(), title: 'Roses', content: 'x', provenance })
+      .values({ ownerId: getUserId(), title: 'Roses', content: 'x', provenance: byPerson })
       .returning();
     const params = { id: article!.id };
     const readArticle = async () =>
@@ -79,6 +81,32 @@ describe('the figures of Search Console', () => {
     );
     const page = (await readPerformance()).pages.find(({ url }) => url === `${searchSite}roses/`);
     assert.deepEqual([page?.articleId, page?.title, page?.previousClicks], [article!.id, 'Roses', null]);
+  });
+
+  it('names the article of a page as it is called now, and no longer once it is deleted', async () => {
+    const { db } = getApi().deps;
+    const ownerId = getUserId();
+    const [article] = await db
+      .insert(articles)
+      .values({ ownerId, title: 'Roses', content: 'x', provenance: byPerson })
+      .returning();
+    await db.insert(publications).values({
+      ...{ ownerId, articleId: article!.id, platform: 'wordpress', idempotencySlug: 'roses' },
+      ...{ state: 'live', url: `${searchSite}roses` },
+    });
+    results().push(createResult(addDays(searchToday, -4), 'roses', { clicks: 6 }));
+    await connect();
+    await read();
+    const readPage = async () => {
+      const [page] = (await readPerformance()).pages;
+      return [page?.articleId, page?.title];
+    };
+    assert.deepEqual(await readPage(), [article!.id, 'Roses']);
+    const byId = eq(articles.id, article!.id);
+    await db.update(articles).set({ title: 'Old roses' }).where(byId);
+    assert.deepEqual(await readPage(), [article!.id, 'Old roses']);
+    await db.update(articles).set({ deletedAt: new Date() }).where(byId);
+    assert.deepEqual(await readPage(), [null, null]);
   });
 
   it('finds a page that lost its clicks, and the query that stands just below the first five', async () => {

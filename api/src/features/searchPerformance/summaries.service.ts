@@ -10,6 +10,7 @@ import {
   sumFigures,
   type Period,
 } from './figures.repository.ts';
+import { createPageResolver, mapArticlesAt } from './pageArticles.service.ts';
 import { sumMonths } from './months.model.ts';
 import { addDays } from './searchDay.model.ts';
 
@@ -54,8 +55,11 @@ export const summarizeTimeframe = async (
   timeframe: Timeframe,
 ): Promise<StoredSummary> => {
   const periods = choosePeriods(stored, timeframe);
+  const { total, pages } = await summarizePeriod(deps, ownerId, { ...periods, limit: shownPages });
+  const resolve = createPageResolver(await mapArticlesAt(deps, ownerId, pages));
   return {
-    ...(await summarizePeriod(deps, ownerId, { ...periods, limit: shownPages })),
+    total,
+    pages: pages.map((page) => ({ ...page, articleId: resolve(page.url).articleId })),
     days: await listDays(deps.db, ownerId, periods.period),
   };
 };
