@@ -1,5 +1,5 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import { LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { LoadingState, PageHeader, Stack, wideScreen } from '@rankwright/shared-ui/core';
 import { Suspense, useState } from 'react';
 import { formatMonthKey } from './calendar/calendar.model.ts';
 import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
@@ -66,7 +66,12 @@ export const Component = () => {
   const firstDay = monthKey > thisMonth ? `${monthKey}-01` : today;
   const hasOpenDialog = Boolean(editor.dialog.open ?? editor.moved ?? editor.reviewed);
   return (
-    <Stack spacing={2} sx={{ minHeight: windowHeight, my: { md: -2 } }} {...preloadPlanDialogs}>
+    <Stack
+      spacing={2}
+      sx={{ minHeight: windowHeight, my: { md: -2 } }}
+      {...preloadPlanDialogs}
+      {...wideScreen}
+    >
       <PageHeader title="Content Planner" lead={pageDescriptions.planner} actions={<KeywordTools />} />
       {!isReady && <LoadingState shape="calendar" />}
       <Stack spacing={2} sx={{ flexGrow: 1, display: isReady ? 'flex' : 'none' }}>

@@ -56,6 +56,7 @@ export { loadOverlays } from './overlays/loadOverlays.ts';
 export { Dialog, Drawer, Menu, Popover } from './overlays/overlays.ts';
 export { Tooltip } from './overlays/Tooltip.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
+export { wideScreen, wideScreenSelector } from './page/wideScreen.ts';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';
 export { PlanCard, type PlanCardProps } from './plans/PlanCard.tsx';

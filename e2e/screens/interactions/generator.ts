@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@rankwright/contracts/paths';
-import { slowDownStreams } from '../../product/slowDownStreams.ts';
+import { holdGeneration } from '../../product/holdGeneration.ts';
 import { pressAndWaitForDialog, createScreens, openTab, press } from './createScreens.ts';
 
 const original =
   'Roses want a cut in winter.\n\nBegin with the dead wood, and stop while it still looks like a rose.';
-/** Slow enough that writing continues while all screenshots are taken. */
-const pauseMs = 2_000;
 
 const openRoses = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'How to prune climbing roses in late winter' }).click();
@@ -77,8 +75,7 @@ export const generatorInteractions = [
   }),
   ...createScreens(paths.generateContent, 'newcomer', {
     writing: async (page) => {
-      await slowDownStreams(page, pauseMs);
-      await page.reload();
+      await holdGeneration(page);
       await fillBrief(page);
       await press(page, 'Generate Article');
       await page.getByRole('region', { name: 'Writing' }).locator('p').nth(1).waitFor();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { wideScreen } from '../page/wideScreen.ts';
 
 export type SkeletonShape =
   'article' | 'calendar' | 'form' | 'table' | 'cards' | 'plain' | 'lines' | 'figures';
@@ -26,7 +27,11 @@ const fullRowFrom: Partial<Record<SkeletonShape, number>> = { figures: 3 };
 
 /** Skeleton of a loading screen. */
 export const SkeletonBars = ({ shape }: { shape: SkeletonShape }) => (
-  <Box aria-hidden="true" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns[shape] ?? '1fr' }}>
+  <Box
+    aria-hidden="true"
+    {...(shape === 'calendar' && wideScreen)}
+    sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns[shape] ?? '1fr' }}
+  >
     {heights[shape].map((height, index) => (
       <Skeleton
         key={index}

@@ -1,6 +1,6 @@
 import { useAccountEvents } from '@rankwright/sdk/events';
 import { Outlet } from '@rankwright/sdk/router';
-import { Box, Drawer, Icon, IconButton, SkipLink } from '@rankwright/shared-ui/core';
+import { Box, Drawer, Icon, IconButton, SkipLink, wideScreenSelector } from '@rankwright/shared-ui/core';
 import { isDemo } from '@rankwright/sdk/session';
 import { lazy, Suspense, useState } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
@@ -71,7 +71,12 @@ const Navigation = ({ isDrawerOpen, onClose }: { isDrawerOpen: boolean; onClose:
   </>
 );
 
-const pageStyle = { px: { xs: 2, md: 4 }, py: { xs: 3, md: 5 }, maxWidth: 1280 } as const;
+const pageStyle = {
+  px: { xs: 2, md: 4 },
+  py: { xs: 3, md: 5 },
+  maxWidth: 1280,
+  [wideScreenSelector]: { maxWidth: 'none' },
+} as const;
 
 /** Layout of app screens: sidebar, header, page. On small screens the sidebar is a drawer. A screen may have it all. */
 export const AppLayout = () => {
