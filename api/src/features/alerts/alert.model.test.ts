@@ -36,7 +36,7 @@ describe('an alert about a publication', () => {
   });
 
   for (const [remedy, action] of [
-    ['reconnect', { label: 'Reconnect', href: paths.integrations }],
+    ['reconnect', { label: 'Reconnect', href: paths.integration('wix') }],
     ['retry', { label: 'Retry', href, call: 'retry' }],
     ['edit', { label: 'Edit article', href }],
     ['none', { label: 'View details', href }],
@@ -109,7 +109,7 @@ it('an alert says that a connection has expired', () => {
     id: 'c',
     kind: 'connection-expired',
     text: 'The connection to Wix has expired.',
-    action: { label: 'Reconnect', href: paths.integrations },
+    action: { label: 'Reconnect', href: paths.integration('wix') },
   });
 });
 

@@ -20,10 +20,11 @@ const createPublicationAction = ({
   state,
   remedy,
   articleId,
+  platform,
 }: UnresolvedPublication): AlertItem['action'] => {
   const href = paths.article(articleId);
   if (state === 'unknown') return { label: 'Check now', href, call: 'check' };
-  if (remedy === 'reconnect') return { label: 'Reconnect', href: paths.integrations };
+  if (remedy === 'reconnect') return { label: 'Reconnect', href: paths.integration(platform) };
   if (remedy === 'retry') return { label: 'Retry', href, call: 'retry' };
   return { label: remedy === 'edit' ? 'Edit article' : 'View details', href };
 };
@@ -76,7 +77,7 @@ export const toConnectionAlert = ({ id, platform }: { id: string; platform: Plat
   id,
   kind: 'connection-expired',
   text: `The connection to ${platformLabels[platform]} has expired.`,
-  action: { label: 'Reconnect', href: paths.integrations },
+  action: { label: 'Reconnect', href: paths.integration(platform) },
 });
 
 /** None unless the trial ends within a day. */

@@ -36,7 +36,7 @@ const recordRefreshFailure = async (deps: Deps, row: ConnectionRow, reason: stri
   await notify(deps, row.ownerId, {
     kind: 'reconnect',
     text: `Your ${platformLabels[row.platform]} connection ${ended ? 'has expired' : 'expires soon'}. ${reason}`,
-    href: paths.integrations,
+    href: paths.integration(row.platform),
     dedupeKey: `reconnect:${row.id}:${row.expiresAt?.getTime() ?? 0}:${ended ? 'ended' : 'soon'}`,
   });
 };

@@ -41,7 +41,7 @@ describe('alerts about what stands in the way of scheduled items', () => {
     const expected = {
       text: '“Reconnect” is scheduled for 2027-11-05 at 09:00 (Europe/London). Invalid WordPress credentials',
       label: 'Reconnect WordPress',
-      href: paths.integrations,
+      href: paths.integration('wordpress'),
     };
     assert.deepEqual(await readProblems(account), [expected]);
     await checkAt('2027-11-04T10:00:00Z');

@@ -15,19 +15,25 @@ export const findConnectionProblems = (
   const { label } = getPlatformDescriptor(platform);
   if (row?.status !== 'connected')
     return [
-      createConnectionProblem('NOT_CONNECTED', `${label} is not connected.`, { label: `Connect ${label}` }),
+      createConnectionProblem(platform, 'NOT_CONNECTED', `${label} is not connected.`, {
+        label: `Connect ${label}`,
+      }),
     ];
   if (row.expiresAt && row.expiresAt <= at)
     return [
-      createConnectionProblem('TOKEN_EXPIRES', `The ${label} connection expires before then. Reconnect it.`, {
-        label: `Reconnect ${label}`,
-      }),
+      createConnectionProblem(
+        platform,
+        'TOKEN_EXPIRES',
+        `The ${label} connection expires before then. Reconnect it.`,
+        { label: `Reconnect ${label}` },
+      ),
     ];
   return [];
 };
 
 const toCheckProblem = (platform: Platform, { name, detail, blocking = true }: Check): Problem =>
   createConnectionProblem(
+    platform,
     `CHECK_${name.toUpperCase().replaceAll(/[^A-Z]+/g, '_')}`,
     `${getPlatformDescriptor(platform).label}, ${name.toLowerCase()}: ${detail}.`,
     { blocking },
@@ -42,9 +48,14 @@ export const testSite = async (deps: Deps, row: ConnectionRow): Promise<Problem[
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     return error.kind === 'permanent'
-      ? [createConnectionProblem('CONNECTION_FAILED', error.message, { label: `Reconnect ${label}` })]
+      ? [
+          createConnectionProblem(row.platform, 'CONNECTION_FAILED', error.message, {
+            label: `Reconnect ${label}`,
+          }),
+        ]
       : [
           createConnectionProblem(
+            row.platform,
             'SITE_UNREACHABLE',
             `${error.message} It is tried again when the post is sent.`,
             {
