@@ -43,6 +43,7 @@ const isCaretVisible = (page: Page): Promise<boolean> =>
     const shown = document.elementFromPoint(line.left + 1, (line.top + line.bottom) / 2);
     return shown?.closest('[contenteditable="true"]') !== null;
   });
+const getBacklog = (page: Page): Locator => page.getByRole('region', { name: 'Backlog' });
 const getPublicLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
@@ -132,6 +133,17 @@ test('brings the tapped day into view on a phone', async ({ page }) => {
   await expect(page.getByRole('region', { name: /20\d\d$/ })).toBeInViewport({ ratio: 1 });
 });
 
+test('fills a wide window with the month', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(`${product.url}${paths.contentPlanner}`);
+  await expect(page.locator('[role=grid][aria-busy=false]')).toBeVisible();
+  const [month, backlog] = [await getBox(page.getByRole('grid')), await getBox(getBacklog(page))];
+  expect(month.width).toBeGreaterThan(1_280);
+  expect(backlog.x + backlog.width).toBeGreaterThan(1_920 - 64);
+  expect(month.y + month.height).toBeGreaterThan(1_080 - 64);
+});
+
 test('finds the refreshes by the search and in the sidebar', async ({ page }) => {
   await signIn(page);
   await page.goto(`${product.url}${paths.settings}`);
@@ -154,6 +166,8 @@ const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
     paths.contentHistory,
     paths.distribution,
     paths.integrations,
+    paths.integration('wordpress'),
+    paths.integration('search-console'),
     paths.analytics,
     paths.reports,
     paths.refreshes,

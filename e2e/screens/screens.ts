@@ -43,6 +43,7 @@ const workspaceScreens: [name: string, path: string][] = [
   ['history', paths.contentHistory],
   ['distribution', paths.distribution],
   ['integrations', paths.integrations],
+  ['integration', paths.integration('wordpress')],
   ['analytics', paths.analytics],
   ['reports', paths.reports],
   ['refreshes', paths.refreshes],

@@ -49,8 +49,5 @@ export const publishingInteractions = [
       await page.getByRole('alertdialog').waitFor();
     },
   }),
-  ...createScreens(paths.integrations, 'newcomer', {
-    'integration-new': (page) => openIntegration(page, 'WordPress'),
-    'webflow-mapping': setUpWebflow,
-  }),
+  ...createScreens(paths.integrations, 'newcomer', { 'webflow-mapping': setUpWebflow }),
 ];
