@@ -66,7 +66,7 @@ describe('alerts about what stands in the way of scheduled items', () => {
       problem?.text ?? '',
       /^“Homeless” is scheduled for 2027-11-06 at 09:00 \(Europe\/London\)\. /,
     );
-    assert.equal(problem?.href, paths.integrations);
+    assert.equal(problem?.href, paths.integration('wordpress'));
   });
 
   it('go without a click once the site answers again', async () => {
