@@ -1,6 +1,6 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { sampleConnected, sampleNotConnected } from '../testing/sampleConnections.ts';
-import { formatDateTime, getConnectionBadge, getMethodLabel } from './connection.model.ts';
+import { describeConnection, formatDateTime, getConnectionBadge, getMethodLabel } from './connection.model.ts';
 
 const saved = (change: Partial<Connection> = {}): Connection => ({
   ...sampleNotConnected('shopify'),
@@ -8,6 +8,19 @@ const saved = (change: Partial<Connection> = {}): Connection => ({
   lastError: null,
   lastSuccessAt: null,
   ...change,
+});
+
+describe('what a connection is described by', () => {
+  it('is what went wrong, the site, or what the platform is for', () => {
+    const site = { name: 'Garden Shop', url: 'https://garden.example' };
+    expect(describeConnection('shopify', saved({ ...site, lastError: 'Wrong key.' }))).toBe('Wrong key.');
+    expect(describeConnection('shopify', saved(site))).toBe('Garden Shop');
+    expect(describeConnection('shopify', saved({ ...site, name: null }))).toBe('https://garden.example');
+    expect(describeConnection('shopify', undefined)).toBe('Publish to your shop’s blog.');
+    expect(describeConnection('wordpress', undefined)).toBe(
+      'Publish to WordPress.com, or to your own WordPress site with an application password.',
+    );
+  });
 });
 
 describe('the badge of a connection', () => {

@@ -21,11 +21,14 @@ export const getConnectionBadge = (connection: Connection | undefined): Connecti
     : { tone: 'neutral', label: 'Setup Required' };
 };
 
+/** `Publish to your shop. You need an app.` as `Publish to your shop.` */
+const getFirstSentence = (text: string): string => text.replace(/\. .*/s, '.');
+
 /** What went wrong, or the site; before there is one, what the platform is for. */
 export const describeConnection = (platform: Platform, connection: Connection | undefined): string =>
   connection?.lastError ??
   (connection?.method ? (connection.name ?? connection.url) : null) ??
-  getPlatformDescriptor(platform).description;
+  getFirstSentence(getPlatformDescriptor(platform).description);
 
 /** e.g. `access token`. */
 export const getMethodLabel = ({ platform, method }: Connection): string | null =>

@@ -9,8 +9,8 @@ import { IntegrationRow } from '../connections/IntegrationRow.tsx';
 import { getExpiryWarning, getWordpressBadge } from '../wordpress/token.model.ts';
 import { useNow } from '../connections/useNow.ts';
 
-/** The most common one comes first. */
-const orderedPlatforms = [...new Set<Platform>(['wordpress', ...platforms])];
+/** The most common ones come first. */
+const orderedPlatforms = [...new Set<Platform>(['wordpress', 'shopify', ...platforms])];
 
 const waiting = { tone: 'neutral', label: 'Loading…' } as const;
 

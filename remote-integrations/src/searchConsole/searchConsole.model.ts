@@ -24,7 +24,7 @@ export const describeSearchConnection = (connection: SearchConnection | null): s
   if (connection?.state === 'failed' && connection.error) return connection.error;
   return connection?.property
     ? formatProperty(connection.property)
-    : 'See the clicks, impressions and positions of your articles. Access is read-only.';
+    : 'See the clicks, impressions and positions of your articles.';
 };
 
 /** Percent; null while it is not known. */
