@@ -1,6 +1,11 @@
 import type { Connection } from '@rankwright/contracts/connections';
 import { sampleConnected, sampleNotConnected } from '../testing/sampleConnections.ts';
-import { describeConnection, formatDateTime, getConnectionBadge, getMethodLabel } from './connection.model.ts';
+import {
+  describeConnection,
+  formatDateTime,
+  getConnectionBadge,
+  getMethodLabel,
+} from './connection.model.ts';
 
 const saved = (change: Partial<Connection> = {}): Connection => ({
   ...sampleNotConnected('shopify'),
