@@ -71,7 +71,10 @@ describe('integrations page', () => {
   it('shows the page of a platform as waiting, and what failed', async () => {
     api.use(mockNetworkError(listConnections));
     const { user } = openIntegrations('/integrations?platform=wix');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Wix' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByText('Connections could not be loaded')).toBeVisible();
+    expect(heading).toBeVisible();
     api.use(answerConnections());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('form', { name: 'Wix' })).toBeVisible();

@@ -1,13 +1,15 @@
-import { platforms, type Platform } from '@rankwright/contracts/limits';
+import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
+import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink, useSearchParams } from '@rankwright/sdk/router';
 import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from './connections/connectionErrorText.ts';
-import { PlatformPage } from './connections/PlatformPage.tsx';
+import { IntegrationPage } from './connections/IntegrationPage.tsx';
+import { PlatformPanel } from './connections/PlatformPanel.tsx';
 import { IntegrationList } from './list/IntegrationList.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
-import { ownPages } from './platformPages.ts';
+import { ownPanels } from './platformPanels.ts';
 import { SearchConsolePage } from './searchConsole/SearchConsolePage.tsx';
 import { SearchConsoleRow } from './searchConsole/SearchConsoleRow.tsx';
 
@@ -52,18 +54,24 @@ const PlatformContent = ({ platform }: { platform: Platform }) => {
   if (connections.isPending) return <LoadingState shape="form" />;
   if (!connections.data) return <ConnectionsError connections={connections} />;
   const connection = connections.data.find((candidate) => candidate.platform === platform);
-  const OwnPage = ownPages[platform];
-  return OwnPage ? (
-    <OwnPage connection={connection} />
+  const OwnPanel = ownPanels[platform];
+  return OwnPanel ? (
+    <OwnPanel connection={connection} />
   ) : (
-    <PlatformPage platform={platform} connection={connection} />
+    <PlatformPanel platform={platform} connection={connection} />
   );
 };
+
+const PlatformPage = ({ platform }: { platform: Platform }) => (
+  <IntegrationPage name={platformLabels[platform]} lead={getPlatformDescriptor(platform).description}>
+    <PlatformContent platform={platform} />
+  </IntegrationPage>
+);
 
 /** All integrations, or the one in the URL. */
 export const Component = () => {
   const name = useSearchParams()[0].get('platform');
   const platform = platforms.find((known) => known === name);
   if (name === 'search-console') return <SearchConsolePage />;
-  return platform ? <PlatformContent key={platform} platform={platform} /> : <Overview />;
+  return platform ? <PlatformPage key={platform} platform={platform} /> : <Overview />;
 };

@@ -5,6 +5,7 @@ import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Box, Button, ErrorState, Icon, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { IntegrationPage } from '../connections/IntegrationPage.tsx';
+import { IntegrationPanel } from '../connections/IntegrationPanel.tsx';
 import { redirectToConsent, searchConnectionQuery } from './searchConsole.data.ts';
 import { getSearchBadge } from './searchConsole.model.ts';
 import { SearchConsoleConnected } from './SearchConsoleConnected.tsx';
@@ -25,7 +26,9 @@ const ConnectButton = ({ label }: { label: string }) => {
   );
 };
 
-const Panel = ({ connection }: { connection: SearchConnection | null }) => (
+const name = 'Google Search Console';
+
+const Content = ({ connection }: { connection: SearchConnection | null }) => (
   <>
     {connection && <SearchConsoleConnected connection={connection} />}
     {(!connection || connection.state === 'failed') && (
@@ -40,12 +43,18 @@ export const SearchConsolePage = () => {
   const isOffered = data && (data.isAvailable || data.connection !== null);
   return (
     <IntegrationPage
-      name="Google Search Console"
+      name={name}
       lead="See the clicks, impressions and positions of your articles in Analytics, and which are losing readers. Access is read-only."
-      icon={<Icon name="search" sx={{ fontSize: 28 }} />}
-      badge={isOffered ? getSearchBadge(data.connection) : undefined}
     >
-      {isOffered && <Panel connection={data.connection} />}
+      {isOffered && (
+        <IntegrationPanel
+          name={name}
+          icon={<Icon name="search" sx={{ fontSize: 28 }} />}
+          badge={getSearchBadge(data.connection)}
+        >
+          <Content connection={data.connection} />
+        </IntegrationPanel>
+      )}
       {data && !isOffered && <Typography>This server has no access to Search Console.</Typography>}
       {!data && !error && <LoadingState shape="lines" />}
       {!data && error && (

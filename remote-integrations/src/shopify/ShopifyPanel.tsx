@@ -1,11 +1,11 @@
 import { getConnectionBadge } from '../connections/connection.model.ts';
-import { ConnectionPage } from '../connections/ConnectionPage.tsx';
-import type { PlatformPageProps } from '../connections/PlatformPage.tsx';
+import { ConnectionPanel } from '../connections/ConnectionPanel.tsx';
+import type { PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { ShopifyConnected } from './ShopifyConnected.tsx';
 import { ShopifyForm } from './ShopifyForm.tsx';
 
-export const ShopifyPage = ({ connection }: PlatformPageProps) => (
-  <ConnectionPage
+export const ShopifyPanel = ({ connection }: PlatformPanelProps) => (
+  <ConnectionPanel
     platform="shopify"
     badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}

@@ -4,13 +4,13 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { answerPublishDefaults } from '../testing/answerPublishDefaults.ts';
 import { sampleWebhook } from '../testing/sampleWebhook.ts';
-import { PlatformPage } from './PlatformPage.tsx';
+import { PlatformPanel } from './PlatformPanel.tsx';
 
 const api = mockApi(...answerPublishDefaults());
 const open = (connection = undefined as typeof sampleWebhook | undefined) =>
-  renderScreen(<PlatformPage platform="webhook" connection={connection} />);
+  renderScreen(<PlatformPanel platform="webhook" connection={connection} />);
 
-describe('page of a platform without a page of its own', () => {
+describe('panel of a platform without one of its own', () => {
   it('connects by the fields of the descriptor and shows why it failed', async () => {
     const { user, container } = open();
     const sent: unknown[] = [];

@@ -3,9 +3,9 @@ import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { Alert, Box, Button, Collapse, PathIcon } from '@rankwright/shared-ui/core';
 import { useId, useState, type ReactNode } from 'react';
 import type { ConnectionBadge } from './connection.model.ts';
-import { IntegrationPage } from './IntegrationPage.tsx';
+import { IntegrationPanel } from './IntegrationPanel.tsx';
 
-interface ConnectionPageProps {
+interface ConnectionPanelProps {
   platform: Platform;
   badge: ConnectionBadge;
   /** The last error of a connection that no longer works. */
@@ -18,7 +18,7 @@ interface ConnectionPageProps {
   renderForm: (close: () => void) => ReactNode;
 }
 
-type SetupProps = Pick<ConnectionPageProps, 'saved' | 'renderForm'>;
+type SetupProps = Pick<ConnectionPanelProps, 'saved' | 'renderForm'>;
 
 /** The form at once; behind a button when there are stored credentials. */
 const Setup = ({ saved, renderForm }: SetupProps) => {
@@ -46,11 +46,10 @@ const Setup = ({ saved, renderForm }: SetupProps) => {
   );
 };
 
-/** The page of one platform: its status, and either its settings or its setup form. */
-export const ConnectionPage = ({ platform, badge, problem, connected, ...setup }: ConnectionPageProps) => (
-  <IntegrationPage
+/** One platform: its status, and either its settings or its setup form. */
+export const ConnectionPanel = ({ platform, badge, problem, connected, ...setup }: ConnectionPanelProps) => (
+  <IntegrationPanel
     name={platformLabels[platform]}
-    lead={getPlatformDescriptor(platform).description}
     icon={<PathIcon path={getPlatformDescriptor(platform).icon} sx={{ fontSize: 28 }} />}
     badge={badge}
   >
@@ -60,5 +59,5 @@ export const ConnectionPage = ({ platform, badge, problem, connected, ...setup }
         <Setup {...setup} />
       </>
     )}
-  </IntegrationPage>
+  </IntegrationPanel>
 );

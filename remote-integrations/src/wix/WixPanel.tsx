@@ -1,13 +1,13 @@
 import { getConnectionBadge } from '../connections/connection.model.ts';
-import { ConnectionPage } from '../connections/ConnectionPage.tsx';
-import type { PlatformPageProps } from '../connections/PlatformPage.tsx';
+import { ConnectionPanel } from '../connections/ConnectionPanel.tsx';
+import type { PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { SavedPanel } from '../connections/SavedPanel.tsx';
 import { WixConnected } from './WixConnected.tsx';
 import { WixForm } from './WixForm.tsx';
 import { wixClient } from './wix.data.ts';
 
-export const WixPage = ({ connection }: PlatformPageProps) => (
-  <ConnectionPage
+export const WixPanel = ({ connection }: PlatformPanelProps) => (
+  <ConnectionPanel
     platform="wix"
     badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}

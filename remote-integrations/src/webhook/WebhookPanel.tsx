@@ -1,8 +1,8 @@
-import { PlatformPage, type PlatformPageProps } from '../connections/PlatformPage.tsx';
+import { PlatformPanel, type PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { WebhookConnected } from './WebhookConnected.tsx';
 
-export const WebhookPage = (props: PlatformPageProps) => (
-  <PlatformPage
+export const WebhookPanel = (props: PlatformPanelProps) => (
+  <PlatformPanel
     {...props}
     platform="webhook"
     saveLabel="Save URL"

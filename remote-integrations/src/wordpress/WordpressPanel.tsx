@@ -1,12 +1,12 @@
-import { ConnectionPage } from '../connections/ConnectionPage.tsx';
-import type { PlatformPageProps } from '../connections/PlatformPage.tsx';
+import { ConnectionPanel } from '../connections/ConnectionPanel.tsx';
+import type { PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { ConnectTabs } from './ConnectTabs.tsx';
 import { OAuthConnected } from './OAuthConnected.tsx';
 import { PasswordConnected } from './PasswordConnected.tsx';
 import { getExpiryWarning, getTokenState, getWordpressBadge } from './token.model.ts';
 import { useNow } from '../connections/useNow.ts';
 
-export const WordpressPage = ({ connection }: PlatformPageProps) => {
+export const WordpressPanel = ({ connection }: PlatformPanelProps) => {
   const now = useNow();
   const oauth = connection?.method === 'oauth' ? connection : null;
   const expiresAt = oauth?.expiresAt ?? null;
@@ -17,7 +17,7 @@ export const WordpressPage = ({ connection }: PlatformPageProps) => {
     return connection?.connected ? <PasswordConnected connection={connection} /> : null;
   };
   return (
-    <ConnectionPage
+    <ConnectionPanel
       platform="wordpress"
       problem={connection?.lastError ?? null}
       badge={getWordpressBadge(connection, warning)}

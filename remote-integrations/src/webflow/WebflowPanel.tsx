@@ -1,13 +1,13 @@
 import { getConnectionBadge } from '../connections/connection.model.ts';
-import { ConnectionPage } from '../connections/ConnectionPage.tsx';
-import type { PlatformPageProps } from '../connections/PlatformPage.tsx';
+import { ConnectionPanel } from '../connections/ConnectionPanel.tsx';
+import type { PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { SavedPanel } from '../connections/SavedPanel.tsx';
 import { WebflowConnected } from './WebflowConnected.tsx';
 import { WebflowForm } from './WebflowForm.tsx';
 import { webflowClient } from './webflow.data.ts';
 
-export const WebflowPage = ({ connection }: PlatformPageProps) => (
-  <ConnectionPage
+export const WebflowPanel = ({ connection }: PlatformPanelProps) => (
+  <ConnectionPanel
     platform="webflow"
     badge={getConnectionBadge(connection)}
     problem={connection?.lastError ?? null}

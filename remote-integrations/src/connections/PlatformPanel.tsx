@@ -5,28 +5,28 @@ import { useState, type ReactNode } from 'react';
 import { getConnectionBadge } from './connection.model.ts';
 import { ConnectedPanel } from './ConnectedPanel.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
-import { ConnectionPage } from './ConnectionPage.tsx';
+import { ConnectionPanel } from './ConnectionPanel.tsx';
 import { createPlatformClient } from './platformConnection.data.ts';
 import { SavedPanel } from './SavedPanel.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
-export interface PlatformPageProps {
+export interface PlatformPanelProps {
   connection: Connection | undefined;
 }
 
-interface GeneralPageProps extends PlatformPageProps {
+interface GeneralPanelProps extends PlatformPanelProps {
   platform: Platform;
   saveLabel?: string;
   /** The panel while connected, where a platform has more to show than the general one. */
   renderConnected?: (connection: Connection, onSecret: (secret: string) => void) => ReactNode;
 }
 
-/** The page of a platform that is connected by the fields of its descriptor. */
-export const PlatformPage = ({ platform, connection, saveLabel, renderConnected }: GeneralPageProps) => {
+/** A platform that is connected by the fields of its descriptor. */
+export const PlatformPanel = ({ platform, connection, saveLabel, renderConnected }: GeneralPanelProps) => {
   const [secret, setSecret] = useState<string | null>(null);
   const client = createPlatformClient(platform);
   return (
-    <ConnectionPage
+    <ConnectionPanel
       platform={platform}
       badge={getConnectionBadge(connection)}
       problem={connection?.lastError ?? null}
