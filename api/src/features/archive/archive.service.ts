@@ -95,7 +95,7 @@ export const startArchiveImport = async (
     const known = await lockImport(tx, ownerId, platform);
     if (known && activeStates.includes(known.state)) return known;
     const created = createImport(known, { ownerId, platform, site }, clock.now());
-    const leaseUntil = getLeaseEnd(queueLeases * env.WORKER_LEASE_MS) as unknown as Date;
+    const leaseUntil = getLeaseEnd(queueLeases * env.WORKER_LEASE_MS);
     const saved = await saveImport(tx, { ...created, leaseUntil });
     await queue.send(importArchiveJob, { id: saved.id }, { tx });
     return saved;

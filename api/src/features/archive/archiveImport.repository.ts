@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange, RowInsert } from '../../database/rowChange.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
 import { archiveImports, type ArchiveImportRow } from '../../database/schema/archive.ts';
 
@@ -34,7 +35,10 @@ export const lockImport = async (
   return row;
 };
 
-export const saveImport = async (tx: Database, row: NewImport): Promise<ArchiveImportRow> => {
+export const saveImport = async (
+  tx: Database,
+  row: RowInsert<typeof archiveImports>,
+): Promise<ArchiveImportRow> => {
   const [saved] = await tx
     .insert(archiveImports)
     .values(row)
@@ -77,7 +81,7 @@ export const claimImport = async (
 export const updateClaimedImport = async (
   tx: Database,
   claimed: Pick<ArchiveImportRow, 'id' | 'attempts'>,
-  change: Partial<NewImport>,
+  change: RowChange<typeof archiveImports>,
 ): Promise<ArchiveImportRow | undefined> => {
   const [row] = await tx
     .update(archiveImports)
@@ -92,7 +96,7 @@ export const renewImportLease = async (
   row: ArchiveImportRow,
   leaseMs: number,
 ): Promise<boolean> =>
-  (await updateClaimedImport(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
+  (await updateClaimedImport(db, row, { leaseUntil: getLeaseEnd(leaseMs) })) !== undefined;
 
 /** Queues imports again whose worker is gone or whose pause is over. */
 export const requeueAbandonedImports = (

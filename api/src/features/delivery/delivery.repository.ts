@@ -1,11 +1,8 @@
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
-import {
-  scheduledItems,
-  type ScheduledItemRow,
-  type NewScheduledItem,
-} from '../../database/schema/planner.ts';
+import type { RowChange } from '../../database/rowChange.ts';
+import { scheduledItems, type ScheduledItemRow } from '../../database/schema/planner.ts';
 
 const isDue = (now: Date) =>
   and(eq(scheduledItems.deliveryState, 'waiting'), lte(scheduledItems.publishAt, now));
@@ -76,7 +73,7 @@ const byClaim = ({ id, deliveryAttempts }: ScheduledItemRow) =>
 const updateClaimedItem = async (
   db: Database,
   row: ScheduledItemRow,
-  change: Partial<NewScheduledItem>,
+  change: RowChange<typeof scheduledItems>,
 ): Promise<boolean> => {
   const rows = await db
     .update(scheduledItems)
@@ -90,12 +87,12 @@ export const renewScheduledItemLease = (
   db: Database,
   row: ScheduledItemRow,
   leaseMs: number,
-): Promise<boolean> => updateClaimedItem(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
+): Promise<boolean> => updateClaimedItem(db, row, { leaseUntil: getLeaseEnd(leaseMs) });
 
 export const settleScheduledItem = (
   db: Database,
   row: ScheduledItemRow,
-  change: Partial<NewScheduledItem>,
+  change: RowChange<typeof scheduledItems>,
 ): Promise<boolean> => updateClaimedItem(db, row, { ...change, leaseUntil: null });
 
 /** Items in state `publishing` with no publication that the service still works on. */
@@ -125,7 +122,7 @@ export const findPublishingScheduledItem = async (
 export const settlePublishingScheduledItem = async (
   db: Database,
   id: string,
-  change: Partial<NewScheduledItem>,
+  change: RowChange<typeof scheduledItems>,
 ): Promise<boolean> => {
   const rows = await db
     .update(scheduledItems)

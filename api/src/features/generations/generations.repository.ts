@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange, RowInsert } from '../../database/rowChange.ts';
 import { generations } from '../../database/schema/generations.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -13,7 +14,7 @@ const isActive = inArray(generations.state, [...activeStates]);
 /** Undefined when the article has an active generation already. */
 export const insertGeneration = async (
   tx: Database,
-  row: NewGeneration,
+  row: RowInsert<typeof generations>,
 ): Promise<GenerationRow | undefined> => {
   const [saved] = await tx.insert(generations).values(row).onConflictDoNothing().returning();
   return saved;
@@ -78,7 +79,7 @@ export const claimGeneration = async (
 export const updateClaimedGeneration = async (
   db: Database,
   claimed: Pick<GenerationRow, 'id' | 'attempts'>,
-  change: Partial<NewGeneration>,
+  change: RowChange<typeof generations>,
 ): Promise<GenerationRow | undefined> => {
   const [row] = await db.update(generations).set(change).where(isClaimed(generations, claimed)).returning();
   return row;
@@ -89,15 +90,14 @@ export const renewGenerationLease = async (
   row: GenerationRow,
   leaseMs: number,
 ): Promise<boolean> =>
-  (await updateClaimedGeneration(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !==
-  undefined;
+  (await updateClaimedGeneration(db, row, { leaseUntil: getLeaseEnd(leaseMs) })) !== undefined;
 
 /** Changes an active generation whoever writes it: the worker notices that its claim is gone. */
 export const updateActiveGeneration = async (
   tx: Database,
   ownerId: string,
   id: string,
-  change: Partial<NewGeneration>,
+  change: RowChange<typeof generations>,
 ): Promise<GenerationRow | undefined> => {
   const [row] = await tx
     .update(generations)

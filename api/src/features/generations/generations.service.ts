@@ -53,7 +53,7 @@ export const startGeneration = async (
       request: inputs,
       wordGoal: request.wordCount,
       title: inputs.title?.trim() ? inputs.title : inputs.primaryKeyword,
-      leaseUntil: getLeaseEnd(queueMs) as unknown as Date,
+      leaseUntil: getLeaseEnd(queueMs),
       startedAt: now,
     });
     if (!row) throw new AppError('GENERATION_RUNNING');

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { addMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange } from '../../database/rowChange.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { pageChecks, type PageCheckRow } from '../../database/schema/pageChecks.ts';
 import { publications } from '../../database/schema/publications.ts';
@@ -74,7 +75,7 @@ export const claimPageCheck = async (
   return row;
 };
 
-type Change = Partial<Omit<typeof pageChecks.$inferInsert, 'publicationId' | 'ownerId'>>;
+type Change = Omit<RowChange<typeof pageChecks>, 'publicationId' | 'ownerId'>;
 
 /** Changes the check while this worker's claim is the last; false when it was lost. */
 export const updateClaimedPage = async (
@@ -91,4 +92,4 @@ export const updateClaimedPage = async (
 };
 
 export const renewPageLease = (db: Database, row: PageCheckRow, leaseMs: number): Promise<boolean> =>
-  updateClaimedPage(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
+  updateClaimedPage(db, row, { leaseUntil: getLeaseEnd(leaseMs) });

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-or
 import { addMs, hourMs } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange } from '../../database/rowChange.ts';
 import { keywords } from '../../database/schema/planner.ts';
 import {
   keywordRanks,
@@ -94,7 +95,7 @@ export const claimRankCheck = async (
   return row;
 };
 
-type Change = Partial<Omit<typeof rankChecks.$inferInsert, 'ownerId'>>;
+type Change = Omit<RowChange<typeof rankChecks>, 'ownerId'>;
 
 /** Changes the check while this worker's claim is the last; false when it was lost. */
 export const updateClaimedCheck = async (
@@ -111,7 +112,7 @@ export const updateClaimedCheck = async (
 };
 
 export const renewRankLease = (db: Database, row: RankCheckRow, leaseMs: number): Promise<boolean> =>
-  updateClaimedCheck(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date });
+  updateClaimedCheck(db, row, { leaseUntil: getLeaseEnd(leaseMs) });
 
 /** Stores positions; those of Search Console replace what else is known of a day. */
 export const saveRanks = async (tx: Database, rows: readonly KeywordRankRow[]): Promise<void> => {

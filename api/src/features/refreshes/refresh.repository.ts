@@ -2,16 +2,20 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange, RowInsert } from '../../database/rowChange.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
 import { articles } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
-import { refreshes, type NewRefresh, type RefreshRow } from '../../database/schema/refreshes.ts';
+import { refreshes, type RefreshRow } from '../../database/schema/refreshes.ts';
 
 const byOwner = (ownerId: string, id: string) => and(eq(refreshes.ownerId, ownerId), eq(refreshes.id, id));
 const isOpen = inArray(refreshes.state, ['queued', 'running', 'open', 'updating']);
 
 /** Undefined when the article has an open refresh on the platform already. */
-export const insertRefresh = async (tx: Database, row: NewRefresh): Promise<RefreshRow | undefined> => {
+export const insertRefresh = async (
+  tx: Database,
+  row: RowInsert<typeof refreshes>,
+): Promise<RefreshRow | undefined> => {
   const [saved] = await tx.insert(refreshes).values(row).onConflictDoNothing().returning();
   return saved;
 };
@@ -51,7 +55,7 @@ export const lockRefresh = async (
 export const updateRefresh = async (
   tx: Database,
   id: string,
-  change: Partial<NewRefresh>,
+  change: RowChange<typeof refreshes>,
 ): Promise<RefreshRow> => {
   const [row] = await tx.update(refreshes).set(change).where(eq(refreshes.id, id)).returning();
   if (!row) throw new Error('The refresh was not found.');
@@ -92,15 +96,14 @@ export const claimProposal = async (
 export const updateClaimedProposal = async (
   db: Database,
   claimed: Pick<RefreshRow, 'id' | 'attempts'>,
-  change: Partial<NewRefresh>,
+  change: RowChange<typeof refreshes>,
 ): Promise<RefreshRow | undefined> => {
   const [row] = await db.update(refreshes).set(change).where(isClaimed(refreshes, claimed)).returning();
   return row;
 };
 
 export const renewProposalLease = async (db: Database, row: RefreshRow, leaseMs: number): Promise<boolean> =>
-  (await updateClaimedProposal(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !==
-  undefined;
+  (await updateClaimedProposal(db, row, { leaseUntil: getLeaseEnd(leaseMs) })) !== undefined;
 
 /** Queues proposals again whose writer is gone or whose pause is over. */
 export const requeueAbandonedProposals = (

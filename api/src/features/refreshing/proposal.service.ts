@@ -4,7 +4,8 @@ import type { SearchFinding } from '@rankwright/contracts/searchPerformance';
 import type { z } from 'zod';
 import { getLeaseEnd } from '../../database/lease.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
-import type { NewRefresh, RefreshRow } from '../../database/schema/refreshes.ts';
+import type { RowInsert } from '../../database/rowChange.ts';
+import type { refreshes, RefreshRow } from '../../database/schema/refreshes.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { getArticle } from '../articles/article.service.ts';
@@ -62,7 +63,10 @@ const findLivePublication = async (
   return found;
 };
 
-const saveProposal = async (deps: Deps, row: NewRefresh): Promise<RefreshRow | undefined> => {
+const saveProposal = async (
+  deps: Deps,
+  row: RowInsert<typeof refreshes>,
+): Promise<RefreshRow | undefined> => {
   const { db, queue } = deps;
   const saved = await db.transaction(async (tx) => {
     const inserted = await insertRefresh(tx, row);
@@ -97,7 +101,7 @@ export const createRefreshProposal = async (
     ...(isWritten
       ? {
           ...{ state: 'queued', author: 'model' },
-          leaseUntil: getLeaseEnd(queueLeases * env.WORKER_LEASE_MS) as unknown as Date,
+          leaseUntil: getLeaseEnd(queueLeases * env.WORKER_LEASE_MS),
         }
       : { state: 'open', author: 'person' }),
   });

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte, or, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange } from '../../database/rowChange.ts';
 import { reportMails, type ReportMailRow } from '../../database/schema/reports.ts';
 
-type Change = Partial<typeof reportMails.$inferInsert>;
+type Change = RowChange<typeof reportMails>;
 
 export const listMails = (db: Database, ownerId: string): Promise<ReportMailRow[]> =>
   db

@@ -136,7 +136,7 @@ export const sendReportMail = async (deps: Deps, mailId: string): Promise<void> 
   const mail = await claimMail(db, mailId, env.WORKER_LEASE_MS);
   if (!mail) return;
   const renew = () =>
-    updateClaimedMail(db, mail, { leaseUntil: getLeaseEnd(env.WORKER_LEASE_MS) as unknown as Date });
+    updateClaimedMail(db, mail, { leaseUntil: getLeaseEnd(env.WORKER_LEASE_MS) });
   await withLeaseRenewal(env.WORKER_LEASE_MS, renew, async () => {
     let message: Message;
     try {

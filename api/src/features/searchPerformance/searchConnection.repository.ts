@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { createClaim, isClaimed, isQueued } from '../../database/claim.ts';
 import type { Database } from '../../database/database.ts';
 import { getLeaseEnd } from '../../database/lease.ts';
+import type { RowChange } from '../../database/rowChange.ts';
 import { requeueRows } from '../../database/requeueRows.ts';
 import {
   searchConnections,
@@ -11,7 +12,7 @@ import {
   type StoredSummary,
 } from '../../database/schema/searchPerformance.ts';
 
-export type SearchConnectionChange = Partial<typeof searchConnections.$inferInsert>;
+export type SearchConnectionChange = RowChange<typeof searchConnections>;
 
 export const findSearchConnection = async (
   db: Database,
@@ -118,8 +119,7 @@ export const renewSyncLease = async (
   db: Database,
   row: SearchConnectionRow,
   leaseMs: number,
-): Promise<boolean> =>
-  (await updateClaimedSync(db, row, { leaseUntil: getLeaseEnd(leaseMs) as unknown as Date })) !== undefined;
+): Promise<boolean> => (await updateClaimedSync(db, row, { leaseUntil: getLeaseEnd(leaseMs) })) !== undefined;
 
 /** Queues syncs whose worker is gone, whose pause is over or that are due again. */
 export const requeueDueSyncs = (

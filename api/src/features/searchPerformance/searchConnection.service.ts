@@ -97,7 +97,7 @@ const queueSync = async (deps: Deps, ownerId: string, property: string): Promise
         attempts: known.attempts + 1,
       }),
       ...{ property, state: 'queued', failures: 0, error: null, nextAttemptAt: null, updatedAt: clock.now() },
-      leaseUntil: getLeaseEnd(queueLeases * env.WORKER_LEASE_MS) as unknown as Date,
+      leaseUntil: getLeaseEnd(queueLeases * env.WORKER_LEASE_MS),
     });
     await queue.send(syncSearchJob, { id: known.id }, { tx });
   });
