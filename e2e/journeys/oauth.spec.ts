@@ -39,21 +39,22 @@ test.describe('WordPress.com OAuth errors', () => {
     await page.goto(`${product.url}${paths.integration('wordpress')}`);
     return page;
   };
-  const getCard = (page: Page): Locator => page.getByRole('region', { name: 'WordPress' });
+  const getPanel = (page: Page): Locator => page.getByRole('region', { name: 'WordPress' });
+  const getRow = (page: Page): Locator => page.getByRole('listitem', { name: 'WordPress' });
   const connect = async (page: Page): Promise<void> => {
-    await getCard(page).getByRole('tab', { name: 'OAuth 2.0' }).click();
+    await getPanel(page).getByRole('tab', { name: 'OAuth 2.0' }).click();
     // Both tabs have a Site URL field, so wait for the Client ID of this tab first.
-    await getCard(page).getByLabel('Client ID').fill('12345');
-    await getCard(page).getByLabel('Site URL').fill('https://garden.wordpress.com');
-    await getCard(page).getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
-    await getCard(page)
+    await getPanel(page).getByLabel('Client ID').fill('12345');
+    await getPanel(page).getByLabel('Site URL').fill('https://garden.wordpress.com');
+    await getPanel(page).getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
+    await getPanel(page)
       .getByRole('button', { name: /connect/i })
       .click();
   };
   const expectConnected = (page: Page) =>
-    expect(getCard(page).getByText('Connected', { exact: true })).toBeVisible();
+    expect(getPanel(page).getByText('Connected', { exact: true })).toBeVisible();
   const expectRetryPossible = (page: Page) =>
-    expect(getCard(page).getByRole('button', { name: 'Connect with OAuth' })).toBeEnabled();
+    expect(getPanel(page).getByRole('button', { name: 'Connect with OAuth' })).toBeEnabled();
   const setDenied = (denied: boolean) =>
     fetch(`${fakes.getUrl('wordpress-com')}/__fake/switches`, {
       method: 'POST',
@@ -83,8 +84,8 @@ test.describe('WordPress.com OAuth errors', () => {
     await closed;
     await setDenied(false);
     await expectRetryPossible(page);
-    await getCard(page).getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
-    await getCard(page).getByRole('button', { name: 'Connect with OAuth' }).click();
+    await getPanel(page).getByRole('textbox', { name: 'Client Secret' }).fill('a-client-secret');
+    await getPanel(page).getByRole('button', { name: 'Connect with OAuth' }).click();
     await expectConnected(page);
     await page.context().close();
   });
@@ -98,9 +99,9 @@ test.describe('WordPress.com OAuth errors', () => {
       }),
     );
     await connect(page);
-    await expect(getCard(page).getByText('Popup blocked. Please allow popups for this site.')).toBeVisible();
+    await expect(getPanel(page).getByText('Popup blocked. Please allow popups for this site.')).toBeVisible();
     const callback = page.waitForRequest(/\/auth\/wordpress\/callback\?code=/);
-    await getCard(page).getByRole('button', { name: 'Continue in this tab' }).click();
+    await getPanel(page).getByRole('button', { name: 'Continue in this tab' }).click();
     await expect(page.getByRole('heading', { name: 'WordPress is connected' })).toBeVisible();
     await expect(page).toHaveURL(/\/integrations\?platform=wordpress$/);
     await expectConnected(page);
@@ -109,7 +110,7 @@ test.describe('WordPress.com OAuth errors', () => {
     await expect(page.getByRole('heading', { name: 'WordPress was not connected' })).toBeVisible();
     await expect(page.getByText(usedStateMessage)).toBeVisible();
     await page.getByRole('link', { name: 'Back to Integrations' }).click();
-    await expectConnected(page);
+    await expect(getRow(page).getByText('Connected', { exact: true })).toBeVisible();
     await page.context().close();
   });
 
@@ -120,13 +121,13 @@ test.describe('WordPress.com OAuth errors', () => {
     await connect(page);
     await (await popup).waitForURL(consentUrl);
     await expect(
-      getCard(page).getByText('Finish in the window that opened.', { exact: false }),
+      getPanel(page).getByText('Finish in the window that opened.', { exact: false }),
     ).toBeVisible();
     const readAgain = page.waitForResponse(/\/api\/.*connections/);
     await (await popup).close();
     await readAgain;
     await expectRetryPossible(page);
-    await expect(getCard(page).getByText('Connected', { exact: true })).toBeHidden();
+    await expect(getPanel(page).getByText('Connected', { exact: true })).toBeHidden();
     await page.context().close();
   });
 
@@ -138,7 +139,7 @@ test.describe('WordPress.com OAuth errors', () => {
     const window = await popup;
     await window.waitForURL(consentUrl);
     await expect(
-      getCard(page).getByText('Finish in the window that opened.', { exact: false }),
+      getPanel(page).getByText('Finish in the window that opened.', { exact: false }),
     ).toBeVisible();
     const closed = window.waitForEvent('close');
     await page.clock.fastForward('05:00');
@@ -164,7 +165,7 @@ test.describe('WordPress.com OAuth errors', () => {
     await other.goto(`${product.url}/auth/wordpress/callback?code=c&state=${encodeURIComponent(state)}`);
     await expect(other.getByText(usedStateMessage)).toBeVisible();
     await other.getByRole('link', { name: 'Back to Integrations' }).click();
-    await expect(getCard(other).getByText('Setup Required')).toBeVisible();
+    await expect(getRow(other).getByText('Setup Required')).toBeVisible();
     await other.context().close();
 
     await own.context().unroute(consentUrl);
