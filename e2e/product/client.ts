@@ -21,6 +21,7 @@ export const createClient = (url: string, token?: string): Client => ({
       method: endpoint.method,
       headers: {
         'content-type': 'application/json',
+        // Tests wait for long between requests: one that is sent while the server closes the connection fails.
         connection: 'close',
         ...(token && { authorization: `Bearer ${token}` }),
       },

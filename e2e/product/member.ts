@@ -22,11 +22,13 @@ const subscribe = async (url: string, member: Client): Promise<void> => {
       cancelUrl: `${url}${checkoutReturn.cancel}`,
     },
   });
-  await fetch(new URL(sessionUrl, url), {
+  const paid = await fetch(new URL(sessionUrl, url), {
     method: 'POST',
+    headers: { connection: 'close' },
     body: new URLSearchParams({ action: 'pay' }),
     redirect: 'manual',
   });
+  await paid.arrayBuffer();
 };
 
 /** Creates an account with a verified address on the running product, by default with a plan. */

@@ -8,7 +8,7 @@ const pollMs = 100;
 /** The link of the newest verification mail to `email` in the outbox of the running product. */
 export const readVerificationLink = async (url: string, email: string): Promise<string> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const page = await (await fetch(`${url}/api/dev/outbox`)).text();
+    const page = await (await fetch(`${url}/api/dev/outbox`, { headers: { connection: 'close' } })).text();
     const mail = page.split('<article>').find((part) => part.includes(`To ${email},`));
     const link = /href="([^"]+verify-email\?token=[^"]+)"/.exec(mail ?? '')?.[1];
     if (link) return link;
