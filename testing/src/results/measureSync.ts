@@ -27,7 +27,7 @@ import { createProductEnv, readPeakMemory } from './productProcess.ts';
 import { createPageUrl, generateSearchSite } from './generateSearchSite.ts';
 import type { Result } from './result.ts';
 
-const rounds = 300;
+const rounds = 1_000;
 const silent = createLog({ LOG_LEVEL: 'silent' });
 
 interface Sync {

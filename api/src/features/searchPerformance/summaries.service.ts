@@ -15,7 +15,7 @@ import { sumMonths } from './months.model.ts';
 import { addDays } from './searchDay.model.ts';
 
 const days: Record<Timeframe, number> = { '7d': 7, '30d': 30, '90d': 90 };
-const shownPages = 50;
+const shownPages = 25;
 
 export const countTimeframeDays = (timeframe: Timeframe): number => days[timeframe];
 
