@@ -8,7 +8,11 @@ import type { Payer, Payments } from './payments.ts';
 import { readPrices, type StripePrice } from './stripe.client.ts';
 import { saveStripeSubscription, readFromStripe, type StripeDeps } from './stripe.read.ts';
 import { toSubscription } from './subscription.model.ts';
-import { findSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import {
+  createSubscriptionFinder,
+  findSubscription,
+  type SubscriptionRow,
+} from './subscription.repository.ts';
 
 /** Converts Stripe errors to an `AppError` with `code`; other `AppError`s pass through. */
 const withErrorCode = async <T>(code: ErrorCode, run: () => Promise<T>): Promise<T> => {
@@ -150,20 +154,15 @@ const createListInvoices =
   };
 
 /** A subscription of the test checkout, from before Stripe was configured, counts for nothing. */
-const findStripeSubscription = async (
-  { db }: StripeDeps,
-  userId: string,
-): Promise<SubscriptionRow | null> => {
-  const row = await findSubscription(db, userId);
-  return row?.source === 'stripe' ? row : null;
-};
+const keepStripe = (row: SubscriptionRow | null): SubscriptionRow | null =>
+  row?.source === 'stripe' ? row : null;
 
 /** The gate reads the kept state, and asks Stripe again when its period has run out since. */
-const createIsActive =
-  (deps: StripeDeps): Payments['isActive'] =>
-  async (userId) => {
+const createIsActive = (deps: StripeDeps): Payments['isActive'] => {
+  const find = createSubscriptionFinder(deps.db);
+  return async (userId) => {
     const now = deps.clock.now();
-    const stored = await findStripeSubscription(deps, userId);
+    const stored = keepStripe(await find(userId));
     const isStale =
       stored !== null && stored.status !== 'canceled' && stored.periodEnd !== null && stored.periodEnd <= now;
     const row = isStale
@@ -171,6 +170,7 @@ const createIsActive =
       : stored;
     return row !== null && isSubscriptionActive(toSubscription(row), now.getTime());
   };
+};
 
 /** Payments through Stripe's official library. Results are read from Stripe after each change. */
 export const createStripePayments = (deps: StripeDeps, publicUrl: string): Payments => ({
@@ -187,7 +187,7 @@ export const createStripePayments = (deps: StripeDeps, publicUrl: string): Payme
     }),
   getSubscription: (userId) =>
     withErrorCode('UNAVAILABLE', async () => {
-      const row = (await readFromStripe(deps, userId)) ?? (await findStripeSubscription(deps, userId));
+      const row = (await readFromStripe(deps, userId)) ?? keepStripe(await findSubscription(deps.db, userId));
       return row && toSubscription(row);
     }),
   isActive: createIsActive(deps),

@@ -12,6 +12,20 @@ export const findSubscription = async (db: Database, ownerId: string): Promise<S
   return row ?? null;
 };
 
+/** Returns a function that finds a subscription. It runs on every request that needs a plan, so its statement is built once. */
+export const createSubscriptionFinder = (db: Database) => {
+  const statement = db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.ownerId, sql.placeholder('ownerId')))
+    // Unnamed: the embedded database and connection poolers share named statements between connections.
+    .prepare('');
+  return async (ownerId: string): Promise<SubscriptionRow | null> => {
+    const [row] = await statement.execute({ ownerId });
+    return row ?? null;
+  };
+};
+
 /** Locks the row until the transaction ends, so that concurrent calls do not charge twice. */
 export const lockSubscription = async (tx: Database, ownerId: string): Promise<SubscriptionRow | null> => {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.ownerId, ownerId)).for('update');

@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts';
 import { toSubscription } from './subscription.model.ts';
 import {
   addInvoice,
-  findSubscription,
+  createSubscriptionFinder,
   listInvoiceRows,
   lockSubscription,
   saveSubscription,
@@ -56,6 +56,17 @@ const requireSubscription = async (deps: TestPaymentsDeps, ownerId: string): Pro
 const storeSubscription = async ({ db, clock }: TestPaymentsDeps, row: SubscriptionRow) =>
   toSubscription(await saveSubscription(db, { ...row, updatedAt: clock.now() }));
 
+const createIsActive = (deps: TestPaymentsDeps): Payments['isActive'] => {
+  const find = createSubscriptionFinder(deps.db);
+  return async (userId) => {
+    const row = await find(userId);
+    const now = deps.clock.now();
+    return (
+      row !== null && isSubscriptionActive(toSubscription(advanceSubscription(row, now).row), now.getTime())
+    );
+  };
+};
+
 /** The built-in test checkout: no real charges; its customer ids have the test prefix. */
 export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
   source: 'test',
@@ -69,13 +80,7 @@ export const createTestPayments = (deps: TestPaymentsDeps): Payments => ({
     const row = await settleSubscription(deps, userId);
     return row && toSubscription(row);
   },
-  isActive: async (userId) => {
-    const row = await findSubscription(deps.db, userId);
-    const now = deps.clock.now();
-    return (
-      row !== null && isSubscriptionActive(toSubscription(advanceSubscription(row, now).row), now.getTime())
-    );
-  },
+  isActive: createIsActive(deps),
   previewSubscriptionChange: async (userId, interval) => ({
     ...previewIntervalChange(await requireSubscription(deps, userId), interval, deps.clock.now()),
     currency,
