@@ -1,8 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Article } from '@rankwright/contracts/articles';
 import type { Generation } from '@rankwright/contracts/generations';
-
-const retryMs = 100;
 
 const fetchGeneration = async (route: Route): Promise<Generation> => {
   const response = await route.fetch();
@@ -30,10 +28,9 @@ export const holdGeneration = async (page: Page): Promise<void> => {
   let held: Generation | null = null;
   await page.route(/\/api\/auth\/generations\/[0-9a-f-]+$/, async (route) => {
     let generation = await fetchGeneration(route);
-    while (generation.state === 'queued' || generation.state === 'running') {
-      await page.waitForTimeout(retryMs);
-      generation = await fetchGeneration(route);
-    }
+    await expect
+      .poll(async () => (generation = await fetchGeneration(route)).state, { timeout: 60_000 })
+      .not.toMatch(/queued|running/);
     held = cutInHalf(generation);
     await route.fulfill({ json: { success: true, generation: held } });
   });

@@ -3,10 +3,10 @@ import { paths } from '@rankwright/contracts/paths';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { useConnections } from '@rankwright/sdk/queries';
 import { Link as RouterLink, useSearchParams } from '@rankwright/sdk/router';
-import { Button, ErrorState, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { getConnectionErrorText } from './connections/connectionErrorText.ts';
+import { Button, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { IntegrationPage } from './connections/IntegrationPage.tsx';
 import { PlatformPanel } from './connections/PlatformPanel.tsx';
+import { QueryError } from './connections/QueryError.tsx';
 import { IntegrationList } from './list/IntegrationList.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { ownPanels } from './platformPanels.ts';
@@ -24,14 +24,7 @@ const actions = (
   </>
 );
 
-const ConnectionsError = ({ connections }: { connections: ReturnType<typeof useConnections> }) => (
-  <ErrorState
-    title="Connections could not be loaded"
-    text={getConnectionErrorText(connections.error)}
-    onRetry={() => void connections.refetch()}
-    retrying={connections.isFetching}
-  />
-);
+const errorTitle = 'Connections could not be loaded';
 
 /** Every integration with its status. */
 const Overview = () => {
@@ -39,8 +32,8 @@ const Overview = () => {
   return (
     <Stack spacing={4}>
       <PageHeader title="Integrations" lead={pageDescriptions.integrations} actions={actions} />
-      {connections.isError && <ConnectionsError connections={connections} />}
-      {(connections.data ?? connections.isPending) && (
+      {connections.isError && <QueryError title={errorTitle} query={connections} />}
+      {(connections.data ?? !connections.isError) && (
         <IntegrationList connections={connections.data}>
           <SearchConsoleRow />
         </IntegrationList>
@@ -52,7 +45,7 @@ const Overview = () => {
 const PlatformContent = ({ platform }: { platform: Platform }) => {
   const connections = useConnections();
   if (connections.isPending) return <LoadingState shape="form" />;
-  if (!connections.data) return <ConnectionsError connections={connections} />;
+  if (!connections.data) return <QueryError title={errorTitle} query={connections} />;
   const connection = connections.data.find((candidate) => candidate.platform === platform);
   const OwnPanel = ownPanels[platform];
   return OwnPanel ? (

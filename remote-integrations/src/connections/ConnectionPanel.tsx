@@ -1,24 +1,30 @@
+import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { Alert, Box, Button, Collapse, PathIcon } from '@rankwright/shared-ui/core';
 import { useId, useState, type ReactNode } from 'react';
-import type { ConnectionBadge } from './connection.model.ts';
+import { getConnectionBadge, type ConnectionBadge } from './connection.model.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
+import type { PlatformClient } from './platformClient.ts';
+import { SavedPanel } from './SavedPanel.tsx';
 
 interface ConnectionPanelProps {
   platform: Platform;
-  badge: ConnectionBadge;
-  /** The last error of a connection that no longer works. */
-  problem: string | null;
+  connection: Connection | undefined;
+  /** The connection's own unless stated. */
+  badge?: ConnectionBadge;
   /** The panel of a connected platform; null while it is not connected. */
   connected: ReactNode;
-  /** What stored credentials that do not work mean, above the form that changes them. */
-  saved?: ReactNode;
+  /** Tests and removes stored credentials that do not work; platforms without one show their form at once. */
+  client?: PlatformClient;
   /** The form that connects the platform; it may close itself. */
   renderForm: (close: () => void) => ReactNode;
 }
 
-type SetupProps = Pick<ConnectionPanelProps, 'saved' | 'renderForm'>;
+interface SetupProps {
+  saved: ReactNode;
+  renderForm: ConnectionPanelProps['renderForm'];
+}
 
 /** The form at once; behind a button when there are stored credentials. */
 const Setup = ({ saved, renderForm }: SetupProps) => {
@@ -47,7 +53,14 @@ const Setup = ({ saved, renderForm }: SetupProps) => {
 };
 
 /** One platform: its status, and either its settings or its setup form. */
-export const ConnectionPanel = ({ platform, badge, problem, connected, ...setup }: ConnectionPanelProps) => (
+export const ConnectionPanel = ({
+  platform,
+  connection,
+  badge = getConnectionBadge(connection),
+  connected,
+  client,
+  renderForm,
+}: ConnectionPanelProps) => (
   <IntegrationPanel
     name={platformLabels[platform]}
     icon={<PathIcon path={getPlatformDescriptor(platform).icon} sx={{ fontSize: 28 }} />}
@@ -55,8 +68,11 @@ export const ConnectionPanel = ({ platform, badge, problem, connected, ...setup 
   >
     {connected ?? (
       <>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <Setup {...setup} />
+        {connection?.lastError && <Alert severity="error">{connection.lastError}</Alert>}
+        <Setup
+          saved={client && connection?.method ? <SavedPanel connection={connection} client={client} /> : null}
+          renderForm={renderForm}
+        />
       </>
     )}
   </IntegrationPanel>

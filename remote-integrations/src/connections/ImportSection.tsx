@@ -3,8 +3,9 @@ import type { Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, ErrorState, Skeleton } from '@rankwright/shared-ui/core';
+import { Box, Button, Skeleton } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from './connectionErrorText.ts';
+import { QueryError } from './QueryError.tsx';
 import { IntegrationSection } from './IntegrationSection.tsx';
 import { importQuery, requestStartArchiveImport, requestStopArchiveImport } from './archive.data.ts';
 import { getStartLabel, isActive } from './archive.model.ts';
@@ -61,7 +62,8 @@ const ImportActions = ({ platform, found }: { platform: Platform; found: Archive
 
 /** The posts that the site already has: import them, see how far that is and what came of it. */
 export const ImportSection = ({ platform }: { platform: Platform }) => {
-  const { data, error, isPending, isFetching, refetch } = useQuery(importQuery(platform));
+  const query = useQuery(importQuery(platform));
+  const { data, error, isPending } = query;
   const found = data?.import ?? null;
   return (
     <IntegrationSection
@@ -69,15 +71,7 @@ export const ImportSection = ({ platform }: { platform: Platform }) => {
       lead="Import the posts and pages of this site into your content history, to edit and update them here. Importing changes nothing on the site, and neither does deleting an imported post here."
     >
       {isPending && <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the import…" />}
-      {error && !data && (
-        <ErrorState
-          size="small"
-          title="The import could not be loaded"
-          text={getConnectionErrorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && !data && <QueryError size="small" title="The import could not be loaded" query={query} />}
       {found && (isActive(found) ? <ImportProgress found={found} /> : <ImportResult found={found} />)}
       {data && <ImportActions platform={platform} found={found} />}
     </IntegrationSection>

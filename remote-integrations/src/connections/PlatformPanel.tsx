@@ -2,12 +2,10 @@ import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import { Stack } from '@rankwright/shared-ui/core';
 import { useState, type ReactNode } from 'react';
-import { getConnectionBadge } from './connection.model.ts';
 import { ConnectedPanel } from './ConnectedPanel.tsx';
 import { ConnectForm } from './ConnectForm.tsx';
 import { ConnectionPanel } from './ConnectionPanel.tsx';
 import { createPlatformClient } from './platformConnection.data.ts';
-import { SavedPanel } from './SavedPanel.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
 export interface PlatformPanelProps {
@@ -28,8 +26,7 @@ export const PlatformPanel = ({ platform, connection, saveLabel, renderConnected
   return (
     <ConnectionPanel
       platform={platform}
-      badge={getConnectionBadge(connection)}
-      problem={connection?.lastError ?? null}
+      connection={connection}
       connected={
         connection?.connected ? (
           <Stack spacing={2}>
@@ -40,7 +37,7 @@ export const PlatformPanel = ({ platform, connection, saveLabel, renderConnected
           </Stack>
         ) : null
       }
-      saved={connection?.method ? <SavedPanel connection={connection} client={client} /> : null}
+      client={client}
       renderForm={() => (
         <ConnectForm platform={platform} onSecret={setSecret} {...(saveLabel && { saveLabel })} />
       )}

@@ -1,8 +1,8 @@
 import type { Platform } from '@rankwright/contracts/limits';
 import { useQuery } from '@rankwright/sdk/query';
-import { Box, Button, ErrorState, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
-import { getConnectionErrorText } from './connectionErrorText.ts';
+import { QueryError } from './QueryError.tsx';
 import { IntegrationSection } from './IntegrationSection.tsx';
 import { publishDefaultsQuery } from './publishDefaults.data.ts';
 import { summarizeDefaults } from './publishDefaults.model.ts';
@@ -11,7 +11,8 @@ import { PublishDefaultsForm } from './PublishDefaultsForm.tsx';
 /** What a site gets with an article that names nothing else, and the form that changes it. */
 export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isPending, isFetching, refetch } = useQuery(publishDefaultsQuery(platform));
+  const query = useQuery(publishDefaultsQuery(platform));
+  const { data, error, isPending } = query;
   return (
     <IntegrationSection
       title="Publishing defaults"
@@ -20,15 +21,7 @@ export const PublishDefaultsSection = ({ platform }: { platform: Platform }) => 
       {isPending && (
         <Skeleton variant="rounded" height={36} role="status" aria-label="Loading the publishing defaults…" />
       )}
-      {error && (
-        <ErrorState
-          size="small"
-          title="The publishing defaults could not be loaded"
-          text={getConnectionErrorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error && <QueryError size="small" title="The publishing defaults could not be loaded" query={query} />}
       {data && !isOpen && (
         <Box sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{summarizeDefaults(data.defaults)}</Typography>

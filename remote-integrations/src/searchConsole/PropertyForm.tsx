@@ -1,30 +1,23 @@
 import { getSearchConnection } from '@rankwright/contracts/searchPerformance';
 import { endpointKey } from '@rankwright/sdk/api';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
-import { Alert, Box, Button, ErrorState, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
+import { QueryError } from '../connections/QueryError.tsx';
 import { requestSelectSearchProperty, searchPropertiesQuery } from './searchConsole.data.ts';
 import { listPropertyOptions } from './searchConsole.model.ts';
 
 /** The verified properties of the Google account; choosing one starts the reading. */
 export const PropertyForm = () => {
-  const { data, error, isFetching, refetch } = useQuery(searchPropertiesQuery);
+  const query = useQuery(searchPropertiesQuery);
+  const { data, error } = query;
   const selecting = useApiMutation({
     send: requestSelectSearchProperty,
     errorTitle: 'Not Saved',
     errorText: (cause) => getConnectionErrorText(cause, 'The property could not be selected.'),
     invalidates: [endpointKey(getSearchConnection)],
   });
-  if (error)
-    return (
-      <ErrorState
-        size="small"
-        title="Properties could not be loaded"
-        text={getConnectionErrorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  if (error) return <QueryError size="small" title="Properties could not be loaded" query={query} />;
   if (!data) return <Skeleton variant="rounded" height={40} role="status" aria-label="Loading properties…" />;
   if (data.properties.length === 0)
     return (

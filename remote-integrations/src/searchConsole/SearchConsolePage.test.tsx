@@ -34,7 +34,7 @@ describe('connecting Search Console', () => {
   it('offers nothing on a server without a client ID at Google', async () => {
     api.use(answer(null, false));
     renderScreen(<SearchConsolePage />, { at: '/integrations' });
-    expect(await screen.findByText('This server has no access to Search Console.')).toBeVisible();
+    expect(await screen.findByText('Search Console is not set up on this server.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -2,8 +2,9 @@ import type { SearchConnection } from '@rankwright/contracts/searchPerformance';
 import { endpointKey } from '@rankwright/sdk/api';
 import { getSearchConnection } from '@rankwright/contracts/searchPerformance';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
-import { Box, Button, ErrorState, Icon, LoadingState, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Icon, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
+import { QueryError } from '../connections/QueryError.tsx';
 import { IntegrationPage } from '../connections/IntegrationPage.tsx';
 import { IntegrationPanel } from '../connections/IntegrationPanel.tsx';
 import { redirectToConsent, searchConnectionQuery } from './searchConsole.data.ts';
@@ -39,7 +40,8 @@ const Content = ({ connection }: { connection: SearchConnection | null }) => (
 
 /** Google Search Console: connect it, choose a property, see how far the reading is. */
 export const SearchConsolePage = () => {
-  const { data, error, isFetching, refetch } = useQuery(searchConnectionQuery);
+  const query = useQuery(searchConnectionQuery);
+  const { data, error } = query;
   const isOffered = data && (data.isAvailable || data.connection !== null);
   return (
     <IntegrationPage
@@ -55,17 +57,9 @@ export const SearchConsolePage = () => {
           <Content connection={data.connection} />
         </IntegrationPanel>
       )}
-      {data && !isOffered && <Typography>This server has no access to Search Console.</Typography>}
+      {data && !isOffered && <Typography>Search Console is not set up on this server.</Typography>}
       {!data && !error && <LoadingState shape="lines" />}
-      {!data && error && (
-        <ErrorState
-          size="small"
-          title="Search Console could not be loaded"
-          text={getConnectionErrorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {!data && error && <QueryError size="small" title="Search Console could not be loaded" query={query} />}
     </IntegrationPage>
   );
 };

@@ -1,4 +1,3 @@
-import { getConnectionBadge } from '../connections/connection.model.ts';
 import { ConnectionPanel } from '../connections/ConnectionPanel.tsx';
 import type { PlatformPanelProps } from '../connections/PlatformPanel.tsx';
 import { ShopifyConnected } from './ShopifyConnected.tsx';
@@ -7,8 +6,7 @@ import { ShopifyForm } from './ShopifyForm.tsx';
 export const ShopifyPanel = ({ connection }: PlatformPanelProps) => (
   <ConnectionPanel
     platform="shopify"
-    badge={getConnectionBadge(connection)}
-    problem={connection?.lastError ?? null}
+    connection={connection}
     connected={connection?.connected ? <ShopifyConnected connection={connection} /> : null}
     renderForm={() => <ShopifyForm />}
   />

@@ -19,7 +19,7 @@ export const WordpressPanel = ({ connection }: PlatformPanelProps) => {
   return (
     <ConnectionPanel
       platform="wordpress"
-      problem={connection?.lastError ?? null}
+      connection={connection}
       badge={getWordpressBadge(connection, warning)}
       connected={connected()}
       renderForm={() => <ConnectTabs />}

@@ -33,8 +33,8 @@ export interface StoredSummary {
   total: SearchFigures;
   days: SearchPerformance['days'];
   /**
-   * Those with the most clicks; `previousClicks` as in `PageResult`. `articleId` is the article that was live there;
-   * missing when the last sync was by a version without it.
+   * Those with the most clicks; `previousClicks` as in `PageResult`. `articleId` is the article that was live there at
+   * the end of the sync; missing before, and when the last sync was by a version without it.
    */
   pages: (SearchFigures & { url: string; previousClicks: number | null; articleId?: string | null })[];
 }

@@ -8,7 +8,7 @@ import { findCannibalization, findStrikingDistance } from './opportunities.model
 import { createPageResolver, mapArticlesByKey } from './pageArticles.service.ts';
 import { addDays, countDays } from './searchDay.model.ts';
 
-/** Findings of each kind that are stored, the surest or largest first: more than a person acts on before the next day. */
+/** Findings of each kind that are stored, the surest or largest first. */
 const shownFindings = 25;
 const readQueries = 50_000;
 

@@ -1,9 +1,8 @@
 import type { PageResult, SearchFigures } from '@rankwright/contracts/searchPerformance';
 import type { Deps } from '../../deps.ts';
 import { findStoredPeriod, sumFigures, type Period } from './figures.repository.ts';
-import { createPageResolver, mapArticlesByKey } from './pageArticles.service.ts';
+import { createPageResolver, mapArticlesAt } from './pageArticles.service.ts';
 import { findSearchConnection } from './searchConnection.repository.ts';
-import { listSameAddresses } from './searchDay.model.ts';
 import { explainMissing } from './searchPerformance.service.ts';
 import { summarizePeriod } from './summaries.service.ts';
 
@@ -58,8 +57,7 @@ export const readPeriodFigures = async (
   const hasPrevious = stored.from <= previous.from;
   const known = { period, previous: hasPrevious ? previous : null, limit };
   const { total, pages } = await summarizePeriod(deps, ownerId, known);
-  const urls = pages.flatMap(({ url }) => listSameAddresses(url));
-  const resolve = createPageResolver(await mapArticlesByKey(deps, ownerId, urls));
+  const resolve = createPageResolver(await mapArticlesAt(deps, ownerId, pages));
   return {
     ...{ unknown: null, total, isFinal },
     previous: hasPrevious ? await sumFigures(db, ownerId, previous) : null,

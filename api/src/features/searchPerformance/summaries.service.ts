@@ -55,11 +55,8 @@ export const summarizeTimeframe = async (
   timeframe: Timeframe,
 ): Promise<StoredSummary> => {
   const periods = choosePeriods(stored, timeframe);
-  const { total, pages } = await summarizePeriod(deps, ownerId, { ...periods, limit: shownPages });
-  const resolve = createPageResolver(await mapArticlesAt(deps, ownerId, pages));
   return {
-    total,
-    pages: pages.map((page) => ({ ...page, articleId: resolve(page.url).articleId })),
+    ...(await summarizePeriod(deps, ownerId, { ...periods, limit: shownPages })),
     days: await listDays(deps.db, ownerId, periods.period),
   };
 };
@@ -73,6 +70,17 @@ export const summarizeMonths = async (
 ): Promise<MonthResult[]> =>
   sumMonths(await listDays(db, ownerId, stored), { from: stored.from, finalDay: finalDay ?? '' });
 
+/** The summary with the article of each page, so that a request does not search for it. */
+const addArticles = async (
+  deps: Pick<Deps, 'db'>,
+  ownerId: string,
+  summary: StoredSummary,
+): Promise<StoredSummary> => {
+  const resolve = createPageResolver(await mapArticlesAt(deps, ownerId, summary.pages));
+  const pages = summary.pages.map((page) => ({ ...page, articleId: resolve(page.url).articleId }));
+  return { ...summary, pages };
+};
+
 /** The figures of every timeframe and month; null: nothing is stored. */
 export const summarizeTimeframes = async (
   deps: Pick<Deps, 'db'>,
@@ -83,7 +91,11 @@ export const summarizeTimeframes = async (
   if (!stored) return null;
   const summaries: Partial<StoredSummaries> = {};
   for (const timeframe of timeframes)
-    summaries[timeframe] = await summarizeTimeframe(deps, ownerId, stored, timeframe);
+    summaries[timeframe] = await addArticles(
+      deps,
+      ownerId,
+      await summarizeTimeframe(deps, ownerId, stored, timeframe),
+    );
   const months = await summarizeMonths(deps, ownerId, stored, finalDay);
   return { ...(summaries as StoredSummaries), months };
 };
