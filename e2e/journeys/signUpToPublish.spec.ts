@@ -62,6 +62,7 @@ const subscribe = async (page: Page): Promise<void> => {
 
 const connect = async (page: Page, wordpress: Wordpress): Promise<void> => {
   await page.getByRole('link', { name: 'Integrations' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'WordPress' }).click();
   await page.getByLabel('Site URL').fill(wordpress.url);
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('textbox', { name: 'Application password' }).fill(wordpress.passwords.admin);

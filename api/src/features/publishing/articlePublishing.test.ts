@@ -204,7 +204,7 @@ describe('publishing an article by its version', () => {
     site.faults.wrongPassword = true;
     const [failed] = await check();
     assert.deepEqual([failed?.code, failed?.blocking], ['CONNECTION_FAILED', true]);
-    assert.equal(failed?.fix.href, '/integrations');
+    assert.equal(failed?.fix.href, '/integrations?platform=wordpress');
     await send(clearWordpress);
     assert.equal((await check())[0]?.code, 'NOT_CONNECTED');
   });
