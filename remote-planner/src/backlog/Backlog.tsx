@@ -1,14 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Box, Button, Icon, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { scheduledItemStyle } from '../scheduledItems/scheduledItemStyle.ts';
 import type { ScheduledItemActions } from '../scheduledItems/scheduledItemActions.ts';
 import { backlogQuery } from './backlog.data.ts';
 import { BacklogCard } from './BacklogCard.tsx';
 
-/** Droppable id: an article dropped here loses its date. */
-export const backlogDroppableId = 'backlog';
+/** Drop target: an article dropped here loses its date. */
+export const backlogTarget = 'backlog';
 
 const BacklogContent = ({ actions }: { actions: ScheduledItemActions }) => {
   const backlog = useQuery(backlogQuery);
@@ -54,31 +53,28 @@ const BacklogContent = ({ actions }: { actions: ScheduledItemActions }) => {
 };
 
 /** Articles without a date, beside the calendar. */
-export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onAdd: () => void }) => {
-  const { setNodeRef, isOver } = useDroppable({ id: backlogDroppableId });
-  return (
-    <Box
-      ref={setNodeRef}
-      data-drop-target={backlogDroppableId}
-      component="section"
-      aria-labelledby="backlog-title"
-      sx={{
-        alignSelf: 'start',
-        borderTop: 2,
-        borderColor: isOver ? 'accent.main' : 'text.primary',
-        pt: 1,
-        minHeight: 160,
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
-        <Typography id="backlog-title" variant="h4" component="h2">
-          Backlog
-        </Typography>
-        <Button size="small" startIcon={<Icon name="plus" />} aria-label="Add to backlog" onClick={onAdd}>
-          Add
-        </Button>
-      </Box>
-      <BacklogContent actions={actions} />
+export const Backlog = ({ actions, onAdd }: { actions: ScheduledItemActions; onAdd: () => void }) => (
+  <Box
+    data-drop-target={backlogTarget}
+    component="section"
+    aria-labelledby="backlog-title"
+    sx={{
+      alignSelf: 'start',
+      borderTop: 2,
+      borderColor: 'text.primary',
+      '&[data-over]': { borderColor: 'accent.main' },
+      pt: 1,
+      minHeight: 160,
+    }}
+  >
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+      <Typography id="backlog-title" variant="h4" component="h2">
+        Backlog
+      </Typography>
+      <Button size="small" startIcon={<Icon name="plus" />} aria-label="Add to backlog" onClick={onAdd}>
+        Add
+      </Button>
     </Box>
-  );
-};
+    <BacklogContent actions={actions} />
+  </Box>
+);

@@ -1,5 +1,5 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { Box, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
 import { Suspense } from 'react';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
@@ -45,25 +45,16 @@ export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: P
         </Suspense>
       )}
       <PlanBoard onDrop={(item, to) => editor.move(item, to, to ? plan.findItemOn(to) : undefined)}>
-        <Box
-          sx={{
-            flexGrow: 1,
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 224px' },
-          }}
-        >
-          {plan.current.isError && <PlanError current={plan.current} />}
-          {!plan.current.isError && (view === 'calendar' || view === 'week') && (
-            <CalendarView urlState={urlState} plan={plan} editor={editor} today={today} />
-          )}
-          {!plan.current.isError && view === 'list' && (
-            <Suspense fallback={<LoadingState shape="table" />}>
-              <PlanList urlState={urlState} plan={plan} editor={editor} today={today} />
-            </Suspense>
-          )}
-          <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
-        </Box>
+        {plan.current.isError && <PlanError current={plan.current} />}
+        {!plan.current.isError && (view === 'calendar' || view === 'week') && (
+          <CalendarView urlState={urlState} plan={plan} editor={editor} today={today} />
+        )}
+        {!plan.current.isError && view === 'list' && (
+          <Suspense fallback={<LoadingState shape="table" />}>
+            <PlanList urlState={urlState} plan={plan} editor={editor} today={today} />
+          </Suspense>
+        )}
+        <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
       </PlanBoard>
     </>
   );

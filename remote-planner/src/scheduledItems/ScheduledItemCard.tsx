@@ -1,8 +1,8 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
-import { useDraggable } from '@rankwright/shared-ui/calendar';
 import { Icon } from '@rankwright/shared-ui/core';
 import type { MouseEvent } from 'react';
+import { useDragHandlers } from '../calendar/board/PressContext.ts';
 import { useItemSelection } from './SelectionContext.ts';
 import { getChipLook } from './chipTone.model.ts';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';
@@ -53,12 +53,12 @@ export const ScheduledItemChip = ({ item, selected = false, press }: ChipProps) 
  * Ctrl, Cmd or Shift is held.
  */
 export const ScheduledItemCard = ({ item, actions, tabIndex }: ScheduledItemCardProps) => {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
+  const dragHandlers = useDragHandlers(item);
   const { isSelected, toggle } = useItemSelection();
   const click = (event: MouseEvent): void =>
     event.ctrlKey || event.metaKey || event.shiftKey ? toggle(item) : actions.onEdit(item);
   return (
-    <div ref={setNodeRef} {...listeners} data-part="card" style={{ opacity: isDragging ? 0.35 : 1 }}>
+    <div {...dragHandlers} data-part="card">
       <ScheduledItemChip item={item} selected={isSelected(item.id)} press={{ tabIndex, run: click }} />
       <div data-part="details" data-title={item.title}>
         <ScheduledItemStatus item={item} />

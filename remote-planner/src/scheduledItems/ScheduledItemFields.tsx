@@ -1,6 +1,7 @@
 import { difficulty, scheduledStatuses, scheduledStatusLabels, volume } from '@rankwright/contracts/limits';
 import { describeDaylightSaving } from '@rankwright/contracts/daylightSaving';
-import { Box, Field, MenuItem, type FormFields } from '@rankwright/shared-ui/core';
+import { Box, MenuItem } from '@rankwright/shared-ui/core';
+import { Field, type FormFields } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { ScheduleFields } from '@rankwright/shared-ui/scheduling';
 import { deliveryWindow } from './scheduledItem.model.ts';

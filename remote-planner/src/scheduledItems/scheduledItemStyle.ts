@@ -8,6 +8,7 @@ const createToneStyle = (color: string) => ({
 /** Styles for the parts of a scheduled item, set once on the container that holds many of them. */
 export const scheduledItemStyle = {
   '& [data-part=card]': { display: 'grid', gap: 0.5, cursor: 'grab', minWidth: 0, alignContent: 'start' },
+  '& [data-part=card][data-dragged]': { opacity: 0.35 },
   '& [data-part=chip]': {
     display: 'flex',
     gap: 0.5,

@@ -3,15 +3,14 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import {
   Box,
   Button,
-  Checkbox,
   DialogActions,
   DialogContent,
   EmptyState,
   ErrorState,
-  FormControlLabel,
   LoadingState,
   Typography,
 } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { estimateLegend, formatDifficulty, formatVolume } from '../keywords/keywordFormat.model.ts';
 import { firstMonthCount } from './setup.model.ts';

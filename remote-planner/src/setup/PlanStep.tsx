@@ -8,10 +8,10 @@ import {
   Button,
   DialogActions,
   DialogContent,
-  Field,
   LoadingState,
   Typography,
 } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { useTimeZone } from '../useToday.ts';
 import { writerQuery } from './setup.data.ts';

@@ -2,15 +2,8 @@ import { getSetup } from '@rankwright/contracts/setup';
 import type { SiteProfile } from '@rankwright/contracts/siteProfile';
 import { endpointKey } from '@rankwright/sdk/api';
 import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
-import {
-  Button,
-  DialogActions,
-  DialogContent,
-  Field,
-  Stack,
-  Typography,
-  useFormFields,
-} from '@rankwright/shared-ui/core';
+import { Button, DialogActions, DialogContent, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import { requestUpdateSiteProfile, siteProfileQuery } from './setup.data.ts';
 import { applyAnswers, findSiteUrl, validateSite } from './setup.model.ts';

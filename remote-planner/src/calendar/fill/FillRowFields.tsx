@@ -1,4 +1,5 @@
-import { Box, Checkbox, Field } from '@rankwright/shared-ui/core';
+import { Box } from '@rankwright/shared-ui/core';
+import { Checkbox, Field } from '@rankwright/shared-ui/fields';
 import type { FillRow } from './fill.model.ts';
 
 interface FillRowFieldsProps {

@@ -1,4 +1,3 @@
-import { useDroppable } from '@rankwright/shared-ui/calendar';
 import { Button, Skeleton } from '@rankwright/shared-ui/core';
 import { memo } from 'react';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
@@ -70,13 +69,11 @@ const DayContent = ({
 /** A day of the month: shows one article and counts the others. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, actions, compact, isWhole, waiting, active, target } = props;
-  const { setNodeRef, isOver } = useDroppable({ id: day.date });
   const { isSelected } = useItemSelection();
   const isFirstSelected = day.items[0] !== undefined && isSelected(day.items[0].id);
   const label = `${formatCellLabel(day)}${isFirstSelected ? ', selected' : ''}`;
   return (
     <div
-      ref={setNodeRef}
       role="gridcell"
       data-date={day.date}
       data-drop-target={day.date}
@@ -85,7 +82,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       aria-disabled={day.past}
       {...(day.today && { 'aria-current': 'date' })}
       {...(compact && { onClick: () => actions.onDay(day.date), 'aria-selected': active })}
-      {...getCellAttributes({ day, selected: compact && active, over: isOver, target })}
+      {...getCellAttributes({ day, selected: compact && active, target })}
     >
       <DayNumber day={day} compact={compact} />
       {waiting && <Skeleton variant="rounded" width={compact ? 10 : '80%'} height={compact ? 10 : 14} />}

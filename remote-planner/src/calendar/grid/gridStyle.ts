@@ -6,14 +6,12 @@ interface CellState {
   day: CalendarDay;
   /** In the compact grid: the day shown below. */
   selected: boolean;
-  /** An article is dragged over it. */
-  over: boolean;
   /** The drop target of a keyboard move. */
   target: boolean;
 }
 
-const getRing = ({ day, over, target, selected }: CellState): string | undefined => {
-  if (over || target) return day.past ? 'barred' : 'landing';
+const getRing = ({ day, target, selected }: CellState): string | undefined => {
+  if (target) return day.past ? 'barred' : 'landing';
   return selected ? 'selected' : undefined;
 };
 
@@ -46,9 +44,9 @@ const cell = {
   bgcolor: 'background.paper',
   '&[data-outside]': { bgcolor: 'transparent' },
   '&[data-past]': over,
-  '&[data-ring=barred]': createRingStyle('text-secondary'),
-  '&[data-ring=landing]': createRingStyle('accent-main'),
   '&[data-ring=selected]': createRingStyle('text-primary'),
+  '&[data-ring=landing], &[data-over]': createRingStyle('accent-main'),
+  '&[data-ring=barred], &[data-over][data-past]': createRingStyle('text-secondary'),
   '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
 } as const;
 

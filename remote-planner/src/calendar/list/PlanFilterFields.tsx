@@ -1,6 +1,7 @@
 import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
 import { publicationStateLabels, publicationStates } from '@rankwright/contracts/publishing';
-import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { Box, MenuItem } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { PlanFilters } from './planList.model.ts';
 

@@ -6,11 +6,10 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Field,
   Stack,
   Typography,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import { monthQuery } from '../calendar.data.ts';
 import { toMonth } from '../calendar.model.ts';

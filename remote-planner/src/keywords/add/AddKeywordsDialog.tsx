@@ -1,12 +1,5 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Tab,
-  Tabs,
-} from '@rankwright/shared-ui/core';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { useState } from 'react';
 import { KeywordUsage } from '../KeywordUsage.tsx';
 import { ImportForm } from './ImportForm.tsx';

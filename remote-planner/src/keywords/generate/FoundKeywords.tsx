@@ -1,5 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import { Box, Checkbox, FormControlLabel, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 import {
   estimateLegend,
   formatDifficulty,

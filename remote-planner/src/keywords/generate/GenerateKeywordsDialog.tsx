@@ -7,11 +7,10 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Field,
   MenuItem,
   Stack,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { useState, type SubmitEvent } from 'react';
 import { formatKeywordCount } from '../keywordFormat.model.ts';

@@ -1,5 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Field } from '@rankwright/shared-ui/core';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useId, useState, type SubmitEvent } from 'react';
 import { formatKeywordCount } from '../keywordFormat.model.ts';
 import { useUpdateKeywords } from './useUpdateKeywords.ts';

@@ -1,6 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { Keyword } from '@rankwright/contracts/planner';
-import { Box, Checkbox, Link, Typography } from '@rankwright/shared-ui/core';
+import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { Checkbox } from '@rankwright/shared-ui/fields';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { DataTable, type Column, type RowSelection, type Sort } from '@rankwright/shared-ui/data';
 import { useMemo } from 'react';
