@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useState, type ElementType, type MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Menu } from '../overlays/overlays.ts';
+import { Menu, MenuItem } from '../overlays/overlays.ts';
 
 /** Runs a function, or links with the router's link component. */
 export type MenuAction = { label: string } & (

@@ -3,8 +3,15 @@ import type { DrawerProps } from '@mui/material/Drawer';
 import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import { createOverlay } from './createOverlay.tsx';
+import { createOverlayPart } from './createOverlayPart.tsx';
 
 export const Dialog = createOverlay<DialogProps>((overlays) => overlays.Dialog);
 export const Drawer = createOverlay<DrawerProps>((overlays) => overlays.Drawer);
 export const Menu = createOverlay<MenuProps>((overlays) => overlays.Menu);
 export const Popover = createOverlay<PopoverProps>((overlays) => overlays.Popover);
+
+export const DialogActions = createOverlayPart('DialogActions');
+export const DialogContent = createOverlayPart('DialogContent');
+export const DialogContentText = createOverlayPart('DialogContentText');
+export const DialogTitle = createOverlayPart('DialogTitle');
+export const MenuItem = createOverlayPart('MenuItem');

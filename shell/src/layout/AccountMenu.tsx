@@ -1,7 +1,7 @@
 import { drafts } from '@rankwright/sdk/drafts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { Avatar, Divider, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
+import { Avatar, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { requestLogOut, logOutAndClearDrafts } from '../session/logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';
@@ -46,8 +46,10 @@ export const AccountMenu = ({ items }: { items: readonly NavigationItem[] }) => 
             {label}
           </MenuItem>
         ))}
-        <Divider />
-        <MenuItem onClick={leave(requestLogOut)} sx={{ gap: 1.5 }}>
+        <MenuItem
+          onClick={leave(requestLogOut)}
+          sx={{ gap: 1.5, mt: 1, borderTop: 1, borderColor: 'divider' }}
+        >
           <NamedIcon name="logout" />
           Logout
         </MenuItem>
