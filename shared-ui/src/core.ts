@@ -4,32 +4,12 @@ export { default as Avatar } from '@mui/material/Avatar';
 export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
-export { default as Card } from '@mui/material/Card';
-export { default as CardContent } from '@mui/material/CardContent';
-export { default as Checkbox } from '@mui/material/Checkbox';
-export { default as Chip } from '@mui/material/Chip';
-export { default as Collapse } from '@mui/material/Collapse';
 export { default as Container } from '@mui/material/Container';
-export { default as DialogActions } from '@mui/material/DialogActions';
-export { default as DialogContent } from '@mui/material/DialogContent';
-export { default as DialogContentText } from '@mui/material/DialogContentText';
-export { default as DialogTitle } from '@mui/material/DialogTitle';
-export { default as Divider } from '@mui/material/Divider';
-export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as IconButton } from '@mui/material/IconButton';
-export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as Link } from '@mui/material/Link';
-export { default as List } from '@mui/material/List';
-export { default as ListItemButton } from '@mui/material/ListItemButton';
-export { default as ListItemText } from '@mui/material/ListItemText';
-export { default as MenuItem } from '@mui/material/MenuItem';
-export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
-export { default as Switch } from '@mui/material/Switch';
-export { default as Tab } from '@mui/material/Tab';
-export { default as Tabs } from '@mui/material/Tabs';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { alpha, styled, useTheme, type Theme } from '@mui/material/styles';
@@ -39,32 +19,30 @@ export { Illustration, type IllustrationName } from './brand/Illustration.tsx';
 export { Logo, LogoMark } from './brand/Logo.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/ConfirmDialog.tsx';
 export { Toaster, type ShownToast } from './feedback/Toaster.tsx';
-export { Field, type FieldProps } from './fields/Field.tsx';
-export { PasswordField } from './fields/PasswordField.tsx';
-export { SubmitRow, type SubmitRowProps } from './fields/SubmitRow.tsx';
-export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
-export {
-  useBoundFormFields,
-  useFormFields,
-  type FormFields,
-  type FormState,
-} from './fields/useFormFields.ts';
 export { Icon, NamedIcon, PathIcon, type IconProps, type PathIconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
 export { loadOverlays } from './overlays/loadOverlays.ts';
-export { Dialog, Drawer, Menu, Popover } from './overlays/overlays.ts';
+export {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Drawer,
+  Menu,
+  MenuItem,
+  Popover,
+} from './overlays/overlays.ts';
 export { Tooltip } from './overlays/Tooltip.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { wideScreen, wideScreenSelector } from './page/wideScreen.ts';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';
-export { PlanCard, type PlanCardProps } from './plans/PlanCard.tsx';
 export { type SkeletonShape } from './skeletons/SkeletonBars.tsx';
 export { LoadingState } from './skeletons/LoadingState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
-export { StatTile } from './states/StatTile.tsx';
 export { StatusBadge, type Tone } from './states/StatusBadge.tsx';
 export { colorModeKey, RankwrightTheme } from './theme/RankwrightTheme.tsx';
 export { schemeAttribute, theme } from './theme/theme.ts';

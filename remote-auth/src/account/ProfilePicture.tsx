@@ -2,7 +2,8 @@ import { getDisplayName, type UserProfile } from '@rankwright/contracts/account'
 import { profilePicture } from '@rankwright/contracts/limits';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Avatar, Button, LinearProgress, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import { Avatar, Button, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import { LinearProgress } from '@rankwright/shared-ui/display';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { savePicture } from './account.data.ts';

@@ -1,4 +1,5 @@
-import { Button, Field, Stack } from '@rankwright/shared-ui/core';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 interface CodeFormProps {

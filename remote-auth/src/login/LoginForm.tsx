@@ -1,6 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Field, Link, PasswordField, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, Link, Stack } from '@rankwright/shared-ui/core';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import type { Credentials } from './login.data.ts';
 import { validateLogin } from './login.model.ts';

@@ -1,5 +1,5 @@
 import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
-import type { FieldErrors } from '@rankwright/shared-ui/core';
+import type { FieldErrors } from '@rankwright/shared-ui/fields';
 import type { Credentials } from './login.data.ts';
 
 /** Validation errors of the log-in form, by field. */

@@ -1,6 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, Field, Link, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, Link, Stack } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 
 interface ForgotFormProps {

@@ -1,5 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { Box, Field } from '@rankwright/shared-ui/core';
+import { Box } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { requestAddPasskey, isAlreadyAdded } from './addPasskey.data.ts';
 import { outdatedByPasskey } from './passkeys.data.ts';

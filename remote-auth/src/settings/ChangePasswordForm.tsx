@@ -1,7 +1,8 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import { Button, PasswordField, useFormFields } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import { requestUpdatePassword } from '../password/password.data.ts';
 import { emptyPasswords, validatePasswordChange, type PasswordForm } from './password.model.ts';

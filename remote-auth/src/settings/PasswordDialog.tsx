@@ -7,9 +7,8 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  PasswordField,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 
 interface PasswordBody {

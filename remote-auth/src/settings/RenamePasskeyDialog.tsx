@@ -1,14 +1,7 @@
 import type { Passkey } from '@rankwright/contracts/account';
 import { useApiMutation } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Field,
-  useFormFields,
-} from '@rankwright/shared-ui/core';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import { useId, type SubmitEvent } from 'react';
 import { passkeysQuery, requestRenamePasskey } from './passkeys.data.ts';
 

@@ -8,12 +8,11 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Field,
   Icon,
   Stack,
   Typography,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import { useId, type SubmitEvent } from 'react';
 import { QrCode } from './QrCode.tsx';
 import { requestEnableTwoFactor } from './setup.data.ts';

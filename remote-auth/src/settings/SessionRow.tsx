@@ -1,5 +1,6 @@
 import type { ActiveSession } from '@rankwright/contracts/account';
-import { Box, Chip, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Chip } from '@rankwright/shared-ui/display';
 import { formatDevice, formatTime } from './session.model.ts';
 
 export const SessionRow = ({ row, timeZone }: { row: ActiveSession; timeZone: string }) => (

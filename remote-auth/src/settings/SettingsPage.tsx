@@ -1,4 +1,5 @@
-import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { Divider } from '@rankwright/shared-ui/display';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

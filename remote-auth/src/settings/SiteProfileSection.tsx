@@ -4,7 +4,8 @@ import { callApi, endpointQuery, getErrorMessage } from '@rankwright/sdk/api';
 import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Button, ErrorState, Field, LoadingState, Stack, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, ErrorState, LoadingState, Stack } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import {

@@ -5,7 +5,8 @@ import {
   type WriterProvider,
 } from '@rankwright/contracts/writers';
 import { useUnsavedForm } from '@rankwright/sdk/host';
-import { Alert, Field, MenuItem, PasswordField, useFormFields } from '@rankwright/shared-ui/core';
+import { Alert, MenuItem } from '@rankwright/shared-ui/core';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { ReactNode, SubmitEvent } from 'react';
 import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';

@@ -1,5 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
-import { Checkbox, FormControlLabel, Link } from '@rankwright/shared-ui/core';
+import { Link } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 
 interface TermsCheckboxProps {
   agreed: boolean;

@@ -1,5 +1,5 @@
 import { session } from '@rankwright/contracts/limits';
-import type { FieldErrors } from '@rankwright/shared-ui/core';
+import type { FieldErrors } from '@rankwright/shared-ui/fields';
 
 export interface SignupForm {
   firstName: string;

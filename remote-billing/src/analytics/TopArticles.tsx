@@ -1,7 +1,8 @@
 import type { RankedArticle } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, Chip, EmptyState, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, EmptyState, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Chip } from '@rankwright/shared-ui/display';
 
 const maxKeywords = 2;
 

@@ -1,14 +1,6 @@
 import { copyText } from '@rankwright/sdk/host';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Field,
-  Icon,
-} from '@rankwright/shared-ui/core';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Icon } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useId } from 'react';
 import { formatDay, formatMonth } from './report.model.ts';
 

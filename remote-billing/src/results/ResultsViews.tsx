@@ -1,7 +1,8 @@
 import type { SearchPerformance } from '@rankwright/contracts/searchPerformance';
 import type { Timeframe } from '@rankwright/contracts/limits';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { LoadingState, Stack, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
+import { LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { lazy, Suspense } from 'react';
 
 const ArticleResults = lazy(async () => ({

@@ -7,10 +7,9 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Field,
   Stack,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SyntheticEvent } from 'react';
 import { checkValue, describeChange, getValueField, type Change } from './change.model.ts';
 import { useChange, type ChangeForm } from './useChange.ts';

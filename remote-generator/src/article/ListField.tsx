@@ -1,5 +1,5 @@
 import { parseList } from '@rankwright/contracts/text';
-import { Field } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 
 interface ListFieldProps {

@@ -1,4 +1,5 @@
-import { Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import type { ArticleText } from './articleText.model.ts';
 import { CoverField } from './CoverField.tsx';
 import { ListField } from './ListField.tsx';

@@ -1,4 +1,5 @@
-import { Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { createSlug } from '@rankwright/contracts/text';
 import { descriptionLength, titleLength } from '../assessment/searchResult.model.ts';
 import type { ArticleText } from './articleText.model.ts';

@@ -1,7 +1,8 @@
 import { drafts } from '@rankwright/sdk/drafts';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
-import { LoadingState, PageHeader, Stack, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
 import { lazy, Suspense } from 'react';
 import { emptyBrief } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';

@@ -1,5 +1,6 @@
 import type { Article } from '@rankwright/contracts/articles';
-import { Button, Field, Stack } from '@rankwright/shared-ui/core';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { ImageField } from '../publishing/ImageField.tsx';
 import { ArticlePicker } from './ArticlePicker.tsx';

@@ -2,7 +2,8 @@ import type { Connection } from '@rankwright/contracts/connections';
 import { platformLabels, listedPlatforms, type Platform } from '@rankwright/contracts/limits';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, PathIcon, Skeleton, StatusBadge, Switch, Typography } from '@rankwright/shared-ui/core';
+import { Box, PathIcon, Skeleton, StatusBadge, Typography } from '@rankwright/shared-ui/core';
+import { Switch } from '@rankwright/shared-ui/fields';
 
 const notifyNotConnected = (platform: Platform): void =>
   void showError(

@@ -1,4 +1,5 @@
-import { Button, SubmitRow } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { SubmitRow } from '@rankwright/shared-ui/fields';
 
 interface GenerateActionsProps {
   ready: boolean;

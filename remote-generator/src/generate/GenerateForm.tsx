@@ -1,4 +1,5 @@
-import { Box, Field, MenuItem, useBoundFormFields, type FormState } from '@rankwright/shared-ui/core';
+import { Box, MenuItem } from '@rankwright/shared-ui/core';
+import { Field, useBoundFormFields, type FormState } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import { isReady, listWordCounts, type GenerateValues } from './generate.model.ts';

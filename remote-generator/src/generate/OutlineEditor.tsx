@@ -1,13 +1,5 @@
-import {
-  Box,
-  Button,
-  Field,
-  Icon,
-  IconButton,
-  OutlinedInput,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Box, Button, Icon, IconButton, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, OutlinedInput } from '@rankwright/shared-ui/fields';
 import { moveHeading, type Outline } from './generate.model.ts';
 
 const maxHeadings = 20;

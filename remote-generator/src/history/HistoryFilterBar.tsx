@@ -1,4 +1,5 @@
-import { Box, Field, MenuItem } from '@rankwright/shared-ui/core';
+import { Box, MenuItem } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { sortLabels, statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
 

@@ -1,4 +1,5 @@
-import { Box, Skeleton, StatTile, visuallyHidden } from '@rankwright/shared-ui/core';
+import { Box, Skeleton, visuallyHidden } from '@rankwright/shared-ui/core';
+import { StatTile } from '@rankwright/shared-ui/display';
 import { estimatedRowHeight } from './historyStyle.ts';
 
 /** The three counts before they are known, at their final size: placeholders, or dashes once the request has failed. */

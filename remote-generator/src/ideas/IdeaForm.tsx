@@ -1,14 +1,12 @@
 import { generationCounts, ideaContentTypes } from '@rankwright/contracts/limits';
+import { Box, MenuItem, Stack } from '@rankwright/shared-ui/core';
 import {
-  Box,
   Field,
-  MenuItem,
-  Stack,
   SubmitRow,
   useBoundFormFields,
   type FormFields,
   type FormState,
-} from '@rankwright/shared-ui/core';
+} from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import { isReady, type IdeaValues } from './ideas.model.ts';

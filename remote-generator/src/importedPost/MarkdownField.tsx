@@ -1,4 +1,4 @@
-import { Field } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 
 interface MarkdownFieldProps {
   value: string;

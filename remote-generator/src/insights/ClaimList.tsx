@@ -2,7 +2,8 @@ import type { Article } from '@rankwright/contracts/articles';
 import { updateClaims, type Claim } from '@rankwright/contracts/generations';
 import { callApi } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Box, Checkbox, FormControlLabel, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 
 const kindLabels: Record<Claim['kind'], string> = { number: 'Number', name: 'Name', source: 'Source' };
 

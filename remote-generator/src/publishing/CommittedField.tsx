@@ -1,4 +1,4 @@
-import { Field } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 
 interface CommittedFieldProps {

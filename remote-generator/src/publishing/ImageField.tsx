@@ -1,4 +1,5 @@
-import { Box, Field, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { isImageUrl, isLoadableImage } from './image.model.ts';
 

@@ -4,7 +4,8 @@ import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Checkbox, FormControlLabel, Link, Typography } from '@rankwright/shared-ui/core';
+import { Box, Link, Typography } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 
 const describeSite = ({ platform, name }: Connection, { publications }: Article): string => {
   const publication = publications.find((candidate) => candidate.platform === platform);

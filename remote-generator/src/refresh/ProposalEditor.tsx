@@ -1,5 +1,6 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
-import { Alert, Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { useDeferredValue, useId } from 'react';
 import { Difference } from './Difference.tsx';
 import { formatText } from './refresh.model.ts';

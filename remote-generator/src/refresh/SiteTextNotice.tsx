@@ -1,6 +1,7 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import { platformLabels } from '@rankwright/contracts/limits';
-import { Alert, Button, Checkbox, FormControlLabel, Stack } from '@rankwright/shared-ui/core';
+import { Alert, Button, Stack } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
 import { useState } from 'react';
 import { ComparisonDialog } from '../comparison/ComparisonDialog.tsx';
 import { formatText } from './refresh.model.ts';

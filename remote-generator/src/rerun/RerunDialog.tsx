@@ -4,12 +4,11 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Field,
   MenuItem,
   Stack,
   Typography,
-  useFormFields,
 } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { useId, type SubmitEvent } from 'react';
 import {

@@ -1,14 +1,12 @@
 import { rewriteStyles, tones } from '@rankwright/contracts/limits';
+import { Box, MenuItem, Stack } from '@rankwright/shared-ui/core';
 import {
-  Box,
   Field,
-  MenuItem,
-  Stack,
   SubmitRow,
   useBoundFormFields,
   type FormFields,
   type FormState,
-} from '@rankwright/shared-ui/core';
+} from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import type { SubmitEvent } from 'react';
 import type { RewriteValues } from './rewrite.model.ts';

@@ -4,7 +4,8 @@ import {
   connectionModes,
   type ConnectionMode,
 } from '@rankwright/contracts/connections';
-import { Box, FormControlLabel, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { FormControlLabel } from '@rankwright/shared-ui/fields';
 import { Radio, RadioGroup } from '@rankwright/shared-ui/pickers';
 import { useId } from 'react';
 

@@ -1,5 +1,6 @@
 import { shopifyScopes } from '@rankwright/contracts/limits';
-import { Field, MenuItem, PasswordField, Typography, type FormFields } from '@rankwright/shared-ui/core';
+import { MenuItem, Typography } from '@rankwright/shared-ui/core';
+import { Field, PasswordField, type FormFields } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { credentialKinds, type CredentialKind, type ShopifyField } from './shopify.model.ts';
 import type { ShopifyForm } from './useShopifyForm.ts';

@@ -1,5 +1,6 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
-import { Field, MenuItem } from '@rankwright/shared-ui/core';
+import { MenuItem } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 
 interface CollectionFieldProps {

@@ -1,4 +1,5 @@
-import { Box, Button, Field, Stack } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import type { BlogFilter } from './blog.model.ts';
 import { categories } from './post.ts';
 

@@ -1,7 +1,8 @@
 import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Button, Field, Stack, Typography, useFormFields } from '@rankwright/shared-ui/core';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
 import { FieldErrorTemplate } from '../staticPage/StaticFormParts.tsx';
 import { newsletterTexts } from './newsletter.model.ts';

@@ -5,10 +5,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
-  Switch,
   Typography,
 } from '@rankwright/shared-ui/core';
+import { FormControlLabel, Switch } from '@rankwright/shared-ui/fields';
 import { useSyncExternalStore } from 'react';
 import { closePalette } from './commandPalette.store.ts';
 import { shortcuts, type Shortcut } from './shortcuts.model.ts';

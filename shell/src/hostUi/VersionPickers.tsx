@@ -1,5 +1,6 @@
 import type { RegisteredRemote, Registry, ReleasedVersion } from '@rankwright/contracts/remote';
-import { Box, Button, Field, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/fields';
 import { SelectField } from '@rankwright/shared-ui/selects';
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { parseOverride } from '../kernel/activation/overrides.ts';

@@ -34,6 +34,9 @@ const zodShare = '@rankwright/contracts/zod';
 export const lazyShares: readonly string[] = [
   zodShare,
   ...listEntryPoints('shared-ui', [
+    'fields',
+    'display',
+    'tabs',
     'data',
     'pickers',
     'editor',

@@ -1,0 +1,15 @@
+/** Lazy shared module: form fields. */
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as OutlinedInput } from '@mui/material/OutlinedInput';
+export { default as Switch } from '@mui/material/Switch';
+export { Field, type FieldProps } from './fields/Field.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export { SubmitRow, type SubmitRowProps } from './fields/SubmitRow.tsx';
+export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
+export {
+  useBoundFormFields,
+  useFormFields,
+  type FormFields,
+  type FormState,
+} from './fields/useFormFields.ts';

@@ -1,0 +1,3 @@
+/** Lazy shared module: tabs. */
+export { default as Tab } from '@mui/material/Tab';
+export { default as Tabs } from '@mui/material/Tabs';
