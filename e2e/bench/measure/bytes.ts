@@ -1,10 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
 import settings from '../../playwright.config.ts';
-import { createMember, createStorageState, type Member } from '../../product/member.ts';
+import { createStorageState, type Member } from '../../product/member.ts';
 import { watchNetwork } from '../../product/watchNetwork.ts';
 import { createFederatedSite } from '../serve/federated.ts';
 import { serveSite } from '../serve/serveSite.ts';
 import type { MeasuredRoute } from './routes.ts';
+import { createAuthor } from './secondVisit.ts';
 import { watchTraffic, type TransferredScript } from './traffic.ts';
 
 /** Loads the page once with an empty cache, without slowing anything down. */
@@ -35,7 +36,7 @@ const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1).
 export const printBytes = async (productUrl: string, routes: readonly MeasuredRoute[]): Promise<void> => {
   const server = await serveSite(createFederatedSite(productUrl));
   const browser = await chromium.launch(settings.use?.launchOptions ?? {});
-  const member = await createMember(productUrl);
+  const { member } = await createAuthor(productUrl);
   for (const route of routes) {
     const scripts = await listScripts(browser, server.url, member, route);
     console.log(`${formatKilobytes(scripts.reduce((sum, { bytes }) => sum + bytes, 0))}  ${route.path}`);

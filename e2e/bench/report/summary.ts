@@ -25,7 +25,11 @@ export const summarize = (
   const statics = comparisons.filter(({ route }) => route.isStatic).map(({ federatedP75 }) => federatedP75);
   const findWorst = (values: readonly number[]): number => Math.max(0, ...values);
   const compare = (metric: 'largestPaint' | 'interactive' | 'scriptBytes'): number =>
-    findWorst(comparisons.map(({ federated, monolith }) => federated[metric] / monolith[metric]));
+    findWorst(
+      comparisons
+        .filter(({ federated, monolith }) => federated[metric] + monolith[metric] > 0)
+        .map(({ federated, monolith }) => federated[metric] / monolith[metric]),
+    );
   return {
     paint: compare('largestPaint'),
     interactive: compare('interactive'),

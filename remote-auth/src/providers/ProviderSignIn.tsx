@@ -1,6 +1,5 @@
 import { useQuery } from '@rankwright/sdk/query';
-import { Skeleton, Stack } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/display';
+import { Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { identityQuery } from '../google/google.data.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { OidcButton } from '../oidc/OidcButton.tsx';

@@ -1,5 +1,4 @@
-import { PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/display';
+import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';

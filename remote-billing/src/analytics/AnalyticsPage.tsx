@@ -5,8 +5,16 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
-import { Box, Button, ErrorState, Icon, PageHeader, Stack, LoadingState } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Icon,
+  LoadingState,
+  PageHeader,
+  Stack,
+  StatTile,
+} from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { dashboardQuery } from './analytics.data.ts';

@@ -1,6 +1,5 @@
 import type { SearchFigures } from '@rankwright/contracts/searchPerformance';
-import { Box } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
+import { Box, StatTile } from '@rankwright/shared-ui/core';
 import { formatCount, formatPosition, unknownValue } from './results.model.ts';
 
 /** Clicks, impressions and position; dashes while nothing is known. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@rankwright/sdk/query';
-import { Box, Stack, Typography } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
+import { Box, Stack, StatTile, Typography } from '@rankwright/shared-ui/core';
 import { unknownValue } from '../results/results.model.ts';
 import { roiEstimateQuery } from './roi.data.ts';
 import { describeComparison, describeEstimate, formatChange } from './roi.model.ts';

@@ -1,6 +1,5 @@
 import type { WatchedDeployable } from '@rankwright/contracts/fleet';
-import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
+import { Button, Stack, StatTile, Typography } from '@rankwright/shared-ui/core';
 import type { Change } from '../changes/change.model.ts';
 import { formatTime } from '../releases/fleet.model.ts';
 

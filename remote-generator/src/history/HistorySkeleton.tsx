@@ -1,5 +1,4 @@
-import { Box, Skeleton, visuallyHidden } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
+import { Box, Skeleton, StatTile, visuallyHidden } from '@rankwright/shared-ui/core';
 import { estimatedRowHeight } from './historyStyle.ts';
 
 /** The three counts before they are known, at their final size: placeholders, or dashes once the request has failed. */

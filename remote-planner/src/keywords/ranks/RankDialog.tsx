@@ -10,9 +10,9 @@ import {
   ErrorState,
   Skeleton,
   Stack,
+  StatTile,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { StatTile } from '@rankwright/shared-ui/display';
 import { lazy, Suspense, useId } from 'react';
 import {
   createChartPoints,

@@ -56,14 +56,35 @@ const noRipples = new webpack.NormalModuleReplacementPlugin(
   getNeighbour('noRipples'),
 );
 
-/** MUI's overlays and what only they use: a chunk that is loaded once, whichever lazy chunk needs it first. */
-const overlayModules = [
-  /[\\/]overlays[\\/]implementation\.[tj]s$/,
-  /[\\/]node_modules[\\/]@popperjs[\\/]/,
-  /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|MenuList|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
-];
-const isOverlayModule = (module: Module): boolean =>
-  overlayModules.some((pattern) => pattern.test(module.nameForCondition() ?? ''));
+/**
+ * Chunks that are loaded once, whichever lazy chunk needs a part of them first: many small ones compress worse. Each has
+ * MUI's components of one shared module, and what only they use.
+ */
+const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
+  overlays: [
+    /[\\/]overlays[\\/]implementation\.[tj]s$/,
+    /[\\/]node_modules[\\/]@popperjs[\\/]/,
+    /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog\w*|Drawer|Fade|Grow|List|Menu\w*|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
+  ],
+  fields: [
+    /[\\/]shared-ui[\\/](src|dist)[\\/]fields(\.|[\\/](Field|Password|Submit|use))/,
+    /[\\/]@mui[\\/]material[\\/](Checkbox|Form\w+|Input\w+|OutlinedInput|Switch|TextareaAutosize|internal[\\/]SwitchBase)[\\/.]/,
+  ],
+  display: [
+    /[\\/]shared-ui[\\/](src|dist)[\\/]display\./,
+    /[\\/]@mui[\\/]material[\\/](Card\w*|Chip|Collapse|LinearProgress|ListItem\w+)[\\/]/,
+  ],
+  tabs: [/[\\/]shared-ui[\\/](src|dist)[\\/]tabs\./, /[\\/]@mui[\\/]material[\\/]Tab(s|ScrollButton)?[\\/]/],
+};
+
+const createComponentChunks = () =>
+  Object.fromEntries(
+    Object.entries(componentChunks).map(([name, patterns]) => {
+      const test = (module: Module): boolean =>
+        patterns.some((pattern) => pattern.test(module.nameForCondition() ?? ''));
+      return [name, { test, name, chunks: 'async' as const, enforce: true }];
+    }),
+  );
 
 /** Webpack configuration shared by shell and remotes. Released file names contain a content hash. */
 export const baseConfiguration = (directory: string, uniqueName: string): Configuration => {
@@ -101,11 +122,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     optimization: {
       chunkIds: 'named',
       minimize: isRelease,
-      splitChunks: {
-        cacheGroups: {
-          overlays: { test: isOverlayModule, name: 'overlays', chunks: 'async', enforce: true },
-        },
-      },
+      splitChunks: { cacheGroups: createComponentChunks() },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     experiments: { layers: true },
