@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { createStorageState, type Member } from '../../product/member.ts';
 import type { SiteServer } from '../serve/serveSite.ts';
 import { measureLoad, type PageMetrics } from './load.ts';
-import { computeMetrics } from './median.ts';
+import { computeMetrics, computePairedRatio } from './median.ts';
 import type { MeasuredRoute } from './routes.ts';
 
 export interface BuildServers {
@@ -24,6 +24,18 @@ export interface Comparison {
   floor: PageMetrics;
   /** Public pages only. */
   bare: PageMetrics | null;
+  ratios: Ratios;
+}
+
+/** Medians of the ratios of loads of the same round, which the machine's other work slows alike. */
+export interface Ratios {
+  /** Federated ÷ monolith. */
+  largestPaint: number;
+  interactive: number;
+  /** Federated ÷ the page's own bundle. */
+  floor: number;
+  /** Federated ÷ the same HTML without scripts; public pages only. */
+  bare: number | null;
 }
 
 /**
@@ -59,13 +71,20 @@ export const compareBuilds = async (
     const order = run % 2 === 0 ? builds : builds.toReversed();
     for (const build of order) measurements[build].push(await measureVisit(build));
   }
+  const { federated } = measurements;
   return {
     route,
-    federated: computeMetrics(measurements.federated),
-    federatedP75: computeMetrics(measurements.federated, 0.75),
+    federated: computeMetrics(federated),
+    federatedP75: computeMetrics(federated, 0.75),
     monolith: computeMetrics(measurements.monolith),
     monolithP75: computeMetrics(measurements.monolith, 0.75),
     floor: computeMetrics(measurements.floor),
     bare: route.open ? computeMetrics(measurements.bare) : null,
+    ratios: {
+      largestPaint: computePairedRatio(federated, measurements.monolith, 'largestPaint'),
+      interactive: computePairedRatio(federated, measurements.monolith, 'interactive'),
+      floor: computePairedRatio(federated, measurements.floor, 'interactive'),
+      bare: route.open ? computePairedRatio(federated, measurements.bare, 'largestPaint') : null,
+    },
   };
 };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { createStorageState } from '../../product/member.ts';
-import { watchNetwork, type NetworkWatch } from '../../product/watchNetwork.ts';
+import { watchNetwork } from '../../product/watchNetwork.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { observeVitals, type Vitals } from './vitals.ts';
 
@@ -38,21 +38,16 @@ const pressFirst = async (page: Page): Promise<boolean> => {
   return box !== null;
 };
 
-/**
- * A public page is pressed at once, whether or not it answers yet; a private one when it has its data, because browsers look
- * for the largest paint only until the first press.
- */
-const waitUntilPressed = async (page: Page, network: NetworkWatch, isPublic: boolean): Promise<void> => {
-  if (!isPublic) {
-    await page.evaluate(waitForMetric, 'interactive' as const);
-    await network.waitForIdle();
-  }
+const waitUntilPressed = async (page: Page): Promise<void> => {
   const isPressed = await pressFirst(page);
   await page.evaluate(waitForMetric, 'interactive' as const);
   if (isPressed) await page.evaluate(waitForMetric, 'firstPress' as const);
 };
 
-/** Measures one first visit: empty cache, new connection. */
+/**
+ * Measures one first visit: empty cache, new connection. A public page is pressed at once, whether or not it answers yet; a
+ * private one when it has its data, because browsers look for the largest paint only until the first press.
+ */
 export const measureLoad = async (
   browser: Browser,
   { url, path, scripts, storageState }: MeasuredVisit,
@@ -72,11 +67,16 @@ export const measureLoad = async (
   await page.goto(`${url}${path}`, { waitUntil: 'load' });
   // Starts deferred hydration at once, so that its whole cost is measured.
   await page.mouse.move(1, 1);
-  if (scripts) await waitUntilPressed(page, network, !storageState);
+  if (storageState) {
+    await page.evaluate(waitForMetric, 'interactive' as const);
+    await network.waitForIdle();
+  }
+  const beforePress = traffic();
+  if (scripts) await waitUntilPressed(page);
   await network.waitForIdle();
   const vitals = await page.evaluate(() => window.rankwrightVitals);
   await context.close();
   if (!vitals) throw new Error(`${url}${path} was not measured.`);
-  const { scriptBytes, requests, hops } = traffic();
+  const { scriptBytes, requests, hops } = storageState ? beforePress : traffic();
   return { ...vitals, scriptBytes, requests, hops };
 };

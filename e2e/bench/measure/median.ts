@@ -10,6 +10,17 @@ export const computeQuantile = (values: readonly number[], quantile: number): nu
   return low + (high - low) * (position - Math.floor(position));
 };
 
+/** Median of the ratios of a metric, each of two loads of the same round. */
+export const computePairedRatio = (
+  loads: readonly PageMetrics[],
+  others: readonly PageMetrics[],
+  metric: NumericMetric,
+): number =>
+  computeQuantile(
+    loads.map((load, round) => load[metric] / (others[round]?.[metric] ?? NaN)),
+    0.5,
+  );
+
 /** The quantile of each metric separately; the element of the last load. */
 export const computeMetrics = (loads: readonly PageMetrics[], quantile = 0.5): PageMetrics => {
   const compute = (metric: NumericMetric): number =>

@@ -26,7 +26,7 @@ const createRow = (path: string, build: string, load: PageMetrics): string[] => 
   load.interactive > 0 ? formatMilliseconds(load.interactive) : '–',
   load.firstPress > 0 ? formatMilliseconds(load.firstPress) : '–',
   formatMilliseconds(load.blocking),
-  `${(load.scriptBytes / 1024).toFixed(1)} KB`,
+  `${(load.scriptBytes / 1000).toFixed(1)} kB`,
   String(load.requests),
   String(load.hops),
   load.largestPaintElement.replaceAll('|', '/'),
@@ -82,7 +82,7 @@ export const renderMarkdown = (
   return [
     '## Cost of federation in the browser',
     '',
-    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
+    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}, ratios each of two loads of the same round; the scripts of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
     renderLine(columns),
     renderLine(columns.map(() => '---')),

@@ -24,21 +24,19 @@ export const summarize = (
 ): Summary => {
   const statics = comparisons.filter(({ route }) => route.isStatic).map(({ federatedP75 }) => federatedP75);
   const findWorst = (values: readonly number[]): number => Math.max(0, ...values);
-  const compare = (metric: 'largestPaint' | 'interactive' | 'scriptBytes'): number =>
-    findWorst(
-      comparisons
-        .filter(({ federated, monolith }) => federated[metric] + monolith[metric] > 0)
-        .map(({ federated, monolith }) => federated[metric] / monolith[metric]),
-    );
+  const ratios = comparisons.map((comparison) => comparison.ratios);
+  const withScripts = comparisons.filter(
+    ({ federated, monolith }) => federated.scriptBytes + monolith.scriptBytes > 0,
+  );
   return {
-    paint: compare('largestPaint'),
-    interactive: compare('interactive'),
-    scripts: compare('scriptBytes'),
-    floor: findWorst(comparisons.map(({ federated, floor }) => federated.interactive / floor.interactive)),
-    hops: findWorst(comparisons.map(({ federated }) => federated.hops)),
-    overBare: findWorst(
-      comparisons.flatMap(({ federated, bare }) => (bare ? federated.largestPaint / bare.largestPaint : [])),
+    paint: findWorst(ratios.map(({ largestPaint }) => largestPaint)),
+    interactive: findWorst(ratios.map(({ interactive }) => interactive)),
+    scripts: findWorst(
+      withScripts.map(({ federated, monolith }) => federated.scriptBytes / monolith.scriptBytes),
     ),
+    floor: findWorst(ratios.map(({ floor }) => floor)),
+    hops: findWorst(comparisons.map(({ federated }) => federated.hops)),
+    overBare: findWorst(ratios.flatMap(({ bare }) => bare ?? [])),
     publicScripts: findWorst(statics.map(({ scriptBytes }) => scriptBytes / 1000)),
     publicBlocking: findWorst(statics.map(({ blocking }) => blocking)),
     firstPress: findWorst(statics.map(({ firstPress }) => firstPress)),
