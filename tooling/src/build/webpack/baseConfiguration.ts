@@ -34,6 +34,11 @@ const contractsRule: RuleSetRule = {
   loader: getNeighbour('contractsLoader'),
 };
 
+const routerRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]/,
+  loader: getNeighbour('unnamedComponents'),
+};
+
 /** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
 const schemasRule: RuleSetRule = {
   test: /[\\/]contracts[\\/](src|dist)[\\/]schemas\.[tj]s$/,
@@ -74,7 +79,11 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]shared-ui[\\/](src|dist)[\\/]display\./,
     /[\\/]@mui[\\/]material[\\/](Card\w*|Chip|Collapse|LinearProgress|ListItem\w+)[\\/]/,
   ],
-  tabs: [/[\\/]shared-ui[\\/](src|dist)[\\/]tabs\./, /[\\/]@mui[\\/]material[\\/]Tab(s|ScrollButton)?[\\/]/],
+  tabs: [
+    /[\\/]shared-ui[\\/](src|dist)[\\/]tabs\./,
+    /[\\/]@mui[\\/]material[\\/](Tab(s|ScrollButton)?[\\/]|internal[\\/](animate|svg-icons[\\/]KeyboardArrow))/,
+    /[\\/]@mui[\\/]utils[\\/]useRovingTabIndex[\\/]/,
+  ],
 };
 
 const createComponentChunks = () =>
@@ -115,7 +124,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         createSwcRule(mode),
         federationRule,
         schemasRule,
-        ...(isRelease ? [contractsRule] : []),
+        ...(isRelease ? [contractsRule, routerRule] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },
