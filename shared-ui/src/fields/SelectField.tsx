@@ -1,6 +1,5 @@
 import Select from '@mui/material/Select';
 import type { ReactNode } from 'react';
-import { useOverlays } from '../overlays/loadOverlays.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 type SelectedValue<Value> = Value extends readonly unknown[] ? Value : string;
@@ -32,25 +31,21 @@ export const SelectField = <Value,>({
   disabled = false,
   onChange,
   ...rest
-}: SelectFieldProps<Value>) => {
-  // The list measures its items when it opens, so their code has to be there.
-  useOverlays(true);
-  return (
-    <FieldFrame label={label} {...{ error, hint, id, required, sx }}>
-      {({ id: inputId, labelId, ariaProps }) => (
-        <Select
-          {...rest}
-          id={inputId}
-          labelId={labelId}
-          size="small"
-          fullWidth
-          disabled={disabled}
-          required={required ?? false}
-          error={Boolean(error)}
-          inputProps={ariaProps}
-          onChange={(event) => onChange?.({ target: { value: event.target.value as SelectedValue<Value> } })}
-        />
-      )}
-    </FieldFrame>
-  );
-};
+}: SelectFieldProps<Value>) => (
+  <FieldFrame label={label} {...{ error, hint, id, required, sx }}>
+    {({ id: inputId, labelId, ariaProps }) => (
+      <Select
+        {...rest}
+        id={inputId}
+        labelId={labelId}
+        size="small"
+        fullWidth
+        disabled={disabled}
+        required={required ?? false}
+        error={Boolean(error)}
+        inputProps={ariaProps}
+        onChange={(event) => onChange?.({ target: { value: event.target.value as SelectedValue<Value> } })}
+      />
+    )}
+  </FieldFrame>
+);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type Module, type RuleSetRule } from 'webpack';
@@ -60,6 +61,14 @@ const noRipples = new webpack.NormalModuleReplacementPlugin(
   /^\.\/TouchRipple\.mjs$/,
   getNeighbour('noRipples'),
 );
+
+/** MUI's select shows its list in our menu, which loads when it opens; its own would bring the overlays to every page with a select. */
+const createLazySelectMenu = (directory: string) =>
+  new webpack.NormalModuleReplacementPlugin(/^\.\.\/Menu\/Menu\.mjs$/, (request) => {
+    if (!/[\\/]@mui[\\/]material[\\/]Select$/.test(request.context)) return;
+    const core = createRequire(path.join(directory, 'package.json')).resolve('@rankwright/shared-ui/core');
+    request.request = path.join(path.dirname(core), 'overlays', `SelectMenu${path.extname(core)}`);
+  });
 
 /**
  * Chunks that are loaded once, whichever lazy chunk needs a part of them first: many small ones compress worse. Each has
@@ -143,6 +152,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       new UnusedSharesPlugin(),
       zodEnglishOnly,
       noRipples,
+      createLazySelectMenu(directory),
     ],
   };
 };
