@@ -78,7 +78,7 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
   overlays: [
     /[\\/]overlays[\\/]implementation\.[tj]s$/,
     /[\\/]node_modules[\\/]@popperjs[\\/]/,
-    /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog\w*|Drawer|Fade|Grow|List|Menu\w*|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
+    /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog\w*|Drawer|Fade|Grow|Menu\w*|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
   ],
   fields: [
     /[\\/]shared-ui[\\/](src|dist)[\\/]fields(\.|[\\/](Field|Password|Submit|use))/,
