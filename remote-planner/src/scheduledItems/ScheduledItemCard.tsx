@@ -2,7 +2,7 @@ import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { PublicationList } from '@rankwright/sdk/publications';
 import { Icon } from '@rankwright/shared-ui/core';
 import type { MouseEvent } from 'react';
-import { useDragHandlers } from '../calendar/board/PressContext.ts';
+import { useDragHandlers } from './PressContext.ts';
 import { useItemSelection } from './SelectionContext.ts';
 import { getChipLook } from './chipTone.model.ts';
 import { DeliveryLine } from './delivery/DeliveryLine.tsx';

@@ -58,7 +58,7 @@ describe('the plan is checked while the app loads', () => {
     expect(listPreloads()).toEqual([]);
   });
 
-  it('loads none of them when another version of a remote is chosen in this tab', async () => {
+  it('loads none of them when another version of a remote is selected in this tab', async () => {
     localStorage.setItem(tokenKey, 'a.b.c');
     sessionStorage.setItem('rankwright:override:planner', 'http://localhost/');
     answerWith(active);

@@ -2,7 +2,7 @@ import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Box } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { backlogTarget } from '../../backlog/Backlog.tsx';
-import { PressContext } from './PressContext.ts';
+import { PressContext } from '../../scheduledItems/PressContext.ts';
 import { useDragLayer } from './useDragLayer.ts';
 import { usePress } from './usePress.ts';
 

@@ -1,6 +1,6 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { PressCard } from './PressContext.ts';
+import type { PressCard } from '../../scheduledItems/PressContext.ts';
 
 /** A card that is pressed, and perhaps dragged later. */
 export interface Press {
