@@ -1,5 +1,6 @@
 import { getProfile, updateUser } from '@rankwright/contracts/account';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
+import { updateSetup } from '@rankwright/contracts/setup';
 import { hasClockChange, formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
@@ -164,6 +165,34 @@ test('drags content to another day, swaps with an occupied day, and moves conten
   await drag('Tulips', page.getByRole('region', { name: 'Backlog' }));
   await expect(page.getByRole('region', { name: 'Backlog' }).getByText('Tulips')).toBeVisible();
   await expect.poll(() => getScheduledDates(member)).toEqual({ Roses: day(10) });
+});
+
+test('drags content that was pressed before the code for it has loaded', async ({ page }) => {
+  const member = await createMember(product.url);
+  const { year, month, day } = getNextMonth();
+  await member.send(updateSetup, { body: { isDismissed: true } });
+  await member.send(createScheduledItem, { body: { title: 'Roses', scheduledDate: day(8) } });
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/drag-layer/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await openPlanner(page, member, `?month=${year}-${String(month).padStart(2, '0')}`);
+  const requested = page.waitForRequest(/drag-layer/);
+  await page.getByTitle('Roses').hover();
+  await requested;
+  await page.mouse.down();
+  const to = await getDayCell(page, day(9)).boundingBox();
+  if (!to) throw new Error('Nowhere to drop.');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await expect(page.getByTitle('Roses')).toHaveCount(1);
+  deliver();
+  await expect(page.getByTitle('Roses')).toHaveCount(2);
+  await page.mouse.up();
+  await expect.poll(() => getScheduledDates(member)).toEqual({ Roses: day(9) });
 });
 
 /** Three days after New York's next daylight saving change. */
