@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>\n?/;
 const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
-const gatedPattern = /(<template id="rankwright-gated-preloads">)[\s\S]*?(<\/template>)/;
 const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
 const pageChunkPattern = /\/(page-[\w-]+)\.\w+\.js/g;
@@ -39,12 +38,7 @@ export const toMonolithPage = (html: string, directory: string, entry: string): 
   const script = `<script defer src="/${findFile(files, entry) ?? ''}"></script>`;
   if (!deferredPattern.test(page)) {
     const scheme = renderInline(directory, findFile(files, 'scheme'));
-    const isGated = gatedPattern.test(page);
-    const start = isGated ? renderInline(directory, findFile(files, 'gatedPage')) : preloads;
-    return page
-      .replace(scriptPattern, '')
-      .replace(gatedPattern, (_, begin: string, end: string) => `${begin}${preloads}${end}`)
-      .replace('</head>', () => `${scheme}${start}${script}</head>`);
+    return page.replace(scriptPattern, '').replace('</head>', () => `${scheme}${preloads}${script}</head>`);
   }
   const [head = ''] = page.split('</head>');
   const arePreloadsDeferred = head.search(preloadPattern) < 0;

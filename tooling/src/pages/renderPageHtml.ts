@@ -1,5 +1,4 @@
 import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
-import { gatedPreloadsId } from '@rankwright/contracts/planCheck';
 import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
@@ -60,9 +59,9 @@ const renderScript = (shell: ShellManifest, name: string, attributes: string): s
 const renderPreload = (href: string, integrity: string): string =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`;
 
-/** Preloads for the matched route. */
+/** Preloads for the matched route. A gated route's code is not preloaded: the plan is checked first. */
 const renderRemotePreloads = ({ registry, contract, route, shell }: PageInput): string[] => {
-  if (!contract || !route) return [];
+  if (!contract || !route || route.gated) return [];
   const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
   const own = (contract.assets[route.path] ?? []).map((file) =>
     renderPreload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
@@ -108,12 +107,6 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
-/** A gated route's code waits in a template until the plan is checked. */
-const renderGatedStart = (input: PageInput, preloads: readonly string[]): string[] => [
-  ...renderBootstrapScripts(input, 'gatedPage'),
-  `<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`,
-];
-
 /** What a prerendered page runs first, and what a static page has besides. */
 const renderStart = (input: PageInput): string[] =>
   isStaticPage(input)
@@ -130,13 +123,11 @@ export const renderPageHtml = (input: PageInput): string => {
   const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
   const isStatic = isStaticPage(input);
   const preloads = renderRemotePreloads(input);
-  const isGated = route?.gated ?? false;
   const [headPreloads, deferredPreloads] =
-    isGated || isStatic || hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
+    isStatic || hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...(isGated ? renderGatedStart(input, preloads) : []),
     ...(hydrationTrigger ? renderStart(input) : []),
     ...renderFontPreloads(shell),
     ...headPreloads,
