@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * Link within the app. The router's own one brings the code that preloads pages of a framework, 4 KB of each first visit
+ * Link within the app. The router's own one brings the code that preloads pages of a framework, 3 kB of each first visit
  * (docs/adr/0024).
  */
 export const Link = ({ to, replace, state, target, onClick, children, ...rest }: LinkProps) => {

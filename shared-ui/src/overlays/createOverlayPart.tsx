@@ -1,17 +1,13 @@
 import type { ComponentProps, ElementType } from 'react';
 import { useOverlays, type Overlays } from './loadOverlays.ts';
 
-type PartName = {
-  [Name in keyof Overlays]: Name extends `Dialog${string}` | 'MenuItem' ? Name : never;
-}[keyof Overlays];
-
 /** What stands inside an overlay and comes in the same chunk, so that it is there whenever the overlay is. */
-export const createOverlayPart = <Name extends PartName>(name: Name): Overlays[Name] => {
-  const OverlayPart = (props: ComponentProps<Overlays[Name]>) => {
+export const createOverlayPart = <Part extends ElementType>(select: (overlays: Overlays) => Part): Part => {
+  const OverlayPart = (props: ComponentProps<Part>) => {
     const { overlays } = useOverlays(true);
     if (!overlays) return null;
-    const Loaded = overlays[name] as ElementType;
+    const Loaded: ElementType = select(overlays);
     return <Loaded {...props} />;
   };
-  return OverlayPart as Overlays[Name];
+  return OverlayPart as Part;
 };

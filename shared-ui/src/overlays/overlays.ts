@@ -10,8 +10,8 @@ export const Drawer = createOverlay<DrawerProps>((overlays) => overlays.Drawer);
 export const Menu = createOverlay<MenuProps>((overlays) => overlays.Menu);
 export const Popover = createOverlay<PopoverProps>((overlays) => overlays.Popover);
 
-export const DialogActions = createOverlayPart('DialogActions');
-export const DialogContent = createOverlayPart('DialogContent');
-export const DialogContentText = createOverlayPart('DialogContentText');
-export const DialogTitle = createOverlayPart('DialogTitle');
-export const MenuItem = createOverlayPart('MenuItem');
+export const DialogActions = createOverlayPart((overlays) => overlays.DialogActions);
+export const DialogContent = createOverlayPart((overlays) => overlays.DialogContent);
+export const DialogContentText = createOverlayPart((overlays) => overlays.DialogContentText);
+export const DialogTitle = createOverlayPart((overlays) => overlays.DialogTitle);
+export const MenuItem = createOverlayPart((overlays) => overlays.MenuItem);

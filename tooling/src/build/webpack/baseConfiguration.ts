@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type Module, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
 import { getBuildMode, type BuildMode } from './buildMode.ts';
+import { createComponentChunks } from './componentChunks.ts';
 import { liveJsx } from './liveReplacement.ts';
 import { getNeighbour } from './neighbour.ts';
 
@@ -69,40 +70,6 @@ const createLazySelectMenu = (directory: string) =>
     const core = createRequire(path.join(directory, 'package.json')).resolve('@rankwright/shared-ui/core');
     request.request = path.join(path.dirname(core), 'overlays', `SelectMenu${path.extname(core)}`);
   });
-
-/**
- * Chunks that are loaded once, whichever lazy chunk needs a part of them first: many small ones compress worse. Each has
- * MUI's components of one shared module, and what only they use.
- */
-const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
-  overlays: [
-    /[\\/]overlays[\\/]implementation\.[tj]s$/,
-    /[\\/]node_modules[\\/]@popperjs[\\/]/,
-    /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog\w*|Drawer|Fade|Grow|Menu\w*|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
-  ],
-  fields: [
-    /[\\/]shared-ui[\\/](src|dist)[\\/]fields(\.|[\\/](Field|Password|Submit|use))/,
-    /[\\/]@mui[\\/]material[\\/](Checkbox|Form\w+|Input\w+|OutlinedInput|Switch|TextareaAutosize|internal[\\/]SwitchBase)[\\/.]/,
-  ],
-  display: [
-    /[\\/]shared-ui[\\/](src|dist)[\\/]display\./,
-    /[\\/]@mui[\\/]material[\\/](Card\w*|Chip|Collapse|LinearProgress|ListItem\w+)[\\/]/,
-  ],
-  tabs: [
-    /[\\/]shared-ui[\\/](src|dist)[\\/]tabs\./,
-    /[\\/]@mui[\\/]material[\\/](Tab(s|ScrollButton)?[\\/]|internal[\\/](animate|svg-icons[\\/]KeyboardArrow))/,
-    /[\\/]@mui[\\/]utils[\\/]useRovingTabIndex[\\/]/,
-  ],
-};
-
-const createComponentChunks = () =>
-  Object.fromEntries(
-    Object.entries(componentChunks).map(([name, patterns]) => {
-      const test = (module: Module): boolean =>
-        patterns.some((pattern) => pattern.test(module.nameForCondition() ?? ''));
-      return [name, { test, name, chunks: 'async' as const, enforce: true }];
-    }),
-  );
 
 /** Webpack configuration shared by shell and remotes. Released file names contain a content hash. */
 export const baseConfiguration = (directory: string, uniqueName: string): Configuration => {
