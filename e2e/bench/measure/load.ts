@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import type { createStorageState } from '../../product/member.ts';
 import { watchNetwork } from '../../product/watchNetwork.ts';
@@ -44,6 +45,16 @@ const waitUntilPressed = async (page: Page): Promise<void> => {
   if (isPressed) await page.evaluate(waitForMetric, 'firstPress' as const);
 };
 
+/** Brotli bytes of the scripts that are in the HTML itself. */
+const countInlineBytes = async (page: Page): Promise<number> => {
+  const sources = await page.evaluate(() =>
+    [...document.scripts]
+      .filter(({ src, type }) => src === '' && (type === '' || type === 'module'))
+      .map(({ textContent }) => textContent),
+  );
+  return sources.length > 0 ? brotliCompressSync(sources.join('\n')).length : 0;
+};
+
 /**
  * Measures one first visit: empty cache, new connection. A public page is pressed at once, whether or not it answers yet; a
  * private one when it has its data, because browsers look for the largest paint only until the first press.
@@ -75,8 +86,9 @@ export const measureLoad = async (
   if (scripts) await waitUntilPressed(page);
   await network.waitForIdle();
   const vitals = await page.evaluate(() => window.rankwrightVitals);
+  const inlineBytes = await countInlineBytes(page);
   await context.close();
   if (!vitals) throw new Error(`${url}${path} was not measured.`);
   const { scriptBytes, requests, hops } = storageState ? beforePress : traffic();
-  return { ...vitals, scriptBytes, requests, hops };
+  return { ...vitals, scriptBytes: scriptBytes + inlineBytes, requests, hops };
 };

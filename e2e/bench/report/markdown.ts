@@ -55,7 +55,7 @@ const listGoals = (summary: Summary): string[] => {
     renderGoal('Interactive, federated ÷ floor', floor, 1.25),
     renderGoal('Hops from the HTML to the last script', hops, 2),
     renderGoal('LCP of public pages ÷ the same HTML without scripts', overBare, 1.1),
-    renderGoal('External scripts of a static page, kB (p75)', publicScripts, 15),
+    renderGoal('Scripts of a static page, kB (p75)', publicScripts, 15),
     renderGoal('Blocking time of a static page, ms (p75)', publicBlocking, 50),
     renderGoal('First press to its effect on a static page, ms (p75)', firstPress, 100),
     renderGoal('Second visit to the content of the account, ms', summary.secondVisit, 300),
@@ -82,7 +82,7 @@ export const renderMarkdown = (
   return [
     '## Cost of federation in the browser',
     '',
-    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}, ratios each of two loads of the same round; the scripts of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
+    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}, ratios each of two loads of the same round; scripts with those inside the HTML, of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
     renderLine(columns),
     renderLine(columns.map(() => '---')),

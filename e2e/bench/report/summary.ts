@@ -9,7 +9,7 @@ export interface Summary {
   floor: number;
   hops: number;
   overBare: number;
-  /** Static pages only: external scripts in kilobytes, blocking time and first press in milliseconds (75th percentile). */
+  /** Static pages only: scripts in kilobytes, with those inside the HTML, blocking time and first press in milliseconds (75th percentile). */
   publicScripts: number;
   publicBlocking: number;
   firstPress: number;

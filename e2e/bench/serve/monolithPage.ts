@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>\n?/;
+const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>/;
 const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
 const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
@@ -17,6 +18,21 @@ const renderInline = (directory: string, file: string | undefined): string =>
     ? `<script>${readFileSync(path.join(directory, file), 'utf8').replace(/\/\/# source.*/, '')}</script>`
     : '';
 
+/** The released page's policy, which an inline script of the build passes by its hash. */
+const allowScript = (html: string, inlineScript: string): string => {
+  const source = /^<script>([\s\S]*)<\/script>$/.exec(inlineScript)?.[1];
+  if (source === undefined) return html;
+  const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  return html.replace(policyPattern, (policy) =>
+    policy.replace("script-src 'self'", `script-src 'self' ${hash}`),
+  );
+};
+
+const insertBeforePolicy = (html: string, tags: string): string =>
+  html.replace(policyPattern, (policy) => `${tags}${policy}`);
+
+const renderPreload = (file: string): string => `<link rel="preload" as="script" href="/${file}">\n`;
+
 /** Preloads of the page's files wherever the released page preloads those of its remote; none where it has none. */
 const renderPreloads = (html: string, directory: string): string => {
   const pages = JSON.parse(readFileSync(path.join(directory, pageFilesName), 'utf8')) as Record<
@@ -24,7 +40,7 @@ const renderPreloads = (html: string, directory: string): string => {
     string[]
   >;
   const files = [...html.matchAll(pageChunkPattern)].flatMap(([, name = '']) => pages[name] ?? []);
-  return [...new Set(files)].map((file) => `<link rel="preload" as="script" href="/${file}">\n`).join('');
+  return [...new Set(files)].map(renderPreload).join('');
 };
 
 /**
@@ -33,20 +49,24 @@ const renderPreloads = (html: string, directory: string): string => {
  */
 export const toMonolithPage = (html: string, directory: string, entry: string): string => {
   const files = readdirSync(directory);
-  const page = html.replace(policyPattern, '');
+  const app = findFile(files, entry) ?? '';
   const preloads = renderPreloads(html, directory);
-  const script = `<script defer src="/${findFile(files, entry) ?? ''}"></script>`;
-  if (!deferredPattern.test(page)) {
+  const script = `<script defer src="/${app}"></script>`;
+  if (!deferredPattern.test(html)) {
     const scheme = renderInline(directory, findFile(files, 'scheme'));
-    return page.replace(scriptPattern, '').replace('</head>', () => `${scheme}${preloads}${script}</head>`);
+    const page = allowScript(html.replace(scriptPattern, ''), scheme);
+    return insertBeforePolicy(page, `${renderPreload(app)}${preloads}`).replace(
+      '</head>',
+      () => `${scheme}${script}</head>`,
+    );
   }
-  const [head = ''] = page.split('</head>');
+  const [head = ''] = html.split('</head>');
   const arePreloadsDeferred = head.search(preloadPattern) < 0;
-  return page
+  const page = html
     .replace(preloadPattern, '')
-    .replace('</head>', () => `${arePreloadsDeferred ? '' : preloads}</head>`)
     .replace(
       deferredPattern,
       (_, begin: string) => `${begin}${arePreloadsDeferred ? preloads : ''}${script}</template>`,
     );
+  return arePreloadsDeferred ? page : insertBeforePolicy(page, preloads);
 };

@@ -13,10 +13,10 @@ const hashSource = (content: string): string =>
 const listStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content]) => hashSource(content ?? ''));
 
-/** Inline scripts and speculation rules; data blocks do not run and need no hash. */
+/** Inline scripts, modules and speculation rules; data blocks do not run and need no hash. */
 const listScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(([, content]) =>
-    hashSource(content ?? ''),
+  [...html.matchAll(/<script(?: type="(?:module|speculationrules)")?>([\s\S]*?)<\/script>/g)].map(
+    ([, content]) => hashSource(content ?? ''),
   );
 
 const google = 'https://accounts.google.com/gsi';

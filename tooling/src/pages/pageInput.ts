@@ -28,6 +28,8 @@ export interface PageInput {
   template: string;
   /** Inline scripts; empty in development, where they are separate files. */
   bootstrap: BootstrapScripts;
+  /** Sources of page scripts by address; one that is not in it is loaded as a file. */
+  pageScripts: Readonly<Record<string, string>>;
   address: string;
   contract: RemoteContract | null;
   route: RemoteRoute | null;

@@ -5,6 +5,7 @@ import type { ShellManifest } from '../build/buildShell.ts';
 import { readContract } from '../origin/readContract.ts';
 import { getShellFolder, readShellManifest } from '../build/shellManifest.ts';
 import { readRegistry } from '../origin/registryFile.ts';
+import { readPageScripts, readScript } from './pageScripts.ts';
 
 export interface BootstrapScripts {
   /** Sets the colours before the first paint. */
@@ -23,6 +24,8 @@ export interface OriginContent {
   template: string;
   /** Scripts that are inlined in the page to save a request. */
   bootstrap: BootstrapScripts;
+  /** Sources of the page scripts on this origin by address, inlined like the bootstrap scripts. */
+  pageScripts: Readonly<Record<string, string>>;
 }
 
 /** Empty in development, where the shell's files are only in memory. */
@@ -34,7 +37,7 @@ const readBootstrapScript = (
   (entries[name] ?? [])
     .map((name) => path.join(folder, name))
     .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, ''))
+    .map(readScript)
     .join('\n');
 
 export const readOrigin = (origin: string): OriginContent => {
@@ -56,5 +59,6 @@ export const readOrigin = (origin: string): OriginContent => {
       deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
       staticPage: readBootstrapScript(folder, shell, 'staticPage'),
     },
+    pageScripts: readPageScripts(origin, registry, contracts),
   };
 };

@@ -6,10 +6,16 @@ import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isSignedBy } from '../origin/registrySignature.ts';
 import type { PageInput } from './pageInput.ts';
 import type { BootstrapScripts } from './readOrigin.ts';
+import { renderPageScript } from './pageScripts.ts';
+import {
+  getShellBase,
+  renderFontPreloads,
+  renderRemotePreloads,
+  renderShellPreloads,
+} from './renderPreloads.ts';
 import { renderSkeleton } from './renderSkeleton.ts';
 import {
   isStaticPage,
-  renderPageScript,
   renderSpeculationRules,
   renderStaticPagesAttribute,
   renderToastTemplate,
@@ -24,8 +30,6 @@ type DeferredHydrationInput = PageInput & { route: RemoteRoute };
 /** The page is prerendered and the app hydrates it. */
 const hasDeferredHydration = (input: PageInput): input is DeferredHydrationInput =>
   input.prerendered !== null && input.route !== null && !hasAppShell(input.route);
-
-const getShellBase = (shell: ShellManifest): string => `/shell/${shell.version}/`;
 
 /** JSON that is safe inside a script element. */
 const serializeForScript = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
@@ -55,31 +59,6 @@ const createHostData = (input: PageInput): HostData => {
 
 const renderScript = (shell: ShellManifest, name: string, attributes: string): string =>
   `<script ${attributes} src="${getShellBase(shell)}${name}" integrity="${shell.files[name]?.integrity ?? ''}"></script>`;
-
-const renderPreload = (href: string, integrity: string): string =>
-  `<link rel="preload" as="script" href="${href}" integrity="${integrity}">`;
-
-/** Preloads for the matched route. A gated route's code is not preloaded: the plan is checked first. */
-const renderRemotePreloads = ({ registry, contract, route, shell }: PageInput): string[] => {
-  if (!contract || !route || route.gated) return [];
-  const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
-  const own = (contract.assets[route.path] ?? []).map((file) =>
-    renderPreload(`${base}${file}`, contract.files[file]?.integrity ?? ''),
-  );
-  const files = (contract.lazySharedModules[route.path] ?? []).flatMap(
-    (moduleName) => shell.lazySharedModules[moduleName] ?? [],
-  );
-  const lazyModules = [...new Set(files)].map((file) =>
-    renderPreload(`${getShellBase(shell)}${file}`, shell.files[file]?.integrity ?? ''),
-  );
-  return [...own, ...lazyModules];
-};
-
-const renderFontPreloads = (shell: ShellManifest): string[] =>
-  shell.fonts.map(
-    (font) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${getShellBase(shell)}${font}">`,
-  );
 
 const fillTemplate = (template: string, parts: Record<string, string>): string =>
   template.replace(/<!--rankwright:(\w+)-->/g, (_, name: string) => parts[name] ?? '');
@@ -119,18 +98,23 @@ const renderStart = (input: PageInput): string[] =>
 
 /** One page: head, preloads, host data, and the prerendered body or the route's skeleton. */
 export const renderPageHtml = (input: PageInput): string => {
-  const { shell, template, prerendered, route } = input;
+  const { template, prerendered, route } = input;
   const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
   const isStatic = isStaticPage(input);
-  const preloads = renderRemotePreloads(input);
+  const remotePreloads = renderRemotePreloads(input);
   const [headPreloads, deferredPreloads] =
-    isStatic || hydrationTrigger === 'interaction' ? [[], preloads] : [preloads, []];
+    isStatic || hydrationTrigger === 'interaction' ? [[], remotePreloads] : [remotePreloads, []];
+  // A browser fetches nothing ahead of its parser behind a policy in a meta element, so preloads come before it.
+  const preloads = [
+    ...renderFontPreloads(input),
+    ...(hydrationTrigger ? [] : renderShellPreloads(input)),
+    ...headPreloads,
+    '',
+  ].join('\n');
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
     ...(hydrationTrigger ? renderStart(input) : []),
-    ...renderFontPreloads(shell),
-    ...headPreloads,
     prerendered?.styles ?? '',
     prerendered?.head ?? '',
   ].join('\n');
@@ -146,5 +130,9 @@ export const renderPageHtml = (input: PageInput): string => {
       )
     : scripts.join('\n');
   const toasts = isStatic ? `\n${renderToastTemplate(input)}` : '';
-  return fillTemplate(template, { head: `${policy}${head}`, body, data: `${data}\n${parts}${toasts}` });
+  return fillTemplate(template, {
+    head: `${preloads}${policy}${head}`,
+    body,
+    data: `${data}\n${parts}${toasts}`,
+  });
 };

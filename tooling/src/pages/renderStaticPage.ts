@@ -11,16 +11,6 @@ export const isStaticPage = ({ prerendered, route, contract, bootstrap }: PageIn
   bootstrap.staticPage !== '' &&
   route.path in (contract?.pageScripts ?? {});
 
-/** The remote's page script; none where HTML is enough. */
-export const renderPageScript = ({ contract, route, registry }: PageInput): string[] => {
-  const file = contract?.pageScripts[route?.path ?? ''];
-  if (!contract || !file) return [];
-  const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
-  return [
-    `<script defer src="${base}${file}" integrity="${contract.files[file]?.integrity ?? ''}"></script>`,
-  ];
-};
-
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
   contracts.flatMap(({ routes }) =>
     routes

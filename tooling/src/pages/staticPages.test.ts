@@ -16,21 +16,24 @@ import { options, readPage, withOrigin } from './testing/testPages.ts';
 import { writePages } from './writePages.ts';
 
 describe('building pages that work without the app', () => {
-  const script = { 'about.js': getFileInfo(Buffer.from('// about')) };
-  const contract = createTestContract();
-  const files = { ...contract.files, ...script };
+  const closingSource = 'document.title = "</script>"';
   const about = { html: '<main><h1>About</h1></main>', styles: '', head: '', toasts: '<p>Toast</p>' };
   const writeAbout = (origin: string): string => {
     writePages({ ...options(origin), prerendered: { '/notes/about': about } });
     return readPage(origin, '/notes/about');
   };
-  const withAboutScript = (file: string | null, work: (html: string) => void): Promise<void> =>
+  const withAboutScript = (
+    file: string | null,
+    work: (html: string) => void,
+    source = '// about',
+  ): Promise<void> =>
     withTemporaryFolder(async (directory) => {
       const origin = `${directory}/origin`;
       await releaseShell(writeTestShell(directory), origin);
+      const files = { ...createTestContract().files, 'about.js': getFileInfo(Buffer.from(source)) };
       const changes = { files, pageScripts: { '/notes/about': file } };
       const build = writeTestBuild(directory, createTestContract(changes));
-      writeFileSync(path.join(build, 'about.js'), '// about');
+      writeFileSync(path.join(build, 'about.js'), source);
       await releaseRemote(build, origin);
       work(writeAbout(origin));
     });
@@ -40,9 +43,7 @@ describe('building pages that work without the app', () => {
       const [visible = '', deferred = ''] = html.split('<template id="rankwright-scripts"');
       assert.match(visible, /<script>\/\/ staticPage<\/script>/);
       assert.doesNotMatch(visible, /deferredHydration<|as="script"|shell\.js" integrity/);
-      const { integrity } = script['about.js'];
-      const tag = `<script defer src="/remotes/notes/1.0.0-aaaaaaaa/about.js" integrity="${integrity}"></script>`;
-      assert.ok(visible.includes(tag));
+      assert.match(visible, /<script type="module">\/\/ about<\/script>/);
       assert.match(deferred, /^ data-hydrate-on="load" data-static-pages="\[&quot;\/notes\/about&quot;\]">/);
       assert.match(
         deferred,
@@ -53,8 +54,25 @@ describe('building pages that work without the app', () => {
   it('need no script of their own where HTML is enough', () =>
     withAboutScript(null, (html) => {
       assert.match(html, /\/\/ staticPage</);
-      assert.doesNotMatch(html, /<script defer src="[^"]*about\.js"/);
+      assert.doesNotMatch(html, /type="module"|<script defer src="[^"]*about/);
     }));
+
+  it('allow the inlined page script in the security policy by hash', () =>
+    withAboutScript('about.js', (html) => {
+      const hash = createHash('sha256').update('// about').digest('base64');
+      assert.ok(/script-src [^;]*/.exec(html)?.[0].includes(`'sha256-${hash}'`));
+    }));
+
+  it('load a page script as a file that would end its element in the page', () =>
+    withAboutScript(
+      'about.js',
+      (html) => {
+        const { integrity } = getFileInfo(Buffer.from(closingSource));
+        const tag = `<script defer src="/remotes/notes/1.0.0-aaaaaaaa/about.js" integrity="${integrity}"></script>`;
+        assert.ok(html.includes(tag));
+      },
+      closingSource,
+    ));
 
   it('allow their speculation rules in the security policy by hash', () =>
     withAboutScript(null, (html) => {

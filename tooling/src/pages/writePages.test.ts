@@ -50,6 +50,21 @@ describe('building pages', () => {
       assert.match(html, /<script defer src="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/);
     }));
 
+  it('preloads before the policy, behind which a browser fetches nothing ahead', () =>
+    withOrigin((origin) => {
+      writePages(options(origin));
+      const [before = '', behind = ''] = readPage(origin, '/notes').split(
+        '<meta http-equiv="content-security',
+      );
+      assert.match(
+        before,
+        /rel="preload" as="script" href="\/shell\/1\.0\.0-shell\/shell\.js" integrity="sha384-/,
+      );
+      assert.match(before, /rel="preload" as="script" href="\/remotes\/notes/);
+      assert.doesNotMatch(behind, /rel="preload"/);
+      assert.doesNotMatch(before, /<script/);
+    }));
+
   it('gives a public page its title, description, canonical URL and security policy', () =>
     withOrigin((origin) => {
       const styles = '<style>.a{color:red}</style>';
@@ -209,7 +224,7 @@ describe('building pages', () => {
     const routes = createTestContract().routes.map((route) => ({ ...route, gated: true }));
     return withOrigin((origin) => {
       writePages(options(origin));
-      assert.doesNotMatch(readPage(origin, '/notes'), /rel="preload" as="script"/);
+      assert.doesNotMatch(readPage(origin, '/notes'), /rel="preload" as="script" href="\/remotes/);
     }, createTestContract({ routes }));
   });
 
