@@ -40,6 +40,22 @@ describe('analytics page', () => {
     jest.useRealTimers();
   });
 
+  it('greets nobody by another name before the profile has loaded', async () => {
+    api.use(
+      fullDashboard,
+      mockReply(getProfile, () => new Promise(() => undefined)),
+    );
+    open();
+    expect(await screen.findByRole('region', { name: 'Greeting' })).not.toHaveTextContent('Hello');
+  });
+
+  it('greets without a name when the profile could not be loaded', async () => {
+    api.use(fullDashboard, mockError(getProfile, 'INTERNAL'));
+    open();
+    const greeting = await screen.findByRole('region', { name: 'Greeting' });
+    await waitFor(() => expect(greeting).toHaveTextContent('Hello there.'));
+  });
+
   it('lists the top articles with their first two keywords [A-149]', async () => {
     api.use(fullDashboard);
     open();

@@ -10,11 +10,13 @@ const formatToday = (timeZone: string | undefined): string =>
 
 export const Greeting = () => {
   const { userId } = useSession();
-  const profile = useQuery(profileQuery(userId)).data;
+  const { data: profile, isPending } = useQuery(profileQuery(userId));
+  const name = profile ? getDisplayName(profile) : 'there';
   return (
     <Box component="section" aria-label="Greeting" sx={{ borderLeft: 3, borderColor: 'accent.main', pl: 2 }}>
-      <Typography variant="h3" component="p">
-        Hello {profile ? getDisplayName(profile) : 'there'}.
+      {/* One line, whatever the name, and empty until it is known: what is below does not move. */}
+      <Typography variant="h3" component="p" noWrap title={name}>
+        {isPending ? '\u00a0' : `Hello ${name}.`}
       </Typography>
       <Typography color="textSecondary">{formatToday(profile?.timeZone)}</Typography>
     </Box>
