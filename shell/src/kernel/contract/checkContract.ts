@@ -79,14 +79,24 @@ export const checkHostApi = ({ hostApi }: RemoteContract): Result<null, StepErro
     ? ok(null)
     : fail('hostApi', `requires host API ${hostApi}; this host provides ${hostApiVersion}`);
 
-/** Step 5: the host provides every shared module in an accepted version; same rule as in the federation runtime. */
+/**
+ * Step 5: the host provides every shared module in an accepted version; same rule as in the federation runtime. The
+ * entry points of a package have one version and one range, which are compared once.
+ */
 export const checkShared = (
   { shared }: RemoteContract,
   provided: Record<string, readonly string[]>,
 ): Result<null, StepError> => {
+  const compared = new Map<string, boolean>();
+  const isAccepted = (versions: readonly string[], range: string): boolean => {
+    const key = [...versions, range].join(' ');
+    const accepted = compared.get(key) ?? versions.some((version) => satisfy(version, range));
+    compared.set(key, accepted);
+    return accepted;
+  };
   for (const [module, range] of Object.entries(shared)) {
     const versions = provided[module] ?? [];
-    if (!versions.some((version) => satisfy(version, range)))
+    if (!isAccepted(versions, range))
       return fail(
         'shared',
         `${module}: requires ${range}; the host provides ${versions.join(', ') || 'none'}`,

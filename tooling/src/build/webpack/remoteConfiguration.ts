@@ -42,7 +42,7 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
         filename: getBuildMode() === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
         library: { type: 'var', name: container },
         exposes: createExposes(directory, config),
-        shared: createRemoteShares(directory),
+        shared: createRemoteShares(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

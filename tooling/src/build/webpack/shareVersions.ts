@@ -41,28 +41,23 @@ const getCompatibleRange = (name: string, from: string): string => `^${readInsta
 export const getRequiredRanges = (from: string): Record<string, string> =>
   Object.fromEntries(allSharedNames.map((name) => [name, getCompatibleRange(name, from)]));
 
-export const createRemoteShares = (from: string) =>
-  Object.fromEntries(
-    sharedNames.map((name) => [
-      name,
-      {
-        singleton: true,
-        strictVersion: true,
-        import: false as const,
-        requiredVersion: getCompatibleRange(name, from),
-      },
-    ]),
-  );
+/**
+ * The kernel compares the ranges of a contract with what the host provides before it runs a remote (`checkShared`), so the
+ * federation runtime does not parse a range for each module that is consumed.
+ */
+const checkedByKernel = { singleton: true, requiredVersion: false as const };
+
+export const createRemoteShares = () =>
+  Object.fromEntries(sharedNames.map((name) => [name, { ...checkedByKernel, import: false as const }]));
 
 export const createHostShares = (from: string) =>
   Object.fromEntries(
     sharedNames.map((name) => [
       name,
       {
-        singleton: true,
+        ...checkedByKernel,
         eager: listEagerShares(getBuildMode()).includes(name),
         version: readInstalledVersion(name, from),
-        requiredVersion: getCompatibleRange(name, from),
       },
     ]),
   );
