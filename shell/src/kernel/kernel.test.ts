@@ -29,6 +29,12 @@ describe.each(kernelFaults.map((fault) => [fault.step, fault.name, fault] as con
       expect(network.requests).toHaveLength(asked);
     });
 
+    it('is reported once when the page is asked for twice at the same time', async () => {
+      const { kernel, finish, reports } = await setUpFixture(fault, true);
+      await finish(Promise.all([kernel.loadPage(remote, path), kernel.loadPage(remote, path)]));
+      expect(reports.map(({ version }) => version)).toEqual(['2.0.0']);
+    });
+
     it('fails with step, version and owner when there is no previous version', async () => {
       const { kernel, finish } = await setUpFixture(fault, false);
       const outcome = await finish(kernel.loadPage(remote, path));

@@ -44,6 +44,8 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
   const cohort = createCanaryCohort(ports.lastingStorage, ports.createId);
   const startLog = createStartLog(ports, cohort.includes);
   const activation = createActivation({ ports, data, registry, diagnosticsLog });
+  /** Loads in progress by remote and path. */
+  const loading = new Map<string, Promise<Result<ActivePage, Failure>>>();
   ports.events((event) => void diagnosticsLog.recordEvent(event));
 
   const findRemote = (name: string): RegisteredRemote | undefined =>
@@ -71,7 +73,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
    * refreshed, because a redeploy may have removed files. Failed versions are skipped for the session once another one
    * works, unless the network was down.
    */
-  const loadPage = async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
+  const tryVersions = async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
     if (!registry.current()) await registry.open();
     const failures: Failure[] = [];
     let first: Failure | null = null;
@@ -94,6 +96,18 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
       if (isReachable) recordStart(name, { version, outcome: 'failed', step });
     }
     return err(first ?? createUnlistedFailure(name));
+  };
+
+  /** Joins a load of the same page that is in progress, so that one failure is reported once. */
+  const loadPage = async (name: string, path: string): Promise<Result<ActivePage, Failure>> => {
+    const key = `${name} ${path}`;
+    const running = loading.get(key) ?? tryVersions(name, path);
+    loading.set(key, running);
+    try {
+      return await running;
+    } finally {
+      if (loading.get(key) === running) loading.delete(key);
+    }
   };
 
   /** Step 9 failed: the version threw on screen. It is skipped for this session while there is another version. */
@@ -163,7 +177,7 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
       const remote = findRemote(name);
       for (const registered of [remote?.canary, remote?.current, remote?.previous])
         if (registered) breaker.close(name, registered.version);
-      return loadPage(name, path);
+      return tryVersions(name, path);
     },
   };
 };

@@ -7,14 +7,16 @@ export interface PreloadedFile {
 /** Preloads scripts in parallel, before they run one after another. */
 export type Preload = (files: readonly PreloadedFile[]) => void;
 
-const isPreloaded = (url: string): boolean =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(
-    ({ href }) => href === url,
+const listPreloads = (): Set<string> =>
+  new Set(
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(({ href }) => href),
   );
 
 export const browserPreload: Preload = (files) => {
+  const preloaded = listPreloads();
   for (const { url, integrity } of files) {
-    if (isPreloaded(url)) continue;
+    if (preloaded.has(url)) continue;
+    preloaded.add(url);
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
