@@ -10,6 +10,7 @@ import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
+import { startPage } from './host/startPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
 import { resolveIntegrity } from './kernel/contract/integrity.ts';
@@ -48,6 +49,7 @@ const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
+void startPage(kernel, registry, location.pathname);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>/;
 const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
+const gatedPattern = /(<template id="rankwright-gated-preloads">)[\s\S]*?(<\/template>)/;
 const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
 const pageChunkPattern = /\/(page-[\w-]+)\.\w+\.js/g;
@@ -18,13 +19,13 @@ const renderInline = (directory: string, file: string | undefined): string =>
     ? `<script>${readFileSync(path.join(directory, file), 'utf8').replace(/\/\/# source.*/, '')}</script>`
     : '';
 
-/** The released page's policy, which an inline script of the build passes by its hash. */
-const allowScript = (html: string, inlineScript: string): string => {
-  const source = /^<script>([\s\S]*)<\/script>$/.exec(inlineScript)?.[1];
-  if (source === undefined) return html;
-  const hash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+/** The released page's policy, which the build's inline scripts pass by their hashes. */
+const allowScripts = (html: string, inlineScripts: readonly string[]): string => {
+  const hashes = inlineScripts
+    .flatMap((script) => /^<script>([\s\S]*)<\/script>$/.exec(script)?.[1] ?? [])
+    .map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`);
   return html.replace(policyPattern, (policy) =>
-    policy.replace("script-src 'self'", `script-src 'self' ${hash}`),
+    policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`),
   );
 };
 
@@ -54,11 +55,12 @@ export const toMonolithPage = (html: string, directory: string, entry: string): 
   const script = `<script defer src="/${app}"></script>`;
   if (!deferredPattern.test(html)) {
     const scheme = renderInline(directory, findFile(files, 'scheme'));
-    const page = allowScript(html.replace(scriptPattern, ''), scheme);
-    return insertBeforePolicy(page, `${renderPreload(app)}${preloads}`).replace(
-      '</head>',
-      () => `${scheme}${script}</head>`,
-    );
+    const isGated = gatedPattern.test(html);
+    const start = isGated ? renderInline(directory, findFile(files, 'gatedPage')) : '';
+    const page = allowScripts(html.replace(scriptPattern, ''), [scheme, start]);
+    return insertBeforePolicy(page, `${renderPreload(app)}${isGated ? '' : preloads}`)
+      .replace(gatedPattern, (_, begin: string, end: string) => `${begin}${preloads}${end}`)
+      .replace('</head>', () => `${scheme}${start}${script}</head>`);
   }
   const [head = ''] = html.split('</head>');
   const arePreloadsDeferred = head.search(preloadPattern) < 0;

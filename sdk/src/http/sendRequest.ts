@@ -2,8 +2,9 @@ import { isDemo } from '../demo/demo.ts';
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
+import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { startTrace } from './requestTrace.ts';
-import { endSessionOnError, endSessionOnReply, readSentSession } from './sessionExpiry.ts';
+import { endSessionOnError, endSessionOnReply, readSentSession, type SentSession } from './sessionExpiry.ts';
 import type { Transport } from './transport.ts';
 
 export interface ApiRequest extends RequestParts {
@@ -41,7 +42,7 @@ interface Received {
 }
 
 /** Throws what stopped the request when `signal` did, and a network error for everything else. */
-const receive = async (request: ApiRequest, headers: Record<string, string>): Promise<Received> => {
+const receive = async (request: ApiRequest, { token, headers }: SentSession): Promise<Received> => {
   const { path, query, signal, timeoutMs = defaultTimeoutMs, responseType, transport = fetch } = request;
   const url = buildUrl(path, query);
   const trace = startTrace(url, request.method, request.route);
@@ -50,7 +51,7 @@ const receive = async (request: ApiRequest, headers: Record<string, string>): Pr
   try {
     const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
     const sent = buildRequest(request, { ...headers, ...trace.headers }, stop);
-    const response = await transport(url, sent);
+    const response = await (takeEarlyAnswer(request, token, stop) ?? transport(url, sent));
     trace.end(response.status);
     const isStream = responseType === 'stream' && response.ok;
     return { response, text: isStream ? null : await response.text() };
@@ -71,7 +72,7 @@ export const sendRequest = async <Reply>(request: ApiRequest): Promise<Reply> =>
   const { path, isAuthenticated, missingTokenText, responseType = 'json', parseError } = request;
   const sent = readSentSession(isAuthenticated);
   if (isAuthenticated && !sent.token && missingTokenText) throw createMissingTokenError(missingTokenText);
-  const { response, text } = await receive(request, sent.headers);
+  const { response, text } = await receive(request, sent);
   if (text === null) return response.body as Reply;
   if (response.ok) {
     const reply = responseType === 'text' ? text : parseText(text);

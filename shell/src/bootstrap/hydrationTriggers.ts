@@ -10,7 +10,7 @@ const listKeys = (read: () => Storage): string[] => {
 
 /** Same keys as in sdk's session store and in the kernel's overrides. */
 export const isSignedIn = (): boolean => listKeys(() => localStorage).includes('auth_token');
-const isOverridden = (): boolean =>
+export const isOverridden = (): boolean =>
   listKeys(() => sessionStorage).some((key) => key.startsWith('rankwright:override'));
 
 /** True when the page has to hydrate without an interaction: trigger `load`, a query in the URL, a session, an override. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RemoteContract } from '@rankwright/contracts/remote';
-import type { PageInput } from './pageInput.ts';
 
 interface PageScript {
   /** Address, e.g. `/remotes/marketing/0.1.0-1a2b3c4d/script-roi.5e6f7a8b9c.js`; absolute on an origin of the remote's own. */
@@ -9,7 +8,11 @@ interface PageScript {
   integrity: string;
 }
 
-const findPageScript = (registry: Registry, contract: RemoteContract, route: string): PageScript | null => {
+export const findPageScript = (
+  registry: Registry,
+  contract: RemoteContract,
+  route: string,
+): PageScript | null => {
   const file = contract.pageScripts[route];
   if (!file) return null;
   const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
@@ -38,17 +41,4 @@ export const readPageScripts = (
     .filter((address) => address.startsWith('/') && existsSync(path.join(origin, address)))
     .map((address) => [address, readScript(path.join(origin, address))] as const);
   return Object.fromEntries(sources.filter(([, source]) => !/<\/script|<!--/i.test(source)));
-};
-
-/**
- * The remote's page script; none where HTML is enough. Inline as a module, which runs when the page is parsed: as a file it
- * arrives before or after the first paint by chance, and a paint takes longer than the script.
- */
-export const renderPageScript = ({ contract, route, registry, pageScripts }: PageInput): string[] => {
-  const script = contract && route && findPageScript(registry, contract, route.path);
-  if (!script) return [];
-  const source = pageScripts[script.href];
-  if (source !== undefined) return [`<script type="module">${source}</script>`];
-  const mode = script.href.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return [`<script defer src="${script.href}" integrity="${script.integrity}"${mode}></script>`];
 };

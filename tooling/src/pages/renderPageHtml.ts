@@ -1,4 +1,5 @@
 import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
+import { gatedPreloadsId } from '@rankwright/contracts/planCheck';
 import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
@@ -6,7 +7,6 @@ import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { isSignedBy } from '../origin/registrySignature.ts';
 import type { PageInput } from './pageInput.ts';
 import type { BootstrapScripts } from './readOrigin.ts';
-import { renderPageScript } from './pageScripts.ts';
 import {
   getShellBase,
   renderFontPreloads,
@@ -16,6 +16,7 @@ import {
 import { renderSkeleton } from './renderSkeleton.ts';
 import {
   isStaticPage,
+  renderPageScript,
   renderSpeculationRules,
   renderStaticPagesAttribute,
   renderToastTemplate,
@@ -86,6 +87,12 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
+/** A gated route's code waits in a template until the plan is checked. */
+const renderGatedStart = (input: PageInput, preloads: readonly string[]): string[] => [
+  ...renderBootstrapScripts(input, 'gatedPage'),
+  `<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`,
+];
+
 /** What a prerendered page runs first, and what a static page has besides. */
 const renderStart = (input: PageInput): string[] =>
   isStaticPage(input)
@@ -102,8 +109,9 @@ export const renderPageHtml = (input: PageInput): string => {
   const hydrationTrigger = hasDeferredHydration(input) ? input.route.hydrateOn : null;
   const isStatic = isStaticPage(input);
   const remotePreloads = renderRemotePreloads(input);
+  const isGated = route?.gated ?? false;
   const [headPreloads, deferredPreloads] =
-    isStatic || hydrationTrigger === 'interaction' ? [[], remotePreloads] : [remotePreloads, []];
+    isGated || isStatic || hydrationTrigger === 'interaction' ? [[], remotePreloads] : [remotePreloads, []];
   // A browser fetches nothing ahead of its parser behind a policy in a meta element, so preloads come before it.
   const preloads = [
     ...renderFontPreloads(input),
@@ -114,6 +122,7 @@ export const renderPageHtml = (input: PageInput): string => {
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
+    ...(isGated ? renderGatedStart(input, remotePreloads) : []),
     ...(hydrationTrigger ? renderStart(input) : []),
     prerendered?.styles ?? '',
     prerendered?.head ?? '',

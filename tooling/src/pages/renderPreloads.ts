@@ -12,9 +12,9 @@ const renderPreload = (href: string, integrity: string): string => {
 const renderShellPreload = (shell: ShellManifest, file: string): string =>
   renderPreload(`${getShellBase(shell)}${file}`, shell.files[file]?.integrity ?? '');
 
-/** Preloads for the matched route. A gated route's code is not preloaded: the plan is checked first. */
+/** Preloads for the matched route. Those of a gated route wait in the page until the plan is known. */
 export const renderRemotePreloads = ({ registry, contract, route, shell }: PageInput): string[] => {
-  if (!contract || !route || route.gated) return [];
+  if (!contract || !route) return [];
   const base = registry.remotes.find(({ name }) => name === contract.name)?.current.base ?? '';
   const own = (contract.assets[route.path] ?? []).map((file) =>
     renderPreload(`${base}${file}`, contract.files[file]?.integrity ?? ''),

@@ -3,6 +3,7 @@ import type { RemoteContract } from '@rankwright/contracts/remote';
 import { escapeHtml } from '@rankwright/contracts/text';
 import { listAddresses, listStaticAddresses } from './listAddresses.ts';
 import type { PageInput } from './pageInput.ts';
+import { findPageScript } from './pageScripts.ts';
 
 /** Works without the app: prerendered, with a page script in its contract, by a shell that makes its layout work. */
 export const isStaticPage = ({ prerendered, route, contract, bootstrap }: PageInput): boolean =>
@@ -10,6 +11,19 @@ export const isStaticPage = ({ prerendered, route, contract, bootstrap }: PageIn
   route !== null &&
   bootstrap.staticPage !== '' &&
   route.path in (contract?.pageScripts ?? {});
+
+/**
+ * The remote's page script; none where HTML is enough. Inline as a module, which runs when the page is parsed: as a file it
+ * arrives before or after the first paint by chance, and a paint takes longer than the script.
+ */
+export const renderPageScript = ({ contract, route, registry, pageScripts }: PageInput): string[] => {
+  const script = contract && route && findPageScript(registry, contract, route.path);
+  if (!script) return [];
+  const source = pageScripts[script.href];
+  if (source !== undefined) return [`<script type="module">${source}</script>`];
+  const mode = script.href.startsWith('/') ? '' : ' crossorigin="anonymous"';
+  return [`<script defer src="${script.href}" integrity="${script.integrity}"${mode}></script>`];
+};
 
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
   contracts.flatMap(({ routes }) =>

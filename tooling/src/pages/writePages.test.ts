@@ -220,11 +220,17 @@ describe('building pages', () => {
       assert.doesNotMatch(sitemap, /rankwright\.example\/notes</);
     }));
 
-  it('does not preload the code of a gated screen', () => {
+  it('preloads the code of a gated screen only from a template, which the plan check inserts', () => {
     const routes = createTestContract().routes.map((route) => ({ ...route, gated: true }));
     return withOrigin((origin) => {
       writePages(options(origin));
-      assert.doesNotMatch(readPage(origin, '/notes'), /rel="preload" as="script" href="\/remotes/);
+      const template = /<template id="rankwright-gated-preloads">(.*?)<\/template>/s;
+      const html = readPage(origin, '/notes');
+      assert.match(
+        template.exec(html)?.[1] ?? '',
+        /rel="preload" as="script" href="[^"]*entry\.js" integrity="sha/,
+      );
+      assert.doesNotMatch(html.replace(template, ''), /rel="preload" as="script" href="\/remotes/);
     }, createTestContract({ routes }));
   });
 

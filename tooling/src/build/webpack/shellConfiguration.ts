@@ -52,6 +52,7 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
       scheme: './src/bootstrap/scheme.ts',
       deferredHydration: './src/bootstrap/deferredHydration.ts',
       staticPage: './src/bootstrap/staticPage.ts',
+      gatedPage: './src/bootstrap/gatedPage.ts',
     },
     output: { ...base.output, clean: false },
     plugins: [],

@@ -1,0 +1,3 @@
+import { checkPlan } from './planCheck.ts';
+
+void checkPlan();

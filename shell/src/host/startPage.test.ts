@@ -1,0 +1,62 @@
+import { remoteRoute, type Registry } from '@rankwright/contracts/remote';
+import { session } from '@rankwright/sdk/session';
+import { createToken } from '@rankwright/sdk/testing';
+import type { Kernel } from '../kernel/kernel.ts';
+import { startPage } from './startPage.ts';
+
+const createRoute = (path: string, settings: object) =>
+  remoteRoute.parse({ path, title: 'Plan', access: 'protected', layout: 'app', ...settings });
+const registry = {
+  remotes: [
+    {
+      name: 'planner',
+      routes: [
+        createRoute('/content-planner', { gated: true }),
+        createRoute('/content-history', {}),
+        createRoute('/blog', { access: 'public' }),
+      ],
+    },
+  ],
+} as unknown as Registry;
+
+const loadPage = jest.fn();
+const start = (path: string) => startPage({ loadPage } as unknown as Kernel, registry, path);
+const setPlan = (isActive: boolean): void => {
+  window.rankwrightEarlyAnswer = {
+    path: '',
+    token: '',
+    response: new Promise(() => undefined),
+    isPlanActive: Promise.resolve(isActive),
+  };
+};
+
+beforeEach(() => {
+  loadPage.mockReset();
+  window.rankwrightEarlyAnswer = undefined;
+  session.start(createToken('00000000-0000-4000-8000-000000000001'));
+});
+
+describe('the page of a private route starts while the layout renders', () => {
+  it('at once without a gate', async () => {
+    await start('/content-history');
+    expect(loadPage).toHaveBeenCalledWith('planner', '/content-history');
+  });
+
+  it('behind a gate when the plan is active', async () => {
+    setPlan(true);
+    await start('/content-planner');
+    expect(loadPage).toHaveBeenCalledWith('planner', '/content-planner');
+  });
+
+  it.each([
+    ['behind a gate when the plan has ended', '/content-planner', () => setPlan(false)],
+    ['behind a gate when nobody asked for the plan', '/content-planner', () => undefined],
+    ['without a session', '/content-history', () => session.end('expired')],
+    ['of a public route', '/blog', () => undefined],
+    ['at an address without a route', '/nowhere', () => undefined],
+  ])('but not %s', async (_, path, prepare) => {
+    prepare();
+    await start(path);
+    expect(loadPage).not.toHaveBeenCalled();
+  });
+});
