@@ -73,6 +73,8 @@ for (const route of selectedRoutes) {
   comparisons.push(await compareBuilds(browser, servers, member, route, runs));
   console.log(`${route.path} measured`);
 }
+// Second visits can fail for reasons of their own, and the loads took long.
+console.log(renderClosingLine(summarize(comparisons, [])));
 await setOffline(product, 'on');
 const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();

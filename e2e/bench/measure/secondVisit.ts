@@ -75,7 +75,10 @@ const readContentTime = async (page: Page): Promise<number> => {
   for (;;) {
     const at = await page.evaluate(() => window.rankwrightContentAt);
     if (at !== undefined) return at;
-    if (Date.now() > deadline) throw new Error(`${page.url()} shows nothing of the account.`);
+    if (Date.now() > deadline) {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`${page.url()} shows nothing of the account, but: ${shown.slice(0, 500)}`);
+    }
     await wait(50);
   }
 };
