@@ -4,6 +4,7 @@ import { escapeHtml } from '@rankwright/contracts/text';
 import { listAddresses, listStaticAddresses } from './listAddresses.ts';
 import type { PageInput } from './pageInput.ts';
 import { findPageScript } from './pageScripts.ts';
+import { renderFileAttributes } from './remoteFiles.ts';
 
 /** Works without the app: prerendered, with a page script in its contract, by a shell that makes its layout work. */
 export const isStaticPage = ({ prerendered, route, contract, bootstrap }: PageInput): boolean =>
@@ -21,8 +22,7 @@ export const renderPageScript = ({ contract, route, registry, pageScripts }: Pag
   if (!script) return [];
   const source = pageScripts[script.href];
   if (source !== undefined) return [`<script type="module">${source}</script>`];
-  const mode = script.href.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return [`<script defer src="${script.href}" integrity="${script.integrity}"${mode}></script>`];
+  return [`<script defer ${renderFileAttributes(script, 'src')}></script>`];
 };
 
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>

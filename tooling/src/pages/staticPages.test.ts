@@ -84,6 +84,16 @@ describe('building pages that work without the app', () => {
       assert.ok(/script-src [^;]*/.exec(html)?.[0].includes(`'sha256-${hash}'`));
     }));
 
+  it('contain no file of the server that a contract names as its page script', () =>
+    withTemporaryFolder(async (directory) => {
+      const origin = `${directory}/origin`;
+      await releaseShell(writeTestShell(directory), origin);
+      writeFileSync(path.join(directory, 'secret.txt'), 'the secret of the server');
+      const changes = { pageScripts: { '/notes/about': '../../../../secret.txt' } };
+      await releaseRemote(writeTestBuild(directory, createTestContract(changes)), origin);
+      assert.doesNotMatch(writeAbout(origin), /the secret of the server/);
+    }));
+
   it('are hydrated by a host or with a remote that has no page script', () =>
     withOrigin((origin) => {
       assert.match(writeAbout(origin), /\/\/ deferredHydration</);
