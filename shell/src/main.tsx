@@ -10,7 +10,7 @@ import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
-import { startPage } from './host/startPage.ts';
+import { prefetchPage } from './host/prefetchPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
 import { resolveIntegrity } from './kernel/contract/integrity.ts';
@@ -49,7 +49,7 @@ const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
-void startPage(kernel, registry, location.pathname);
+void prefetchPage(kernel, registry, location.pathname);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};

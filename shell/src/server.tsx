@@ -7,8 +7,8 @@ import { createRouter, RouterProvider } from '@rankwright/sdk/router';
 import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, matchPath } from 'react-router-dom';
-import { listHostedRoutes, type Host, type LoadedPage } from './hostContext/HostContext.ts';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { findHostedRoute, type Host, type LoadedPage } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 
@@ -30,7 +30,7 @@ const loadInitialPages = async (
   routes: readonly RemoteRouteObject[],
   pathname: string,
 ): Promise<Record<string, LoadedPage>> => {
-  const hosted = listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
+  const hosted = findHostedRoute(registry, pathname);
   const found = routes.find(({ path }) => path === hosted?.route.path);
   if (!hosted || !found) throw new Error(`No remote has a page for ${pathname}.`);
   const { Component: Page } = await found.lazy();

@@ -2,7 +2,7 @@ import { isDemo } from '../demo/demo.ts';
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
-import { takeEarlyAnswer } from './earlyAnswer.ts';
+import { takePrefetchedResponse } from './prefetchedResponse.ts';
 import { startTrace } from './requestTrace.ts';
 import { endSessionOnError, endSessionOnReply, readSentSession, type SentSession } from './sessionExpiry.ts';
 import type { Transport } from './transport.ts';
@@ -51,7 +51,7 @@ const receive = async (request: ApiRequest, { token, headers }: SentSession): Pr
   try {
     const stop = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
     const sent = buildRequest(request, { ...headers, ...trace.headers }, stop);
-    const response = await (takeEarlyAnswer(request, token, stop) ?? transport(url, sent));
+    const response = await (takePrefetchedResponse(request, token, stop) ?? transport(url, sent));
     trace.end(response.status);
     const isStream = responseType === 'stream' && response.ok;
     return { response, text: isStream ? null : await response.text() };

@@ -20,7 +20,7 @@ const listPreloads = (): string[] =>
 beforeEach(() => {
   globalThis.fetch = send as typeof fetch;
   send.mockReset();
-  window.rankwrightEarlyAnswer = undefined;
+  window.rankwrightPrefetchedResponse = undefined;
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -33,7 +33,10 @@ describe('the plan is checked while the app loads', () => {
     answerWith(active);
     await checkPlan();
     expect(listPreloads()).toEqual(['http://localhost/remotes/planner/1/entry.js']);
-    expect(window.rankwrightEarlyAnswer).toMatchObject({ path: '/api/stripe/subscription', token: 'a.b.c' });
+    expect(window.rankwrightPrefetchedResponse).toMatchObject({
+      path: '/api/stripe/subscription',
+      token: 'a.b.c',
+    });
     expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer a.b.c' });
   });
 

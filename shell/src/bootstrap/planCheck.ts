@@ -43,6 +43,6 @@ export const checkPlan = async (): Promise<void> => {
     headers: { accept: 'application/json, text/plain, */*', authorization: `Bearer ${token}` },
   });
   const isPlanActive = readPlan(response);
-  window.rankwrightEarlyAnswer = { path, token, response, isPlanActive };
+  window.rankwrightPrefetchedResponse = { path, token, response, isPlanActive };
   if (await isPlanActive) insertPreloads();
 };

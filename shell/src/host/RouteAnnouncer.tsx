@@ -1,9 +1,8 @@
 import { announce } from '@rankwright/sdk/host';
 import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
-import { matchPath } from 'react-router-dom';
 import { followHash } from './followHash.ts';
-import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
+import { findHostedRoute, useHost } from '../hostContext/HostContext.ts';
 
 const isFocusInDialog = (): boolean =>
   document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
@@ -40,7 +39,7 @@ export const RouteAnnouncer = () => {
   const { registry } = useHost();
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
-  const route = listHostedRoutes(registry).find((hosted) => matchPath(hosted.route.path, pathname))?.route;
+  const route = findHostedRoute(registry, pathname)?.route;
   const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
   useEffect(() => (hash ? followHash(hash) : undefined), [hash, key]);
   useEffect(() => {

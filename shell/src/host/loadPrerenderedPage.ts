@@ -1,8 +1,7 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
 import type { Kernel } from '../kernel/kernel.ts';
-import { listHostedRoutes, type LoadedPage } from '../hostContext/HostContext.ts';
+import { findHostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
 
 const retryMs = 3_000;
 
@@ -15,7 +14,7 @@ export const loadPrerenderedPage = async (
   registry: Registry,
   pathname: string,
 ): Promise<Record<string, LoadedPage>> => {
-  const hosted = listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));
+  const hosted = findHostedRoute(registry, pathname);
   if (!hosted) return {};
   for (;;) {
     const loaded = await kernel.loadPage(hosted.remote.name, hosted.route.path);

@@ -1,6 +1,7 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
 import type { SavedQueries } from '@rankwright/sdk/saved';
 import { createContext, use, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Recorder } from '../telemetry/recorder.ts';
 
@@ -43,3 +44,7 @@ export interface HostedRoute {
 /** Every route of every remote in the registry. */
 export const listHostedRoutes = ({ remotes }: Registry): HostedRoute[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
+
+/** The route at an address, e.g. `/content-planner`. */
+export const findHostedRoute = (registry: Registry, pathname: string): HostedRoute | undefined =>
+  listHostedRoutes(registry).find(({ route }) => matchPath(route.path, pathname));

@@ -2,7 +2,7 @@ import { remoteRoute, type Registry } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import { createToken } from '@rankwright/sdk/testing';
 import type { Kernel } from '../kernel/kernel.ts';
-import { startPage } from './startPage.ts';
+import { prefetchPage } from './prefetchPage.ts';
 
 const createRoute = (path: string, settings: object) =>
   remoteRoute.parse({ path, title: 'Plan', access: 'protected', layout: 'app', ...settings });
@@ -20,9 +20,9 @@ const registry = {
 } as unknown as Registry;
 
 const loadPage = jest.fn();
-const start = (path: string) => startPage({ loadPage } as unknown as Kernel, registry, path);
+const prefetch = (path: string) => prefetchPage({ loadPage } as unknown as Kernel, registry, path);
 const setPlan = (isActive: boolean): void => {
-  window.rankwrightEarlyAnswer = {
+  window.rankwrightPrefetchedResponse = {
     path: '',
     token: '',
     response: new Promise(() => undefined),
@@ -32,19 +32,19 @@ const setPlan = (isActive: boolean): void => {
 
 beforeEach(() => {
   loadPage.mockReset();
-  window.rankwrightEarlyAnswer = undefined;
+  window.rankwrightPrefetchedResponse = undefined;
   session.start(createToken('00000000-0000-4000-8000-000000000001'));
 });
 
-describe('the page of a private route starts while the layout renders', () => {
+describe('the page of a private route is prefetched while the layout renders', () => {
   it('at once without a gate', async () => {
-    await start('/content-history');
+    await prefetch('/content-history');
     expect(loadPage).toHaveBeenCalledWith('planner', '/content-history');
   });
 
   it('behind a gate when the plan is active', async () => {
     setPlan(true);
-    await start('/content-planner');
+    await prefetch('/content-planner');
     expect(loadPage).toHaveBeenCalledWith('planner', '/content-planner');
   });
 
@@ -56,7 +56,7 @@ describe('the page of a private route starts while the layout renders', () => {
     ['at an address without a route', '/nowhere', () => undefined],
   ])('but not %s', async (_, path, prepare) => {
     prepare();
-    await start(path);
+    await prefetch(path);
     expect(loadPage).not.toHaveBeenCalled();
   });
 });
