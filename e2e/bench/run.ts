@@ -9,7 +9,7 @@ import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
 import { createAuthor, measureSecondVisits } from './measure/secondVisit.ts';
 import { measuredRoutes } from './measure/routes.ts';
-import { renderMarkdown } from './report/markdown.ts';
+import { renderLoads, renderMarkdown } from './report/markdown.ts';
 import { renderClosingLine, summarize } from './report/summary.ts';
 import { writeSection } from './report/writeSection.ts';
 import { buildMonolith } from './serve/buildMonolith.ts';
@@ -74,7 +74,7 @@ for (const route of selectedRoutes) {
   console.log(`${route.path} measured`);
 }
 // Second visits can fail for reasons of their own, and the loads took long.
-console.log(renderClosingLine(summarize(comparisons, [])));
+console.log(renderLoads(comparisons).join('\n'));
 await setOffline(product, 'on');
 const secondVisits = await measureSecondVisits(browser, product.url, runs);
 await browser.close();

@@ -43,6 +43,12 @@ const createRows = (comparison: Comparison): string[][] => [
 
 const renderLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+export const renderLoads = (comparisons: readonly Comparison[]): string[] => [
+  renderLine(columns),
+  renderLine(columns.map(() => '---')),
+  ...comparisons.flatMap(createRows).map(renderLine),
+];
+
 const listGoals = (summary: Summary): string[] => {
   const { paint, interactive, scripts, floor, hops, overBare, publicScripts, publicBlocking, firstPress } =
     summary;
@@ -84,9 +90,7 @@ export const renderMarkdown = (
     '',
     `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}, ratios each of two loads of the same round; scripts with those inside the HTML, of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
-    renderLine(columns),
-    renderLine(columns.map(() => '---')),
-    ...comparisons.flatMap(createRows).map(renderLine),
+    ...renderLoads(comparisons),
     '',
     ...renderSecondVisits(secondVisits),
     '',
