@@ -11,12 +11,12 @@ const formatToday = (timeZone: string | undefined): string =>
 export const Greeting = () => {
   const { userId } = useSession();
   const { data: profile, isPending } = useQuery(profileQuery(userId));
-  const name = profile ? getDisplayName(profile) : 'there';
+  const name = profile && getDisplayName(profile);
   return (
     <Box component="section" aria-label="Greeting" sx={{ borderLeft: 3, borderColor: 'accent.main', pl: 2 }}>
       {/* One line, whatever the name, and empty until it is known: what is below does not move. */}
       <Typography variant="h3" component="p" noWrap title={name}>
-        {isPending ? '\u00a0' : `Hello ${name}.`}
+        {isPending ? '\u00a0' : `Hello ${name ?? 'there'}.`}
       </Typography>
       <Typography color="textSecondary">{formatToday(profile?.timeZone)}</Typography>
     </Box>
