@@ -70,6 +70,20 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' },
   },
   {
+    files: ['remote-*/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy', 'Suspense'],
+          message:
+            'Use createLazyComponent of @rankwright/sdk/host: what a Suspense boundary reveals waits for up to 300 ms.',
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/journeys/*.spec.ts'],
     rules: {
       'no-restricted-imports': [

@@ -1,11 +1,18 @@
 import type { RouteObject } from '@rankwright/sdk/router';
+import { ArticleEditorChunk } from './article/ArticleEditorChunk.ts';
 
 /** The entry point of this remote: one page for each route in remote.config.ts. */
 export const routes: RouteObject[] = [
   {
     path: '/generate-content',
-    lazy: () =>
-      import(/* webpackChunkName: "page-generate-content" */ './blogManagement/BlogManagementPage.tsx'),
+    lazy: () => {
+      // The editor comes with the page of an article, not after it. A failure shows when it is rendered.
+      if (new URLSearchParams(location.search).has('article'))
+        ArticleEditorChunk.preload().catch(() => undefined);
+      return import(
+        /* webpackChunkName: "page-generate-content" */ './blogManagement/BlogManagementPage.tsx'
+      );
+    },
   },
   {
     path: '/content-history',

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SelectionContext, useSelectionState } from './scheduledItems/SelectionContext.ts';
 import { SelectionBar } from './selection/lazySelectionBar.ts';
 
@@ -8,11 +8,7 @@ export const PlanSelection = ({ today, children }: { today: string; children: Re
   return (
     <SelectionContext value={selection}>
       {children}
-      {selection.items.length > 0 && (
-        <Suspense>
-          <SelectionBar today={today} />
-        </Suspense>
-      )}
+      {selection.items.length > 0 && <SelectionBar today={today} />}
     </SelectionContext>
   );
 };

@@ -1,6 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { LoadingState, PageHeader, Stack, wideScreen } from '@rankwright/shared-ui/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatMonthKey } from './calendar/calendar.model.ts';
 import { PlanKeywordsDialog } from './calendar/fill/lazyPlanKeywordsDialog.ts';
 import { PlanDialogs, preloadPlanDialogs } from './calendar/lazyPlanDialogs.ts';
@@ -30,13 +30,14 @@ interface KeywordPlanningProps {
 const KeywordPlanning = ({ urlState, editor, today }: KeywordPlanningProps) => {
   const [planned, setPlanned] = useState<readonly Keyword[]>([]);
   return (
-    <Suspense fallback={<LoadingState shape="table" />}>
+    <>
       <KeywordsView
         urlState={urlState}
         onPlan={({ keyword, difficulty }) =>
           editor.add(today, { title: keyword, keywords: [keyword], difficulty })
         }
         onPlanSelected={setPlanned}
+        fallback={<LoadingState shape="table" />}
       />
       {planned.length > 0 && (
         <PlanKeywordsDialog
@@ -49,7 +50,7 @@ const KeywordPlanning = ({ urlState, editor, today }: KeywordPlanningProps) => {
           onClose={() => setPlanned([])}
         />
       )}
-    </Suspense>
+    </>
   );
 };
 
@@ -97,11 +98,7 @@ export const Component = () => {
           </PlanSelection>
         )}
       </Stack>
-      {hasOpenDialog && (
-        <Suspense>
-          <PlanDialogs editor={editor} today={today} timeZone={timeZone} />
-        </Suspense>
-      )}
+      {hasOpenDialog && <PlanDialogs editor={editor} today={today} timeZone={timeZone} />}
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 export { actions, useActions, type HostAction } from './host/actions.ts';
 export { announce, announcements } from './host/announcements.ts';
+export { createLazyComponent, type LazyComponent } from './host/createLazyComponent.tsx';
 export { copyText } from './host/copyText.ts';
 export { downloadFile } from './host/downloadFile.ts';
 export { fullScreen, useFullScreen } from './host/fullScreen.ts';

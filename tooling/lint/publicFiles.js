@@ -11,6 +11,7 @@ const publicFilesByPackage = {
   ],
   'remote-billing': [
     'billing/usePlanAction.ts',
+    'charts/',
     'csv/',
     'results/SearchResults.tsx',
     'results/sampleResults.ts',
@@ -32,6 +33,7 @@ const publicFilesByPackage = {
     'assessment/AssessmentPanel.tsx',
     'bar/',
     'comparison/',
+    'editor/',
     'blogManagement/BlogManagementPage.tsx',
     'generate/GenerateTab.tsx',
     'generate/WritingPage.tsx',

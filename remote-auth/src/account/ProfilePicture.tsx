@@ -1,18 +1,19 @@
 import { getDisplayName, type UserProfile } from '@rankwright/contracts/account';
 import { profilePicture } from '@rankwright/contracts/limits';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Avatar, Button, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
 import { LinearProgress } from '@rankwright/shared-ui/display';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { savePicture } from './account.data.ts';
 import { getInitials } from './profileForm.model.ts';
 import { validatePicture } from './picture.model.ts';
 
-const ImageCropDialog = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/images')).ImageCropDialog,
-}));
+const ImageCropDialog = createLazyComponent(
+  async () => (await import('@rankwright/shared-ui/images')).ImageCropDialog,
+);
 
 const uploadFailedText = 'Failed to upload profile picture. Please try again.';
 
@@ -93,9 +94,13 @@ export const ProfilePicture = (props: ProfilePictureProps) => {
         </Stack>
       </Stack>
       {file && (
-        <Suspense fallback={<LoadingState shape="plain" />}>
-          <ImageCropDialog open file={file} onCancel={cancel} onCrop={crop} />
-        </Suspense>
+        <ImageCropDialog
+          open
+          file={file}
+          onCancel={cancel}
+          onCrop={crop}
+          fallback={<LoadingState shape="plain" />}
+        />
       )}
     </AccountSection>
   );

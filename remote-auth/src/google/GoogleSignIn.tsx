@@ -1,14 +1,12 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Skeleton } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
 import { requestSignInWithGoogle, type GoogleIdentity, type IdentityConfig } from './google.data.ts';
 import { PopupError, requestPopupIdentity } from './identityPopup.ts';
 
 /** Google's own button, only where a client id is configured. */
-const GoogleButton = lazy(async () => ({
-  default: (await import('./GoogleButton.tsx')).GoogleButton,
-}));
+const GoogleButton = createLazyComponent(async () => (await import('./GoogleButton.tsx')).GoogleButton);
 
 interface GoogleSignInProps {
   config: IdentityConfig;
@@ -35,13 +33,12 @@ export const GoogleSignIn = ({ config, label, failureTitle, onSignedIn }: Google
   const { provider, clientId, url } = config;
   if (provider === 'google' && clientId)
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={44} />}>
-        <GoogleButton
-          clientId={clientId}
-          signUp={label.startsWith('Sign up')}
-          onIdentity={(identity) => signingIn.mutate(identity)}
-        />
-      </Suspense>
+      <GoogleButton
+        clientId={clientId}
+        signUp={label.startsWith('Sign up')}
+        onIdentity={(identity) => signingIn.mutate(identity)}
+        fallback={<Skeleton variant="rounded" height={44} />}
+      />
     );
   return (
     <Button

@@ -1,8 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Link } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
 import { useRedirectAfterSignIn } from '../layout/useRedirectAfterSignIn.ts';
 import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
@@ -12,9 +12,9 @@ import { getLoginError } from './login.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Loaded only for an account with two-factor authentication. */
-const CodePage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-more" */ './CodePage.tsx')).CodePage,
-}));
+const CodePage = createLazyComponent(
+  async () => (await import(/* webpackChunkName: "login-more" */ './CodePage.tsx')).CodePage,
+);
 
 export const Component = () => {
   const redirect = useRedirectAfterSignIn();
@@ -34,12 +34,7 @@ export const Component = () => {
     errorText: 'No passkey was used. Try again, or log in with your password.',
   });
   const { challenge } = signInState;
-  if (challenge)
-    return (
-      <Suspense>
-        <CodePage challenge={challenge} onSignedIn={redirect} />
-      </Suspense>
-    );
+  if (challenge) return <CodePage challenge={challenge} onSignedIn={redirect} />;
   return (
     <AuthLayout
       title="Log in"

@@ -1,24 +1,25 @@
 import type { Passkey } from '@rankwright/contracts/account';
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { Button, ErrorState, LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { outdatedByPasskey, passkeysQuery, requestRemovePasskey } from './passkeys.data.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-const AddPasskeyDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings-access" */ './AddPasskeyDialog.tsx'))
-    .AddPasskeyDialog,
-}));
+const AddPasskeyDialog = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-access" */ './AddPasskeyDialog.tsx')).AddPasskeyDialog,
+);
 
-const RenamePasskeyDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings-access" */ './RenamePasskeyDialog.tsx'))
-    .RenamePasskeyDialog,
-}));
+const RenamePasskeyDialog = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-access" */ './RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+);
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey;
@@ -100,15 +101,9 @@ export const PasskeySection = () => {
         </Stack>
       )}
       {profile && isAdding && (
-        <Suspense>
-          <AddPasskeyDialog hasPassword={profile.hasPassword} onClose={() => setAdding(false)} />
-        </Suspense>
+        <AddPasskeyDialog hasPassword={profile.hasPassword} onClose={() => setAdding(false)} />
       )}
-      {renamed && (
-        <Suspense>
-          <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />
-        </Suspense>
-      )}
+      {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
       {profile && removed && (
         <RemovePasskeyDialog
           passkey={removed}

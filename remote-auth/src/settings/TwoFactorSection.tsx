@@ -1,17 +1,19 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { twoFactorQuery } from './twoFactor.data.ts';
 import type { TwoFactorAction } from './TwoFactorDialog.tsx';
 import { TwoFactorState } from './TwoFactorState.tsx';
 
-const TwoFactorDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings-access" */ './TwoFactorDialog.tsx')).TwoFactorDialog,
-}));
+const TwoFactorDialog = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "settings-access" */ './TwoFactorDialog.tsx')).TwoFactorDialog,
+);
 
 export const TwoFactorSection = () => {
   const { userId } = useSession();
@@ -37,13 +39,7 @@ export const TwoFactorSection = () => {
         <TwoFactorState status={twoFactor.data} profile={profile} onAction={setAction} />
       )}
       {profile && action && (
-        <Suspense>
-          <TwoFactorDialog
-            action={action}
-            hasPassword={profile.hasPassword}
-            onClose={() => setAction(null)}
-          />
-        </Suspense>
+        <TwoFactorDialog action={action} hasPassword={profile.hasPassword} onClose={() => setAction(null)} />
       )}
     </AccountSection>
   );

@@ -1,8 +1,6 @@
 import type { Dashboard } from '@rankwright/contracts/account';
 import { Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
-
-const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
+import { BarChart } from '../charts/BarChart.ts';
 
 /** Formats `2026-11-21` as `Nov 21`. */
 const formatShortDate = (day: string): string =>
@@ -22,27 +20,26 @@ export const ArticlesOverTime = ({ days }: { days: Dashboard['overTime'] }) => {
         {drafts} {drafts === 1 ? 'draft' : 'drafts'} and {published} published{' '}
         {published === 1 ? 'article' : 'articles'} in this period.
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
-        <BarChart
-          height={260}
-          yAxis={[{ tickMinStep: 1, width: 32 }]}
-          xAxis={[{ data: days.map(({ date }) => formatShortDate(date)), scaleType: 'band' }]}
-          series={[
-            {
-              data: days.map(({ draft }) => draft),
-              label: 'Drafts',
-              stack: 'articles',
-              color: 'var(--rw-palette-text-secondary)',
-            },
-            {
-              data: days.map((day) => day.published),
-              label: 'Published',
-              stack: 'articles',
-              color: 'var(--rw-palette-accent-main)',
-            },
-          ]}
-        />
-      </Suspense>
+      <BarChart
+        height={260}
+        yAxis={[{ tickMinStep: 1, width: 32 }]}
+        xAxis={[{ data: days.map(({ date }) => formatShortDate(date)), scaleType: 'band' }]}
+        series={[
+          {
+            data: days.map(({ draft }) => draft),
+            label: 'Drafts',
+            stack: 'articles',
+            color: 'var(--rw-palette-text-secondary)',
+          },
+          {
+            data: days.map((day) => day.published),
+            label: 'Published',
+            stack: 'articles',
+            color: 'var(--rw-palette-accent-main)',
+          },
+        ]}
+        fallback={<Skeleton variant="rounded" height={260} />}
+      />
     </section>
   );
 };

@@ -1,9 +1,7 @@
 import type { SearchDay } from '@rankwright/contracts/searchPerformance';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { BarChart } from '../charts/BarChart.ts';
 import { createChartDays, describeDays } from './days.model.ts';
-
-const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
 
 const height = 220;
 
@@ -16,29 +14,28 @@ export const ClicksChart = ({ days }: { days: readonly SearchDay[] }) => {
       <Typography component="figcaption" variant="body2" color="textSecondary">
         {describeDays(days)}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-        <BarChart
-          height={height}
-          hideLegend
-          skipAnimation
-          yAxis={[{ min: 0, tickMinStep: 1, width: 40 }]}
-          xAxis={[{ data: points.map(({ label }) => label), scaleType: 'band' }]}
-          series={[
-            {
-              data: points.map(({ final }) => final),
-              label: 'Clicks',
-              stack: 'clicks',
-              color: 'var(--rw-palette-accent-main)',
-            },
-            {
-              data: points.map(({ preliminary }) => preliminary),
-              label: 'Clicks, not final',
-              stack: 'clicks',
-              color: 'var(--rw-palette-text-secondary)',
-            },
-          ]}
-        />
-      </Suspense>
+      <BarChart
+        height={height}
+        hideLegend
+        skipAnimation
+        yAxis={[{ min: 0, tickMinStep: 1, width: 40 }]}
+        xAxis={[{ data: points.map(({ label }) => label), scaleType: 'band' }]}
+        series={[
+          {
+            data: points.map(({ final }) => final),
+            label: 'Clicks',
+            stack: 'clicks',
+            color: 'var(--rw-palette-accent-main)',
+          },
+          {
+            data: points.map(({ preliminary }) => preliminary),
+            label: 'Clicks, not final',
+            stack: 'clicks',
+            color: 'var(--rw-palette-text-secondary)',
+          },
+        ]}
+        fallback={<Skeleton variant="rounded" height={height} />}
+      />
     </Box>
   );
 };

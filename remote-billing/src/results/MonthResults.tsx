@@ -2,13 +2,11 @@ import type { MonthResult } from '@rankwright/contracts/searchPerformance';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
 import { DataTable, type Column } from '@rankwright/shared-ui/data';
-import { lazy, Suspense } from 'react';
+import { BarChart } from '../charts/BarChart.ts';
 import { createMonthRows, formatMonth, type MonthRow } from './months.model.ts';
 import { monthlyResultsQuery } from './results.data.ts';
 import { formatCount, formatPosition } from './results.model.ts';
 import { ResultsSection } from './ResultsSection.tsx';
-
-const BarChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).BarChart }));
 
 const height = 220;
 
@@ -46,24 +44,23 @@ const MonthChart = ({ months }: { months: readonly MonthResult[] }) => {
       <Typography component="figcaption" variant="body2" color="textSecondary">
         Clicks per month. Gray months are incomplete or not final yet, and are not compared.
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-        <BarChart
-          height={height}
-          hideLegend
-          skipAnimation
-          yAxis={[{ min: 0, tickMinStep: 1, width: 48 }]}
-          xAxis={[{ data: months.map(({ month }) => formatMonth(month)), scaleType: 'band' }]}
-          series={[
-            { data: pick(true), label: 'Clicks', stack: 'clicks', color: 'var(--rw-palette-accent-main)' },
-            {
-              data: pick(false),
-              label: 'Clicks, not complete',
-              stack: 'clicks',
-              color: 'var(--rw-palette-text-secondary)',
-            },
-          ]}
-        />
-      </Suspense>
+      <BarChart
+        height={height}
+        hideLegend
+        skipAnimation
+        yAxis={[{ min: 0, tickMinStep: 1, width: 48 }]}
+        xAxis={[{ data: months.map(({ month }) => formatMonth(month)), scaleType: 'band' }]}
+        series={[
+          { data: pick(true), label: 'Clicks', stack: 'clicks', color: 'var(--rw-palette-accent-main)' },
+          {
+            data: pick(false),
+            label: 'Clicks, not complete',
+            stack: 'clicks',
+            color: 'var(--rw-palette-text-secondary)',
+          },
+        ]}
+        fallback={<Skeleton variant="rounded" height={height} />}
+      />
     </Box>
   );
 };

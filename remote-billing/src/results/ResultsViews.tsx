@@ -1,18 +1,16 @@
 import type { SearchPerformance } from '@rankwright/contracts/searchPerformance';
 import type { Timeframe } from '@rankwright/contracts/limits';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
 import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
-import { lazy, Suspense } from 'react';
 
-const ArticleResults = lazy(async () => ({
-  default: (await import('./ArticleResults.tsx')).ArticleResults,
-}));
-const KeywordResults = lazy(async () => ({
-  default: (await import('./KeywordResults.tsx')).KeywordResults,
-}));
-const MonthResults = lazy(async () => ({ default: (await import('./MonthResults.tsx')).MonthResults }));
-const ResultsTable = lazy(async () => ({ default: (await import('./ResultsTable.tsx')).ResultsTable }));
+const ArticleResults = createLazyComponent(async () => (await import('./ArticleResults.tsx')).ArticleResults);
+const KeywordResults = createLazyComponent(async () => (await import('./KeywordResults.tsx')).KeywordResults);
+const MonthResults = createLazyComponent(async () => (await import('./MonthResults.tsx')).MonthResults);
+const ResultsTable = createLazyComponent(async () => (await import('./ResultsTable.tsx')).ResultsTable);
+
+const loadingTable = <LoadingState shape="table" />;
 
 const views = [
   ['pages', 'By page'],
@@ -47,25 +45,21 @@ export const ResultsViews = ({
           <Tab key={name} value={name} label={label} />
         ))}
       </Tabs>
-      <Suspense fallback={<LoadingState shape="table" />}>
-        {view === 'pages' && pages.length > 0 && (
-          <ResultsTable pages={pages} onSelectArticle={(id) => change('article', id)} />
-        )}
-        {view === 'pages' && pages.length === 0 && (
-          <Typography color="textSecondary">Google showed no page in this period.</Typography>
-        )}
-        {view === 'keywords' && <KeywordResults timeframe={timeframe} />}
-        {view === 'months' && <MonthResults />}
-      </Suspense>
+      {view === 'pages' && pages.length > 0 && (
+        <ResultsTable pages={pages} onSelectArticle={(id) => change('article', id)} fallback={loadingTable} />
+      )}
+      {view === 'pages' && pages.length === 0 && (
+        <Typography color="textSecondary">Google showed no page in this period.</Typography>
+      )}
+      {view === 'keywords' && <KeywordResults timeframe={timeframe} fallback={loadingTable} />}
+      {view === 'months' && <MonthResults fallback={loadingTable} />}
       {articleId && (
-        <Suspense fallback={null}>
-          <ArticleResults
-            articleId={articleId}
-            title={pages.find((page) => page.articleId === articleId)?.title ?? null}
-            timeframe={timeframe}
-            onClose={() => change('article', null)}
-          />
-        </Suspense>
+        <ArticleResults
+          articleId={articleId}
+          title={pages.find((page) => page.articleId === articleId)?.title ?? null}
+          timeframe={timeframe}
+          onClose={() => change('article', null)}
+        />
       )}
     </Stack>
   );

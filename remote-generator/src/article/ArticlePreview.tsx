@@ -1,10 +1,6 @@
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { MarkdownView } from '../editor/MarkdownView.ts';
 import { TrialFooter } from '../publishing/TrialFooter.tsx';
-
-const MarkdownView = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
-}));
 
 interface ArticlePreviewProps {
   title: string;
@@ -24,9 +20,11 @@ export const ArticlePreview = ({ title, content, isPage }: ArticlePreviewProps) 
     >
       {title}
     </Typography>
-    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <MarkdownView markdown={content} titleLevel={isPage ? 1 : 2} />
-    </Suspense>
+    <MarkdownView
+      markdown={content}
+      titleLevel={isPage ? 1 : 2}
+      fallback={<Skeleton variant="rounded" height={320} />}
+    />
     <TrialFooter />
   </Box>
 );

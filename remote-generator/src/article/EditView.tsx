@@ -1,7 +1,9 @@
 import { selectionActions } from '@rankwright/contracts/generations';
 import { Box, Skeleton, visuallyHidden } from '@rankwright/shared-ui/core';
 import type { EditorHandle, InsertImage } from '@rankwright/shared-ui/editor';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { RichTextEditor } from '../editor/RichTextEditor.ts';
+import { TitleField } from '../editor/TitleField.ts';
 import { MarkdownField } from '../importedPost/MarkdownField.tsx';
 import {
   selectionActionLabels,
@@ -11,13 +13,6 @@ import {
 import { getFieldId } from './articleFields.ts';
 import { ArticleImageDialog } from '../images/ArticleImageDialog.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
-
-const RichTextEditor = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).RichTextEditor,
-}));
-const TitleField = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).TitleField,
-}));
 
 interface EditViewProps {
   work: ArticleWork;
@@ -49,6 +44,7 @@ const Title = ({ work, isPage, onLeave }: Omit<EditViewProps, 'onReady'> & { onL
         value={text.text.title}
         onChange={(title) => text.edit({ title })}
         onLeave={onLeave}
+        fallback={<Skeleton variant="rounded" height={48} />}
       />
     </>
   );
@@ -64,7 +60,7 @@ export const EditView = ({ work, isPage, onReady }: EditViewProps) => {
   const title = <Title work={work} isPage={isPage} onLeave={() => editor.current?.reveal('')} />;
   const edit = (content: string) => text.edit({ content });
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+    <>
       {article.kind === 'imported' ? (
         <>
           {title}
@@ -84,6 +80,7 @@ export const EditView = ({ work, isPage, onReady }: EditViewProps) => {
             onReady(handle);
           }}
           selectionActions={shownActions}
+          fallback={<Skeleton variant="rounded" height={320} />}
         />
       )}
       {image && (
@@ -101,6 +98,6 @@ export const EditView = ({ work, isPage, onReady }: EditViewProps) => {
       {request && (
         <SelectionRewriteDialog articleId={article.id} request={request} onClose={() => setRequest(null)} />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -1,12 +1,12 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { ActionMenu, Box, Button } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
 import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
-}));
+const PublishDialog = createLazyComponent(
+  async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+);
 
 const getNoticeId = (articleId: string): string => `publishes-${articleId}`;
 
@@ -65,15 +65,13 @@ export const PublishButtons = (props: { work: ArticleWork; onConnect: () => void
     <>
       <PublishChoice {...props} />
       {work.review && (
-        <Suspense>
-          <PublishDialog
-            article={work.review.article}
-            connected={work.connected}
-            requested={[work.review.platform]}
-            onPublish={(order) => work.review && work.send(work.review.article, order)}
-            onClose={work.closeReview}
-          />
-        </Suspense>
+        <PublishDialog
+          article={work.review.article}
+          connected={work.connected}
+          requested={[work.review.platform]}
+          onPublish={(order) => work.review && work.send(work.review.article, order)}
+          onClose={work.closeReview}
+        />
       )}
     </>
   );

@@ -1,12 +1,13 @@
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { describeSlot } from './slot.model.ts';
 import type { ArticleWork } from './useArticleWork.ts';
 import { useRemoveSlot } from './useRemoveSlot.ts';
 
-const ScheduleArticleDialog = lazy(async () => ({
-  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
-}));
+const ScheduleArticleDialog = createLazyComponent(
+  async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
+);
 
 /** The article's place in the calendar. */
 export const SlotSection = ({ work }: { work: ArticleWork }) => {
@@ -33,25 +34,23 @@ export const SlotSection = ({ work }: { work: ArticleWork }) => {
         )}
       </Stack>
       {isScheduling && (
-        <Suspense>
-          <ScheduleArticleDialog
-            start={{
-              title: article.title,
-              content: article.content,
-              isSaved: true,
-              articleId: article.id,
-              keywords: [article.primaryKeyword, ...article.secondaryKeywords].filter(Boolean),
-              ...(slot && {
-                scheduledItemId: slot.scheduledItemId,
-                date: slot.scheduledDate ?? '',
-                platforms: slot.platforms,
-                ...(slot.scheduledTime && { time: slot.scheduledTime }),
-              }),
-            }}
-            onScheduled={work.refetch}
-            onClose={() => setIsScheduling(false)}
-          />
-        </Suspense>
+        <ScheduleArticleDialog
+          start={{
+            title: article.title,
+            content: article.content,
+            isSaved: true,
+            articleId: article.id,
+            keywords: [article.primaryKeyword, ...article.secondaryKeywords].filter(Boolean),
+            ...(slot && {
+              scheduledItemId: slot.scheduledItemId,
+              date: slot.scheduledDate ?? '',
+              platforms: slot.platforms,
+              ...(slot.scheduledTime && { time: slot.scheduledTime }),
+            }),
+          }}
+          onScheduled={work.refetch}
+          onClose={() => setIsScheduling(false)}
+        />
       )}
     </Box>
   );

@@ -14,10 +14,9 @@ import {
   Typography,
   LoadingState,
 } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DiffView } from '../editor/DiffView.ts';
 import { requestRestoreArticleVersion, versionsQuery } from './article.data.ts';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
 const reasonLabels: Record<ArticleVersion['reason'], string> = {
   generated: 'Generated',
@@ -72,9 +71,11 @@ const VersionLine = ({
         )}
       </Stack>
       {isComparing && (
-        <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-          <DiffView before={version.content} after={content} />
-        </Suspense>
+        <DiffView
+          before={version.content}
+          after={content}
+          fallback={<Skeleton variant="rounded" height={120} />}
+        />
       )}
     </Box>
   );

@@ -1,17 +1,19 @@
 import { drafts } from '@rankwright/sdk/drafts';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
 import { session } from '@rankwright/sdk/session';
 import { LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
-import { lazy, Suspense } from 'react';
 import { emptyBrief } from '../generate/generate.model.ts';
 import { GenerateTab } from '../generate/GenerateTab.tsx';
 import { WritingPage } from '../generate/WritingPage.tsx';
 import type { IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { pageDescriptions } from '../pageDescriptions.ts';
 
-const RewriteTab = lazy(async () => ({ default: (await import('../rewrite/RewriteTab.tsx')).RewriteTab }));
-const IdeasTab = lazy(async () => ({ default: (await import('../ideas/IdeasTab.tsx')).IdeasTab }));
+const RewriteTab = createLazyComponent(async () => (await import('../rewrite/RewriteTab.tsx')).RewriteTab);
+const IdeasTab = createLazyComponent(async () => (await import('../ideas/IdeasTab.tsx')).IdeasTab);
+
+const loadingForm = <LoadingState shape="form" />;
 
 const tabs = [
   ['generate', 'Generate Article'],
@@ -56,10 +58,8 @@ const ArticleTools = () => {
         ))}
       </Tabs>
       {tab === 'generate' && <GenerateTab />}
-      <Suspense fallback={<LoadingState shape="form" />}>
-        {tab === 'rewrite' && <RewriteTab />}
-        {tab === 'ideas' && <IdeasTab onWrite={writeIdea} />}
-      </Suspense>
+      {tab === 'rewrite' && <RewriteTab fallback={loadingForm} />}
+      {tab === 'ideas' && <IdeasTab onWrite={writeIdea} fallback={loadingForm} />}
     </Stack>
   );
 };

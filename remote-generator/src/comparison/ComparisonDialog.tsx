@@ -6,9 +6,8 @@ import {
   Skeleton,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+import { useId, type ReactNode } from 'react';
+import { DiffView } from '../editor/DiffView.ts';
 
 interface ComparisonDialogProps {
   title: string;
@@ -38,9 +37,7 @@ export const ComparisonDialog = ({
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {lead} Added words are underlined, removed words are struck through.
         </Typography>
-        <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-          <DiffView before={before} after={after} />
-        </Suspense>
+        <DiffView before={before} after={after} fallback={<Skeleton variant="rounded" height={200} />} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
     </Dialog>

@@ -1,16 +1,16 @@
 import type { Connection } from '@rankwright/contracts/connections';
-import { lazy, Suspense } from 'react';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import type { DistributionForm } from './distribution.model.ts';
 import { createDefaultOptions } from './distributionOptions.ts';
 import type { useDistribution } from './useDistribution.ts';
 
-const ScheduleArticleDialog = lazy(async () => ({
-  default: (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
-}));
+const ScheduleArticleDialog = createLazyComponent(
+  async () => (await import('../scheduling/ScheduleArticleDialog.tsx')).ScheduleArticleDialog,
+);
 
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publishing/PublishDialog.tsx')).PublishDialog,
-}));
+const PublishDialog = createLazyComponent(
+  async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog,
+);
 
 interface DistributionDialogsProps {
   form: DistributionForm;
@@ -28,7 +28,7 @@ export const DistributionDialogs = ({
   isScheduling,
   onScheduleClosed,
 }: DistributionDialogsProps) => (
-  <Suspense>
+  <>
     {review && (
       <PublishDialog
         article={review}
@@ -51,5 +51,5 @@ export const DistributionDialogs = ({
         onClose={onScheduleClosed}
       />
     )}
-  </Suspense>
+  </>
 );

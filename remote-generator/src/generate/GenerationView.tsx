@@ -1,14 +1,10 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Button, ErrorState, LoadingState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 import { LinearProgress } from '@rankwright/shared-ui/display';
-import { lazy, Suspense } from 'react';
+import { MarkdownView } from '../editor/MarkdownView.ts';
 import { calculatePercent, describeProgress, describeWords } from '../generations/progress.model.ts';
 import { useGeneration } from './useGeneration.ts';
 import { WrittenSections } from './WrittenSections.tsx';
-
-const MarkdownView = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
-}));
 
 /** A running generation: progress in sections and words, the text so far, and Stop. */
 export const GenerationView = ({ id }: { id: string }) => {
@@ -43,9 +39,7 @@ export const GenerationView = ({ id }: { id: string }) => {
         You can leave this page. Writing continues, and a notification tells you when it is done.
       </Typography>
       <WrittenSections markdown={generation.text} />
-      <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-        <MarkdownView markdown={generation.text} />
-      </Suspense>
+      <MarkdownView markdown={generation.text} fallback={<Skeleton variant="rounded" height={200} />} />
     </Stack>
   );
 };

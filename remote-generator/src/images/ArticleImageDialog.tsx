@@ -1,11 +1,11 @@
 import { uploadArticleImage } from '@rankwright/contracts/articles';
 import { articleImage } from '@rankwright/contracts/limits';
 import { getErrorMessage, uploadFile } from '@rankwright/sdk/api';
-import { lazy, Suspense } from 'react';
+import { createLazyComponent } from '@rankwright/sdk/host';
 
-const ImageDialog = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/images')).ImageDialog,
-}));
+const ImageDialog = createLazyComponent(
+  async () => (await import('@rankwright/shared-ui/images')).ImageDialog,
+);
 
 export interface PlacedImage {
   /** The path of an uploaded image, or a URL. */
@@ -35,13 +35,11 @@ const storeImage = async (image: Blob): Promise<string> => {
 
 /** Chooses and crops an image, stores it in the account, and hands over where it is. */
 export const ArticleImageDialog = ({ onImage, ...dialog }: ArticleImageDialogProps) => (
-  <Suspense>
-    <ImageDialog
-      {...dialog}
-      maxPixels={articleImage.maxPixels}
-      onConfirm={async ({ source, alt }) =>
-        onImage({ src: typeof source === 'string' ? source : await storeImage(source), alt })
-      }
-    />
-  </Suspense>
+  <ImageDialog
+    {...dialog}
+    maxPixels={articleImage.maxPixels}
+    onConfirm={async ({ source, alt }) =>
+      onImage({ src: typeof source === 'string' ? source : await storeImage(source), alt })
+    }
+  />
 );

@@ -1,12 +1,8 @@
 import type { PublicationPreview } from '@rankwright/contracts/articlePublishing';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { MarkdownView } from '../editor/MarkdownView.ts';
 import { isLoadableImage } from './image.model.ts';
 import { TrialFooter } from './TrialFooter.tsx';
-
-const MarkdownView = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
-}));
 
 const Facts = ({
   preview: { metaTitle, metaDescription, url, slug, isUpdate },
@@ -43,9 +39,11 @@ export const PostPreview = ({ preview, content }: { preview: PublicationPreview;
       <Typography variant="h2" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {preview.title}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
-        <MarkdownView markdown={content} titleLevel={3} />
-      </Suspense>
+      <MarkdownView
+        markdown={content}
+        titleLevel={3}
+        fallback={<Skeleton variant="rounded" height={160} />}
+      />
       <TrialFooter />
     </Box>
   </Box>

@@ -1,7 +1,5 @@
 import { Box, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+import { DiffView } from '../editor/DiffView.ts';
 
 interface DifferenceProps {
   title: string;
@@ -26,9 +24,7 @@ export const Difference = ({ title, before, after }: DifferenceProps) => (
       aria-labelledby="refresh-difference"
       sx={{ maxHeight: 480, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={200} />}>
-        <DiffView before={before} after={after} />
-      </Suspense>
+      <DiffView before={before} after={after} fallback={<Skeleton variant="rounded" height={200} />} />
     </Box>
   </Stack>
 );

@@ -1,9 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
+import { DiffView } from '../editor/DiffView.ts';
 import type { Side, ParagraphState } from './paragraphState.model.ts';
 import type { ParagraphPair } from './paragraphs.model.ts';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
 
 const stateLabels: Record<ParagraphState, string> = {
   original: 'The article uses the original.',
@@ -87,9 +85,7 @@ export const ParagraphLine = ({ pair: { before, after }, place, state, onSelect 
           {after ?? '(Removed.)'}
         </Typography>
       ) : (
-        <Suspense fallback={<Skeleton height={48} />}>
-          <DiffView before={before} after={after} />
-        </Suspense>
+        <DiffView before={before} after={after} fallback={<Skeleton height={48} />} />
       )}
     </Box>
     <ParagraphChoice place={place} state={state} onSelect={onSelect} />

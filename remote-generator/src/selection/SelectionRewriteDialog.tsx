@@ -14,9 +14,7 @@ import {
   Typography,
 } from '@rankwright/shared-ui/core';
 import type { SelectedText } from '@rankwright/shared-ui/editor';
-import { lazy, Suspense } from 'react';
-
-const DiffView = lazy(async () => ({ default: (await import('@rankwright/shared-ui/editor')).DiffView }));
+import { DiffView } from '../editor/DiffView.ts';
 
 export const selectionActionLabels: Record<SelectionAction, string> = {
   rewrite: 'Rewrite selection',
@@ -74,9 +72,11 @@ export const SelectionRewriteDialog = ({ articleId, request, onClose }: Selectio
         )}
         {proposal.data && (
           <>
-            <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-              <DiffView before={selected.markdown} after={proposal.data.text} />
-            </Suspense>
+            <DiffView
+              before={selected.markdown}
+              after={proposal.data.text}
+              fallback={<Skeleton variant="rounded" height={120} />}
+            />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
               {proposal.data.note}
             </Typography>

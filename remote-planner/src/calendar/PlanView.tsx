@@ -1,6 +1,5 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import { Suspense } from 'react';
 import { Backlog } from '../backlog/Backlog.tsx';
 import type { PlannerUrlState } from '../usePlannerUrlState.ts';
 import { PlanBoard } from './board/PlanBoard.tsx';
@@ -34,15 +33,13 @@ export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: P
   return (
     <>
       {isFillOpen && plan.current.data && (
-        <Suspense>
-          <FillDialog
-            month={month}
-            weeks={plan.weeks}
-            today={today}
-            onKeywords={() => showView('keywords')}
-            onClose={onFillClose}
-          />
-        </Suspense>
+        <FillDialog
+          month={month}
+          weeks={plan.weeks}
+          today={today}
+          onKeywords={() => showView('keywords')}
+          onClose={onFillClose}
+        />
       )}
       <PlanBoard onDrop={(item, to) => editor.move(item, to, to ? plan.findItemOn(to) : undefined)}>
         {plan.current.isError && <PlanError current={plan.current} />}
@@ -50,9 +47,13 @@ export const PlanView = ({ urlState, editor, today, isFillOpen, onFillClose }: P
           <CalendarView urlState={urlState} plan={plan} editor={editor} today={today} />
         )}
         {!plan.current.isError && view === 'list' && (
-          <Suspense fallback={<LoadingState shape="table" />}>
-            <PlanList urlState={urlState} plan={plan} editor={editor} today={today} />
-          </Suspense>
+          <PlanList
+            urlState={urlState}
+            plan={plan}
+            editor={editor}
+            today={today}
+            fallback={<LoadingState shape="table" />}
+          />
         )}
         <Backlog actions={editor.actions} onAdd={() => editor.add('')} />
       </PlanBoard>

@@ -1,5 +1,5 @@
 import { Button } from '@rankwright/shared-ui/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createLazyView } from '../lazyView/createLazyView.ts';
 import type { KeywordDialogsProps } from './KeywordDialogs.tsx';
 
@@ -18,11 +18,7 @@ export const KeywordTools = () => {
       <Button variant="outlined" {...preload} onClick={() => setOpen('generate')}>
         Generate Keywords
       </Button>
-      {open && (
-        <Suspense>
-          <KeywordDialogs open={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <KeywordDialogs open={open} onClose={() => setOpen(null)} />}
     </>
   );
 };

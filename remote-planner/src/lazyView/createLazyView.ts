@@ -1,15 +1,17 @@
-import { lazy, type ComponentType } from 'react';
+import { createLazyComponent } from '@rankwright/sdk/host';
+import type { ComponentType } from 'react';
 
 /**
  * A component that loads when it is first shown. Spread `preload` on what leads to it, to load it when the pointer or
  * the focus arrives there. A failure shows when the component is rendered.
  */
 export const createLazyView = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const View = createLazyComponent(load);
   const startLoading = (): void => {
-    load().catch(() => undefined);
+    View.preload().catch(() => undefined);
   };
   return {
-    View: lazy(async () => ({ default: await load() })),
+    View,
     preload: { onPointerEnter: startLoading, onFocus: startLoading },
   };
 };

@@ -1,9 +1,9 @@
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { Skeleton } from '@rankwright/shared-ui/core';
-import { lazy, Suspense } from 'react';
 
-const MarkdownView = lazy(async () => ({
-  default: (await import('@rankwright/shared-ui/editor')).MarkdownView,
-}));
+const MarkdownView = createLazyComponent(
+  async () => (await import('@rankwright/shared-ui/editor')).MarkdownView,
+);
 
 const Waiting = () => (
   <div role="status" aria-label="Loading the text">
@@ -18,7 +18,5 @@ export const ReviewText = ({ content }: { content: string | undefined }) =>
   content === undefined ? (
     <Waiting />
   ) : (
-    <Suspense fallback={<Waiting />}>
-      <MarkdownView markdown={content} titleLevel={2} />
-    </Suspense>
+    <MarkdownView markdown={content} titleLevel={2} fallback={<Waiting />} />
   );

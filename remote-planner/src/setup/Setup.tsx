@@ -1,7 +1,6 @@
 import { isSetupOpen } from '@rankwright/contracts/setup';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Suspense } from 'react';
 import { createLazyView } from '../lazyView/createLazyView.ts';
 import { setupQuery } from './setupQuery.ts';
 
@@ -21,9 +20,5 @@ export const Setup = ({ today, onShow }: SetupProps) => {
   const setup = useQuery(setupQuery).data?.setup;
   const hasDialog = search.has('setup');
   if (!setup || !(hasDialog || isSetupOpen(setup))) return null;
-  return (
-    <Suspense>
-      <SetupGuide setup={setup} hasDialog={hasDialog} today={today} onShow={onShow} />
-    </Suspense>
-  );
+  return <SetupGuide setup={setup} hasDialog={hasDialog} today={today} onShow={onShow} />;
 };

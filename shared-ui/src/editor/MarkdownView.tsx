@@ -28,7 +28,7 @@ const components: Components = {
   ),
 };
 
-interface MarkdownViewProps {
+export interface MarkdownViewProps {
   markdown: string;
   /** Level of the heading above the text; the screen's own unless stated. */
   titleLevel?: TitleLevel;

@@ -1,6 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createLazyView } from '../../lazyView/createLazyView.ts';
 import { useDeleteKeywords } from './useDeleteKeywords.ts';
 
@@ -61,11 +61,7 @@ export const KeywordSelectionBar = ({ selected, onPlan, onClear }: KeywordSelect
           Clear
         </Button>
       </Stack>
-      {isCategoryOpen && (
-        <Suspense>
-          <CategoryDialog keywords={selected} onClose={() => setIsCategoryOpen(false)} />
-        </Suspense>
-      )}
+      {isCategoryOpen && <CategoryDialog keywords={selected} onClose={() => setIsCategoryOpen(false)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Keyword, KeywordRank } from '@rankwright/contracts/planner';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Button } from '@rankwright/shared-ui/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createLazyView } from '../../lazyView/createLazyView.ts';
 import { describeRank, formatRank, formatTrend, getTrend } from './rank.model.ts';
 import { keywordRanksQuery } from './ranks.data.ts';
@@ -41,11 +41,7 @@ export const RankButton = ({ keyword }: { keyword: Keyword }) => {
       >
         <RankText rank={rank} />
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RankDialog keyword={keyword} rank={rank} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RankDialog keyword={keyword} rank={rank} onClose={() => setOpen(false)} />}
     </>
   );
 };

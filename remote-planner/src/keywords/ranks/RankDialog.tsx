@@ -1,5 +1,6 @@
 import type { Keyword, KeywordRank } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useQuery } from '@rankwright/sdk/query';
 import {
   Button,
@@ -13,7 +14,7 @@ import {
   StatTile,
   Typography,
 } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import {
   createChartPoints,
   describeInterval,
@@ -24,29 +25,28 @@ import {
 } from './rank.model.ts';
 import { rankHistoryQuery } from './ranks.data.ts';
 
-const LineChart = lazy(async () => ({ default: (await import('@rankwright/shared-ui/charts')).LineChart }));
+const LineChart = createLazyComponent(async () => (await import('@rankwright/shared-ui/charts')).LineChart);
 
 const chartHeight = 220;
 
 const RankChart = ({ points }: { points: readonly ChartPoint[] }) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={chartHeight} />}>
-    <LineChart
-      height={chartHeight}
-      skipAnimation
-      hideLegend
-      // The first result is on top.
-      yAxis={[{ reverse: true, min: 1, tickMinStep: 1, width: 32 }]}
-      xAxis={[{ data: points.map(({ label }) => label), scaleType: 'point' }]}
-      series={[
-        {
-          data: points.map(({ position }) => position),
-          label: 'Position',
-          showMark: points.length < 15,
-          color: 'var(--rw-palette-accent-main)',
-        },
-      ]}
-    />
-  </Suspense>
+  <LineChart
+    height={chartHeight}
+    skipAnimation
+    hideLegend
+    // The first result is on top.
+    yAxis={[{ reverse: true, min: 1, tickMinStep: 1, width: 32 }]}
+    xAxis={[{ data: points.map(({ label }) => label), scaleType: 'point' }]}
+    series={[
+      {
+        data: points.map(({ position }) => position),
+        label: 'Position',
+        showMark: points.length < 15,
+        color: 'var(--rw-palette-accent-main)',
+      },
+    ]}
+    fallback={<Skeleton variant="rounded" height={chartHeight} />}
+  />
 );
 
 const RankHistory = ({ id }: { id: string }) => {
