@@ -11,6 +11,7 @@ import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { prefetchPage } from './host/prefetchPage.ts';
+import { waitForPage } from './host/waitForPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
 import { resolveIntegrity } from './kernel/contract/integrity.ts';
@@ -37,7 +38,10 @@ if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, locatio
 provideRuntime();
 const queryClient = createQueryClient();
 // Off by default. When its script does not load, the app works as at a first visit.
-const loadingOffline = data?.offline === true ? import('./offline/offline.ts').catch(() => null) : null;
+const loadingOffline =
+  data?.offline === true
+    ? import(/* webpackChunkName: "offline" */ './offline/offline.ts').catch(() => null)
+    : null;
 const openingSaved = loadingOffline?.then(
   (offline) => offline?.openSavedData(queryClient, data?.registry.shell.version ?? '') ?? null,
 );
@@ -49,16 +53,18 @@ const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
-void prefetchPage(kernel, registry, location.pathname);
+const prefetching = prefetchPage(kernel, registry, location.pathname);
 
 const prerendered = data?.prerendered === true && isUnrendered();
-const initialPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
+const prerenderedPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
 const saved = await openingSaved;
+// With answers from the device the first render shows the screen, not its placeholder: its code is on the device, too.
+const isRestored = !prerendered && queryClient.getQueryCache().getAll().length > 0;
 const host: Host = {
   ...(saved && { saved }),
   registry,
   kernel,
-  initialPages,
+  initialPages: isRestored ? await waitForPage(prefetching) : prerenderedPages,
   recorder,
   showDiagnostics:
     data?.development === true ||
@@ -79,7 +85,7 @@ const app = (
 /** Only the current version was prerendered; another version would not match the HTML. */
 const isRendered = ({ remote, version }: LoadedPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
-const pages = Object.values(initialPages);
+const pages = Object.values(prerenderedPages);
 // As a transition, hydration yields to user input every few milliseconds.
 if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
 else getRoot().render(app);

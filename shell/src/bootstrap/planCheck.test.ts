@@ -1,4 +1,4 @@
-import { gatedPreloadsId } from '@rankwright/contracts/planCheck';
+import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/planCheck';
 import { tokenKey } from '@rankwright/sdk/session';
 import { checkPlan } from './planCheck.ts';
 
@@ -49,6 +49,23 @@ describe('the plan is checked while the app loads', () => {
     answerWith(subscription);
     await checkPlan();
     expect(send).toHaveBeenCalledTimes(1);
+    expect(listPreloads()).toEqual([]);
+  });
+
+  it('loads them before the server has answered when the plan was active at the last visit of this session', async () => {
+    localStorage.setItem(tokenKey, 'a.b.the-signature-of-ada');
+    localStorage.setItem(activePlanKey, getSessionHint('a.b.the-signature-of-ada'));
+    send.mockReturnValue(new Promise(() => undefined));
+    await checkPlan();
+    expect(listPreloads()).toHaveLength(1);
+    await expect(window.rankwrightPrefetchedResponse?.isPlanActive).resolves.toBe(true);
+  });
+
+  it('loads none of them before the answer when the plan was that of another session', async () => {
+    localStorage.setItem(tokenKey, 'a.b.the-signature-of-ada');
+    localStorage.setItem(activePlanKey, getSessionHint('a.b.the-signature-of-bob'));
+    answerWith(null);
+    await checkPlan();
     expect(listPreloads()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { getSubscription, isSubscriptionActive, type Subscription } from '@rankwright/contracts/billing';
-import { gatedPreloadsId } from '@rankwright/contracts/planCheck';
+import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/planCheck';
 import { isOverridden } from './hydrationTriggers.ts';
 
 /** Same keys as in sdk's session store and demo. Null without a session, and in the demo, which asks no server. */
@@ -18,6 +18,9 @@ const insertPreloads = (): void => {
   if (template && !isOverridden()) document.head.append(template.content);
 };
 
+const wasPlanActive = (token: string): boolean =>
+  localStorage.getItem(activePlanKey) === getSessionHint(token);
+
 /** Anything but an answer with an active plan leaves the page to the app, which asks again and shows what is wrong. */
 const readPlan = async (asked: Promise<Response>): Promise<boolean> => {
   try {
@@ -31,8 +34,9 @@ const readPlan = async (asked: Promise<Response>): Promise<boolean> => {
 };
 
 /**
- * On a gated page: asks for the plan while the app's scripts load. With an active plan the files of the remote load, too;
- * without one none of them is requested. The app takes the answer instead of asking again.
+ * On a gated page: asks for the plan while the app's scripts load. With an active plan the files of the remote load, too, at
+ * once when it was active at the last visit; without one none of them is requested. The app takes the answer instead of asking
+ * again.
  */
 export const checkPlan = async (): Promise<void> => {
   const token = readToken();
@@ -42,7 +46,7 @@ export const checkPlan = async (): Promise<void> => {
     credentials: 'include',
     headers: { accept: 'application/json, text/plain, */*', authorization: `Bearer ${token}` },
   });
-  const isPlanActive = readPlan(response);
+  const isPlanActive = wasPlanActive(token) ? Promise.resolve(true) : readPlan(response);
   window.rankwrightPrefetchedResponse = { path, token, response, isPlanActive };
   if (await isPlanActive) insertPreloads();
 };

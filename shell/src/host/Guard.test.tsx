@@ -1,6 +1,8 @@
 import { endpointKey } from '@rankwright/sdk/api';
 import { createCheckout, getSubscription } from '@rankwright/contracts/billing';
 import { checkoutReturn } from '@rankwright/contracts/paths';
+import { activePlanKey, getSessionHint } from '@rankwright/contracts/planCheck';
+import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { accountHandlers, renderHost } from '../testing/renderHost.tsx';
@@ -23,6 +25,23 @@ const checkoutUrls = { successUrl: checkoutReturn.success, cancelUrl: checkoutRe
 const hour = 3_600_000;
 const inOneHour = (): string => new Date(Date.now() + hour).toISOString();
 const oneHourAgo = (): string => new Date(Date.now() - hour).toISOString();
+
+describe('the next visit of this session', () => {
+  it('is told that the plan was active', async () => {
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
+    await renderHost(screens);
+    await screen.findByRole('heading', { name: 'Content Planner' });
+    expect(localStorage.getItem(activePlanKey)).toBe(getSessionHint(session.current().token ?? ''));
+  });
+
+  it('is no longer told so when the plan has ended', async () => {
+    localStorage.setItem(activePlanKey, 'a hint');
+    api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'canceled' })));
+    await renderHost(screens);
+    await screen.findByRole('heading', { name: 'Premium Feature' });
+    expect(localStorage.getItem(activePlanKey)).toBeNull();
+  });
+});
 
 describe('without an active plan', () => {
   it('blurs a gated screen behind the offer and fetches nothing of it [A-167] [A-172] [A-174]', async () => {

@@ -9,6 +9,7 @@ import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
 import type { ReactNode } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { LeaveDemo } from '../demo/LeaveDemo.tsx';
+import { usePlanHint } from './usePlanHint.ts';
 import { usePlanWatch } from './usePlanWatch.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
@@ -21,6 +22,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
     errorText: 'Failed to create checkout session',
   });
   usePlanWatch(plan.data?.subscription ?? null, () => void plan.refetch());
+  usePlanHint(plan.isSuccess ? plan.active : null);
   if (plan.isPending) return <LoadingScreen route={hosted.route} />;
   if (plan.isError) {
     return (

@@ -1,7 +1,7 @@
 import type { Registry } from '@rankwright/contracts/remote';
-import type { ComponentType } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findHostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { toLoadedPage } from './toLoadedPage.ts';
 
 const retryMs = 3_000;
 
@@ -18,10 +18,7 @@ export const loadPrerenderedPage = async (
   if (!hosted) return {};
   for (;;) {
     const loaded = await kernel.loadPage(hosted.remote.name, hosted.route.path);
-    if (loaded.ok) {
-      const { component, ...facts } = loaded.value;
-      return { [hosted.route.path]: { Page: component as ComponentType, ...facts } };
-    }
+    if (loaded.ok) return { [hosted.route.path]: toLoadedPage(loaded.value) };
     await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 };

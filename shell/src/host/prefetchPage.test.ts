@@ -19,6 +19,8 @@ const registry = {
   ],
 } as unknown as Registry;
 
+const Page = () => null;
+const facts = { remote: 'planner', version: '1.0.0', owner: 'planner' };
 const loadPage = jest.fn();
 const prefetch = (path: string) => prefetchPage({ loadPage } as unknown as Kernel, registry, path);
 const setPlan = (isActive: boolean): void => {
@@ -32,13 +34,14 @@ const setPlan = (isActive: boolean): void => {
 
 beforeEach(() => {
   loadPage.mockReset();
+  loadPage.mockResolvedValue({ ok: true, value: { component: Page, ...facts } });
   window.rankwrightPrefetchedResponse = undefined;
   session.start(createToken('00000000-0000-4000-8000-000000000001'));
 });
 
 describe('the page of a private route is prefetched while the layout renders', () => {
   it('at once without a gate', async () => {
-    await prefetch('/content-history');
+    await expect(prefetch('/content-history')).resolves.toEqual({ '/content-history': { Page, ...facts } });
     expect(loadPage).toHaveBeenCalledWith('planner', '/content-history');
   });
 
@@ -46,6 +49,11 @@ describe('the page of a private route is prefetched while the layout renders', (
     setPlan(true);
     await prefetch('/content-planner');
     expect(loadPage).toHaveBeenCalledWith('planner', '/content-planner');
+  });
+
+  it('and is not there for the first render when it cannot be loaded', async () => {
+    loadPage.mockResolvedValue({ ok: false, error: { step: 'chunk' } });
+    await expect(prefetch('/content-history')).resolves.toEqual({});
   });
 
   it.each([
@@ -56,7 +64,7 @@ describe('the page of a private route is prefetched while the layout renders', (
     ['at an address without a route', '/nowhere', () => undefined],
   ])('but not %s', async (_, path, prepare) => {
     prepare();
-    await prefetch(path);
+    await expect(prefetch(path)).resolves.toEqual({});
     expect(loadPage).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,8 @@ import type {} from '@rankwright/contracts/planCheck';
 import type { Registry, RemoteRoute } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findHostedRoute } from '../hostContext/HostContext.ts';
+import { findHostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { toLoadedPage } from './toLoadedPage.ts';
 
 /** What the guard of the route will say, as far as it is known before the app renders. */
 const isAllowed = async ({ access, gated }: RemoteRoute): Promise<boolean> => {
@@ -12,9 +13,17 @@ const isAllowed = async ({ access, gated }: RemoteRoute): Promise<boolean> => {
 
 /**
  * Loads the code of a private page while the layout renders; of a gated one when the bootstrap script has seen an active
- * plan. The screen joins the load when it asks the kernel for the page, and shows its failure.
+ * plan. The screen joins the load when it asks the kernel for the page, and shows its failure. Returns the page by its route;
+ * nothing without one.
  */
-export const prefetchPage = async (kernel: Kernel, registry: Registry, pathname: string): Promise<void> => {
+export const prefetchPage = async (
+  kernel: Kernel,
+  registry: Registry,
+  pathname: string,
+): Promise<Record<string, LoadedPage>> => {
   const hosted = findHostedRoute(registry, pathname);
-  if (hosted && (await isAllowed(hosted.route))) await kernel.loadPage(hosted.remote.name, hosted.route.path);
+  if (!hosted || !(await isAllowed(hosted.route))) return {};
+  const { remote, route } = hosted;
+  const loaded = await kernel.loadPage(remote.name, route.path);
+  return loaded.ok ? { [route.path]: toLoadedPage(loaded.value) } : {};
 };

@@ -1,7 +1,8 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../kernel/result/steps.ts';
 import { useHost, type Host, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { toLoadedPage } from './toLoadedPage.ts';
 
 /** `attempt` is the number of the attempt with this result. */
 export type RemotePage =
@@ -84,8 +85,7 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
         setState({ kind: 'failed', failure: loaded.error, retrying: false, attempt });
         return;
       }
-      const { component, ...facts } = loaded.value;
-      setState({ kind: 'ready', page: { Page: component as ComponentType, ...facts }, attempt });
+      setState({ kind: 'ready', page: toLoadedPage(loaded.value), attempt });
     });
     return () => {
       current = false;

@@ -18,7 +18,10 @@ export interface Host {
   kernel: Kernel | null;
   /** What happened in this page; null while rendering on the server, and in most tests. */
   recorder?: Recorder | null;
-  /** Pages loaded before the first render, by route path: the prerendered page that is hydrated. */
+  /**
+   * Pages loaded before the first render, by route path: the prerendered page that is hydrated, or a private one that came
+   * from the device.
+   */
   initialPages: Readonly<Record<string, LoadedPage>>;
   /** True while the static app shell of a private screen is rendered, without a user. */
   isAppShell?: boolean;

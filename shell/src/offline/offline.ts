@@ -1,8 +1,9 @@
+import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import type { QueryClient } from '@rankwright/sdk/query';
 import { createSavedQueries, openDeviceStore, type SavedQueries } from '@rankwright/sdk/saved';
 import { session } from '@rankwright/sdk/session';
 import type { Kernel } from '../kernel/kernel.ts';
-import { registerServiceWorker } from './serviceWorker.ts';
+import { registerServiceWorker, whenIdle } from './serviceWorker.ts';
 
 /** Milliseconds for which the first screen waits for the device. */
 const restoreDeadlineMs = 200;
@@ -20,9 +21,24 @@ export const openSavedData = async (client: QueryClient, schema: string): Promis
 const isPageFromWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
+/** Milliseconds for which the first screen has processor and network to itself. */
+const firstScreenMs = 1_000;
+
+/** Once the first screen is mounted; a screen that cannot be shown is not waited for. */
+const afterFirstScreen = (then: () => void): void => {
+  const controller = new AbortController();
+  const run = (): void => {
+    clearTimeout(timer);
+    controller.abort();
+    whenIdle(then);
+  };
+  const timer = setTimeout(run, firstScreenMs);
+  document.addEventListener(pageHydratedEvent, run, { signal: controller.signal });
+};
+
 /** Has a service worker save what this page has loaded, and asks for the versions of now if one answered for it. */
 export const startWorker = ({ registry }: Kernel): void => {
   registerServiceWorker(registry.current);
   // A page that the worker saved may name versions that were rolled back since.
-  if (isPageFromWorker()) void registry.refresh();
+  if (isPageFromWorker()) afterFirstScreen(() => void registry.refresh());
 };

@@ -7,7 +7,7 @@ import { pageCacheName } from './workerProtocol.ts';
 /** Milliseconds after `load` for which the page has network and processor to itself. */
 const quietMs = 2_000;
 
-const whenIdle = (then: () => void): void => {
+export const whenIdle = (then: () => void): void => {
   // Safari has no idle callbacks.
   const request = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (request) request(then);

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostApiVersion } from '@rankwright/contracts/remote';
-import type { Configuration, StatsCompilation } from 'webpack';
+import type { Configuration, StatsChunkGroup, StatsCompilation } from 'webpack';
 import { getBuildIdentity } from './webpack/buildIdentity.ts';
 import { compile, getBuildOutput } from './compile.ts';
 import { mapSharedModuleScripts } from './sharedChunks.ts';
@@ -18,7 +18,7 @@ export interface ShellManifest {
   hostApi: string;
   /** Shared module → version that this shell provides. */
   shared: Record<string, string>;
-  /** Entry name → its scripts, in order. */
+  /** Entry, or chunk that pages preload → its scripts, in order. */
   entries: Record<string, string[]>;
   files: Record<string, FileInfo>;
   /** Fonts worth preloading. */
@@ -30,12 +30,12 @@ export interface ShellManifest {
 /** Upright Latin fonts are used on every page; other alphabets and italics load on demand. */
 export const preloadedFontPattern = /-latin-\w+-normal\.\w+\.woff2$/;
 
+const listScripts = (group: StatsChunkGroup | undefined): string[] =>
+  (group?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+
 export const listEntryScripts = (stats: StatsCompilation): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [
-      name,
-      (entry.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
-    ]),
+    Object.entries(stats.entrypoints ?? {}).map(([name, entry]) => [name, listScripts(entry)]),
   );
 
 /** Compiles the host and writes `shell.json` and the page template. */
@@ -45,8 +45,11 @@ export const buildShell = async (directory: string): Promise<void> => {
   const bootstrap = await compile(createBootstrapConfiguration(directory));
   const worker = await compile(createWorkerConfiguration(directory));
   const dist = path.join(directory, 'dist');
+  const output = getBuildOutput(stats);
   const entries = {
-    ...listEntryScripts(getBuildOutput(stats)),
+    ...listEntryScripts(output),
+    // Imported by the app where answers are saved on the device, and preloaded there.
+    offline: listScripts(output.namedChunkGroups?.offline),
     ...listEntryScripts(getBuildOutput(bootstrap)),
     ...listEntryScripts(getBuildOutput(worker)),
   };

@@ -87,10 +87,10 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
-/** A gated route's code waits in a template until the plan is checked. */
+/** A gated route's code waits in a template until the plan is checked, which the script after it does at once if it can. */
 const renderGatedStart = (input: PageInput, preloads: readonly string[]): string[] => [
-  ...renderBootstrapScripts(input, 'gatedPage'),
   `<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`,
+  ...renderBootstrapScripts(input, 'gatedPage'),
 ];
 
 /** What a prerendered page runs first, and what a static page has besides. */

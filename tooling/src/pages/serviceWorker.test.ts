@@ -11,8 +11,10 @@ import { retiringWorker } from './serviceWorker.ts';
 
 const readWorker = (origin: string): string => readFileSync(path.join(origin, 'service-worker.js'), 'utf8');
 
+const readPage = (origin: string): string => readFileSync(path.join(origin, '404.html'), 'utf8');
+
 const readHostData = (origin: string): HostData => {
-  const html = readFileSync(path.join(origin, '404.html'), 'utf8');
+  const html = readPage(origin);
   const text = new RegExp(`id="${hostDataElementId}">([\\s\\S]*?)</script>`).exec(html)?.[1] ?? '';
   return JSON.parse(text) as HostData;
 };
@@ -71,6 +73,14 @@ describe('the service worker of an origin', () => {
       await changeSettings(origin, { offline: true });
       assert.equal(readWorker(origin), '// serviceWorker');
       assert.equal(readHostData(origin).offline, true);
+    }));
+
+  it('comes with pages that preload what reads the saved answers', () =>
+    withOrigin(async (origin) => {
+      const preload = /rel="preload" as="script" href="[^"]*offline\.js" integrity="sha/;
+      assert.doesNotMatch(readPage(origin), preload);
+      await changeSettings(origin, { offline: true });
+      assert.match(readPage(origin), preload);
     }));
 
   it('is switched off by a setting: a worker that removes itself takes its place, and no page registers one', () =>

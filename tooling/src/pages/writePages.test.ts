@@ -231,6 +231,9 @@ describe('building pages', () => {
         /rel="preload" as="script" href="[^"]*entry\.js" integrity="sha/,
       );
       assert.doesNotMatch(html.replace(template, ''), /rel="preload" as="script" href="\/remotes/);
+      // The plan check may insert them at once, so it finds the template.
+      const script = html.indexOf('gatedPage');
+      assert.ok(script > html.indexOf('</template>'), 'the template comes first');
     }, createTestContract({ routes }));
   });
 

@@ -57,6 +57,16 @@ export const writeTestBuild = (directory: string, contract: RemoteContract): str
 const template =
   '<!doctype html><html><head><!--rankwright:head--></head><body><div id="root"><!--rankwright:body--></div><!--rankwright:data--></body></html>';
 
+const shellEntries = [
+  'shell',
+  'scheme',
+  'deferredHydration',
+  'staticPage',
+  'gatedPage',
+  'offline',
+  'serviceWorker',
+];
+
 /** Writes the build output of a shell. Returns its folder. */
 export const writeTestShell = (
   directory: string,
@@ -70,30 +80,14 @@ export const writeTestShell = (
     hostApi: '1.0.0',
     shared: { react: '19.2.0' },
     ...changes,
-    entries: {
-      shell: ['shell.js'],
-      scheme: ['scheme.js'],
-      deferredHydration: ['deferredHydration.js'],
-      staticPage: ['staticPage.js'],
-      serviceWorker: ['serviceWorker.js'],
-    },
-    files: {
-      'shell.js': getFileInfo(Buffer.from('// shell')),
-      'scheme.js': getFileInfo(Buffer.from('// scheme')),
-      'deferredHydration.js': getFileInfo(Buffer.from('// deferredHydration')),
-      'staticPage.js': getFileInfo(Buffer.from('// staticPage')),
-      'serviceWorker.js': getFileInfo(Buffer.from('// serviceWorker')),
-      'tables.js': getFileInfo(Buffer.from('// tables')),
-    },
+    entries: Object.fromEntries(shellEntries.map((name) => [name, [`${name}.js`]])),
+    files: Object.fromEntries(
+      [...shellEntries, 'tables'].map((name) => [`${name}.js`, getFileInfo(Buffer.from(`// ${name}`))]),
+    ),
     fonts: [],
     lazySharedModules: { '@rankwright/shared-ui/data': ['tables.js'] },
   };
-  writeFileSync(path.join(dist, 'shell.js'), '// shell');
-  writeFileSync(path.join(dist, 'scheme.js'), '// scheme');
-  writeFileSync(path.join(dist, 'deferredHydration.js'), '// deferredHydration');
-  writeFileSync(path.join(dist, 'staticPage.js'), '// staticPage');
-  writeFileSync(path.join(dist, 'serviceWorker.js'), '// serviceWorker');
-  writeFileSync(path.join(dist, 'tables.js'), '// tables');
+  for (const name of [...shellEntries, 'tables']) writeFileSync(path.join(dist, `${name}.js`), `// ${name}`);
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));
   writeFileSync(path.join(dist, 'template.html'), template);
   return dist;

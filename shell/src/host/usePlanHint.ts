@@ -1,0 +1,16 @@
+import { activePlanKey, getSessionHint } from '@rankwright/contracts/planCheck';
+import { useSession } from '@rankwright/sdk/session';
+import { useEffect } from 'react';
+import { browserStorage } from '../kernel/ports/storage.ts';
+
+const storage = browserStorage(() => localStorage);
+
+/** Notes for the next visit whether the plan is active; null while it is not known. */
+export const usePlanHint = (isActive: boolean | null): void => {
+  const { token } = useSession();
+  useEffect(() => {
+    if (isActive === null || token === null) return;
+    if (isActive) storage.set(activePlanKey, getSessionHint(token));
+    else storage.remove(activePlanKey);
+  }, [isActive, token]);
+};
