@@ -47,6 +47,18 @@ const schemasRule: RuleSetRule = {
   layer: 'schemas',
 };
 
+/** What the theme uses of each variable font (shared-ui/src/theme/typography.ts): the rest was half of its bytes. */
+const fontAxes = {
+  'newsreader-latin-opsz-normal.woff2': { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 600 } },
+  'hanken-grotesk-latin-wght-normal.woff2': { wght: { min: 400, max: 700 } },
+};
+
+const fontRules = Object.entries(fontAxes).map(([name, axes]): RuleSetRule => ({
+  test: (file: string) => path.basename(file) === name,
+  loader: getNeighbour('fontLoader'),
+  options: { axes },
+}));
+
 /** Enables tree shaking of the federation runtime; not all of its packages declare `sideEffects`. */
 const federationRule: RuleSetRule = { test: /[\\/]@module-federation[\\/]/, sideEffects: false };
 
@@ -100,7 +112,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         createSwcRule(mode),
         federationRule,
         schemasRule,
-        ...(isRelease ? [contractsRule, routerRule] : []),
+        ...(isRelease ? [contractsRule, routerRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },
