@@ -19,6 +19,8 @@ const folder = path.resolve(import.meta.dirname, '../../remote-marketing/src/pic
 /** `pictureSize` of the site. */
 const pictureSize = { width: 1280, height: 800 };
 const fileWidth = 1600;
+/** `phonePictureSize` of the site. */
+const phoneWidth = 720;
 /** Height of the top bar with some room below it. */
 const topBar = 96;
 const schemes = ['light', 'dark'] as const;
@@ -56,6 +58,8 @@ interface SitePicture {
   size?: typeof pictureSize;
   address: string;
   interact?: (page: Page) => Promise<void>;
+  /** Where the square for phones begins, from the left: 0 to 1. */
+  phoneStart: number;
   /** What the picture begins with, below the top bar; otherwise the top of the page. */
   start?: (page: Page) => Locator;
 }
@@ -63,25 +67,29 @@ interface SitePicture {
 const pictures: readonly SitePicture[] = [
   {
     name: 'planner',
+    phoneStart: 0.52,
     address: paths.plannerMonth(nextMonth.getUTCFullYear(), nextMonth.getUTCMonth() + 1),
     size: { width: 1440, height: 900 },
   },
-  { name: 'writing', address: paths.article(article) },
-  { name: 'history', address: paths.contentHistory },
+  { name: 'writing', phoneStart: 0.08, address: paths.article(article) },
+  { name: 'history', phoneStart: 0.58, address: paths.contentHistory },
   {
     name: 'rewriting',
+    phoneStart: 0.58,
     address: paths.generateContent,
     interact: (page) => rewriteText(page, wordyText),
     start: (page) => page.getByRole('tab', { name: 'Compare' }),
   },
   {
     name: 'ideas',
+    phoneStart: 0.58,
     address: paths.generateContent,
     interact: findInteraction('ideas-result'),
     start: (page) => page.getByRole('heading', { name: /ideas for/ }),
   },
   {
     name: 'publishing',
+    phoneStart: 0.58,
     address: paths.distribution,
     interact: findInteraction('distribution-results'),
     start: (page) => page.getByRole('heading', { name: 'Platforms' }),
@@ -91,7 +99,7 @@ const pictures: readonly SitePicture[] = [
 const takePicture = async (
   browser: Browser,
   viewer: Member,
-  { name, address, interact, start, size = pictureSize }: SitePicture,
+  { name, address, phoneStart, interact, start, size = pictureSize }: SitePicture,
 ): Promise<void> => {
   const context = await browser.newContext({
     viewport: size,
@@ -113,10 +121,14 @@ const takePicture = async (
   );
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    const file = path.join(folder, `${name}.${colorScheme}.webp`);
-    await sharp(await page.screenshot({ animations: 'disabled' }))
+    const screenshot = sharp(await page.screenshot({ animations: 'disabled' }));
+    const { width, height } = await screenshot.metadata();
+    await screenshot.clone().webp({ quality: 78 }).toFile(path.join(folder, `${name}.${colorScheme}.webp`));
+    await screenshot
+      .extract({ left: Math.round(phoneStart * (width - height)), top: 0, width: height, height })
+      .resize(phoneWidth)
       .webp({ quality: 78 })
-      .toFile(file);
+      .toFile(path.join(folder, `${name}.${colorScheme}.phone.webp`));
   }
   await context.close();
 };
@@ -127,4 +139,6 @@ for (const picture of pictures) await takePicture(browser, member, picture);
 await browser.close();
 await product.stop();
 fakes.stop();
-console.log(`${pictures.length * schemes.length} pictures in remote-marketing/src/pictures/`);
+console.log(
+  `${pictures.length * schemes.length} pictures, wide and for phones, in remote-marketing/src/pictures/`,
+);

@@ -1,15 +1,17 @@
 import { Box } from '@rankwright/shared-ui/core';
-import { pictureSize, type Picture } from './pictures.ts';
+import { phonePictureSize, pictureSize, type Picture } from './pictures.ts';
 
-const imageStyle = ({ phoneStart }: Picture) => ({
+/** Below the breakpoint `sm`. */
+const phone = '(max-width: 599.95px)';
+
+const imageStyle = {
+  display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: { xs: '1', sm: `${pictureSize.width} / ${pictureSize.height}` },
-  objectFit: 'cover',
-  objectPosition: `${100 * phoneStart}% 0`,
-});
+} as const;
 
-/** A screen of the product in the color scheme of the page. The other scheme's file is not loaded. */
+/** A screen of the product in the color scheme of the page; a phone gets a square of it. No other file is loaded. */
 export const ProductPicture = ({ picture }: { picture: Picture }) => (
   <Box
     sx={(theme) => ({
@@ -18,23 +20,19 @@ export const ProductPicture = ({ picture }: { picture: Picture }) => (
       borderColor: 'divider',
       borderRadius: 2,
       bgcolor: 'background.paper',
-      '& img': { ...imageStyle(picture), display: 'block' },
-      '& img + img': { display: 'none' },
+      '& img': imageStyle,
+      '& picture + picture': { display: 'none' },
       ...theme.applyStyles('dark', {
-        '& img': { display: 'none' },
-        '& img + img': { display: 'block' },
+        '& picture': { display: 'none' },
+        '& picture + picture': { display: 'block' },
       }),
     })}
   >
     {(['light', 'dark'] as const).map((scheme) => (
-      <img
-        key={scheme}
-        src={picture[scheme]}
-        alt={picture.alt}
-        {...pictureSize}
-        loading="lazy"
-        decoding="async"
-      />
+      <picture key={scheme}>
+        <source media={phone} srcSet={picture[scheme].phone} {...phonePictureSize} />
+        <img src={picture[scheme].wide} alt={picture.alt} {...pictureSize} loading="lazy" decoding="async" />
+      </picture>
     ))}
   </Box>
 );
