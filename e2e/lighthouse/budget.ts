@@ -1,8 +1,25 @@
 import type { Result } from 'lighthouse';
 
-export const addresses = ['/', '/features', '/pricing', '/blog', '/contact'] as const;
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-const minimumScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+export interface Page {
+  address: string;
+  /** Opened by an account with a plan. */
+  isSignedIn: boolean;
+  minimumScores: Partial<Record<Category, number>>;
+}
+
+const publicScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+export const pages: readonly Page[] = [
+  ...['/', '/features', '/pricing', '/blog', '/contact'].map((address) => ({
+    address,
+    isSignedIn: false,
+    minimumScores: publicScores,
+  })),
+  { address: '/content-planner', isSignedIn: true, minimumScores: { performance: 90 } },
+];
+
 const maxLayoutShift = 0.02;
 
 export interface Row {
@@ -34,10 +51,10 @@ export const createRow = (address: string, report: Result): Row => ({
 });
 
 /** One line for each missed target. */
-export const findMissedTargets = (row: Row): string[] => [
-  ...(Object.keys(minimumScores) as (keyof typeof minimumScores)[])
-    .filter((category) => row[category] < minimumScores[category])
-    .map((category) => `${row.address}: ${category} ${row[category]}, at least ${minimumScores[category]}`),
+export const findMissedTargets = (row: Row, { minimumScores }: Page): string[] => [
+  ...(Object.entries(minimumScores) as [Category, number][])
+    .filter(([category, minimum]) => row[category] < minimum)
+    .map(([category, minimum]) => `${row.address}: ${category} ${row[category]}, at least ${minimum}`),
   ...(row.shift > maxLayoutShift
     ? [`${row.address}: layout shift ${row.shift}, at most ${maxLayoutShift}`]
     : []),
