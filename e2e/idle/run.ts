@@ -19,7 +19,7 @@ const sampleMs = 10_000;
 const benchmarksFile = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
 
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/^npm start/, 'npm'],
+  [/^npm run start/, 'npm'],
   [/tooling\/dist\/cli\/start\.js/, 'start: static origin, canary watch'],
   [/api\/dist\/server\.js/, 'API, worker, embedded database'],
 ];
@@ -41,7 +41,7 @@ const summarize = (id: number, samples: readonly ProcessReading[][], elapsed: nu
 
 const product = await startProduct();
 try {
-  const root = listProcessTree(process.pid).find((id) => readCommand(id).startsWith('npm start'));
+  const root = listProcessTree(process.pid).find((id) => readCommand(id).startsWith('npm run start'));
   if (root === undefined) throw new Error('npm start does not run.');
   await wait(settleMs);
   const since = performance.now();
