@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { it } from 'node:test';
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 import fontLoader from './fontLoader.ts';
 
-const { resolve } = createRequire(import.meta.resolve('@rankwright/shared-ui/core'));
+const { resolve } = createRequire(path.resolve(import.meta.dirname, '../../../../shared-ui/package.json'));
 const newsreader = readFileSync(
   resolve('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
 );
