@@ -123,7 +123,10 @@ const takePicture = async (
     await page.emulateMedia({ colorScheme });
     const screenshot = sharp(await page.screenshot({ animations: 'disabled' }));
     const { width, height } = await screenshot.metadata();
-    await screenshot.clone().webp({ quality: 78 }).toFile(path.join(folder, `${name}.${colorScheme}.webp`));
+    await screenshot
+      .clone()
+      .webp({ quality: 78 })
+      .toFile(path.join(folder, `${name}.${colorScheme}.webp`));
     await screenshot
       .extract({ left: Math.round(phoneStart * (width - height)), top: 0, width: height, height })
       .resize(phoneWidth)
