@@ -27,7 +27,7 @@ export const remoteRoute = z.object({
   path: z.string().regex(/^(\/[\w-]+)*(\/:?[\w-]+){1,2}$|^\/$/),
   /** A protected route needs a session before any file of the remote is downloaded. */
   access: z.enum(['public', 'protected']),
-  /** A gated route needs an active plan before any file of the remote is downloaded. */
+  /** A gated route needs an active plan, now or at this session's last visit, before any file of the remote is downloaded. */
   gated: z.boolean().default(false),
   layout: z.enum(['public', 'app', 'bare']),
   /** Document title without the product's name. */

@@ -35,7 +35,7 @@ const readPlan = async (asked: Promise<Response>): Promise<boolean> => {
 
 /**
  * On a gated page: asks for the plan while the app's scripts load. With an active plan the files of the remote load, too, at
- * once when it was active at the last visit; without one none of them is requested. The app takes the answer instead of asking
+ * once when it was active at the last visit; without one, now or then, none of them is requested. The app takes the answer instead of asking
  * again.
  */
 export const checkPlan = async (): Promise<void> => {

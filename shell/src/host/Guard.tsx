@@ -13,7 +13,7 @@ import { usePlanHint } from './usePlanHint.ts';
 import { usePlanWatch } from './usePlanWatch.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
-/** Shows the children only with an active plan, so that nothing of a gated remote is requested before. */
+/** Shows the children only with an active plan. Their code may have loaded before, by the plan of the last visit. */
 const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }) => {
   const plan = usePlan();
   const navigate = useNavigate();
