@@ -26,18 +26,16 @@ const hour = 3_600_000;
 const inOneHour = (): string => new Date(Date.now() + hour).toISOString();
 const oneHourAgo = (): string => new Date(Date.now() - hour).toISOString();
 
+const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
 describe('the next visit of this session', () => {
-  it('is told that the plan was active', async () => {
+  it('is told that the plan was active, and no longer when it has ended', async () => {
     api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'active' })));
     await renderHost(screens);
     await screen.findByRole('heading', { name: 'Content Planner' });
     expect(localStorage.getItem(activePlanKey)).toBe(getSessionHint(session.current().token ?? ''));
-  });
-
-  it('is no longer told so when the plan has ended', async () => {
-    localStorage.setItem(activePlanKey, 'a hint');
     api.use(mockReply(getSubscription, createSubscriptionReply({ status: 'canceled' })));
-    await renderHost(screens);
+    returnToTab();
     await screen.findByRole('heading', { name: 'Premium Feature' });
     expect(localStorage.getItem(activePlanKey)).toBeNull();
   });
@@ -143,8 +141,6 @@ describe('subscription gate', () => {
 });
 
 describe('subscription gate after a plan change', () => {
-  const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-
   it('opens when the user paid in another tab and comes back [A-175]', async () => {
     await renderHost(screens);
     await screen.findByRole('heading', { name: 'Premium Feature' });
