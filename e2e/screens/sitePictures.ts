@@ -21,6 +21,7 @@ const pictureSize = { width: 1280, height: 800 };
 const fileWidth = 1600;
 /** `phonePictureSize` of the site. */
 const phoneWidth = 720;
+const format = { quality: 78 } as const;
 /** Height of the top bar with some room below it. */
 const topBar = 96;
 const schemes = ['light', 'dark'] as const;
@@ -125,12 +126,12 @@ const takePicture = async (
     const { width, height } = await screenshot.metadata();
     await screenshot
       .clone()
-      .webp({ quality: 78 })
+      .webp(format)
       .toFile(path.join(folder, `${name}.${colorScheme}.webp`));
     await screenshot
       .extract({ left: Math.round(phoneStart * (width - height)), top: 0, width: height, height })
       .resize(phoneWidth)
-      .webp({ quality: 78 })
+      .webp(format)
       .toFile(path.join(folder, `${name}.${colorScheme}.phone.webp`));
   }
   await context.close();

@@ -8,7 +8,7 @@ import { Toaster } from '@rankwright/shared-ui/core';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
-import { findHostedRoute, type Host, type LoadedPage } from './hostContext/HostContext.ts';
+import { findHostedRoute, type Host, type LoadedPages } from './hostContext/HostContext.ts';
 import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 
@@ -29,7 +29,7 @@ const loadInitialPages = async (
   registry: Registry,
   routes: readonly RemoteRouteObject[],
   pathname: string,
-): Promise<Record<string, LoadedPage>> => {
+): Promise<LoadedPages> => {
   const hosted = findHostedRoute(registry, pathname);
   const found = routes.find(({ path }) => path === hosted?.route.path);
   if (!hosted || !found) throw new Error(`No remote has a page for ${pathname}.`);

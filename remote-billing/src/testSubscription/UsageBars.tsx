@@ -14,31 +14,23 @@ const UsageBarSkeleton = ({ width }: { width: string }) => (
   </Box>
 );
 
-export const UsageBars = ({ usage, limits }: { usage: Usage; limits: PlanLimits }) => (
-  <Stack spacing={2} sx={{ maxWidth: 480 }}>
-    <UsageBar
-      label="Keywords tracked"
-      used={usage.keywordsTracked}
-      limit={limits.keywordsLimit}
-      fallback={<UsageBarSkeleton width="50%" />}
-    />
-    <UsageBar
-      label="Rank checks performed"
-      used={usage.rankChecksPerformed}
-      limit={limits.rankCheckLimit}
-      fallback={<UsageBarSkeleton width="60%" />}
-    />
-    <UsageBar
-      label="Reports generated"
-      used={usage.reportsGenerated}
-      limit={limits.reportsLimit}
-      fallback={<UsageBarSkeleton width="55%" />}
-    />
-    <UsageBar
-      label="Storage in MB"
-      used={usage.storedMegabytes}
-      limit={limits.storageMegabytes}
-      fallback={<UsageBarSkeleton width="45%" />}
-    />
-  </Stack>
-);
+export const UsageBars = ({ usage, limits }: { usage: Usage; limits: PlanLimits }) => {
+  const bars = [
+    { label: 'Keywords tracked', used: usage.keywordsTracked, limit: limits.keywordsLimit, width: '50%' },
+    {
+      label: 'Rank checks performed',
+      used: usage.rankChecksPerformed,
+      limit: limits.rankCheckLimit,
+      width: '60%',
+    },
+    { label: 'Reports generated', used: usage.reportsGenerated, limit: limits.reportsLimit, width: '55%' },
+    { label: 'Storage in MB', used: usage.storedMegabytes, limit: limits.storageMegabytes, width: '45%' },
+  ];
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+      {bars.map(({ width, ...bar }) => (
+        <UsageBar key={bar.label} {...bar} fallback={<UsageBarSkeleton width={width} />} />
+      ))}
+    </Stack>
+  );
+};

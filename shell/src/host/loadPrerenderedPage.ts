@@ -1,6 +1,6 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findHostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { findHostedRoute, type LoadedPages } from '../hostContext/HostContext.ts';
 import { toLoadedPage } from './toLoadedPage.ts';
 
 const retryMs = 3_000;
@@ -13,7 +13,7 @@ export const loadPrerenderedPage = async (
   kernel: Kernel,
   registry: Registry,
   pathname: string,
-): Promise<Record<string, LoadedPage>> => {
+): Promise<LoadedPages> => {
   const hosted = findHostedRoute(registry, pathname);
   if (!hosted) return {};
   for (;;) {

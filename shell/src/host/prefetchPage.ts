@@ -2,7 +2,7 @@ import type {} from '@rankwright/contracts/planCheck';
 import type { Registry, RemoteRoute } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import type { Kernel } from '../kernel/kernel.ts';
-import { findHostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
+import { findHostedRoute, type LoadedPages } from '../hostContext/HostContext.ts';
 import { toLoadedPage } from './toLoadedPage.ts';
 
 /** What the guard of the route will say, as far as it is known before the app renders. */
@@ -20,7 +20,7 @@ export const prefetchPage = async (
   kernel: Kernel,
   registry: Registry,
   pathname: string,
-): Promise<Record<string, LoadedPage>> => {
+): Promise<LoadedPages> => {
   const hosted = findHostedRoute(registry, pathname);
   if (!hosted || !(await isAllowed(hosted.route))) return {};
   const { remote, route } = hosted;

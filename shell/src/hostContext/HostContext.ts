@@ -12,6 +12,9 @@ export interface LoadedPage {
   owner: string;
 }
 
+/** Pages by the path of their route. */
+export type LoadedPages = Readonly<Record<string, LoadedPage>>;
+
 export interface Host {
   registry: Registry;
   /** Null while rendering on the server. */
@@ -19,10 +22,10 @@ export interface Host {
   /** What happened in this page; null while rendering on the server, and in most tests. */
   recorder?: Recorder | null;
   /**
-   * Pages loaded before the first render, by route path: the prerendered page that is hydrated, or a private one that came
-   * from the device.
+   * Pages loaded before the first render: the prerendered page that is hydrated, or a private one that came from the
+   * device.
    */
-  initialPages: Readonly<Record<string, LoadedPage>>;
+  initialPages: LoadedPages;
   /** True while the static app shell of a private screen is rendered, without a user. */
   isAppShell?: boolean;
   /** Shows the diagnostics panel: in development, and to staff. */

@@ -3,7 +3,8 @@ import type { QueryClient } from '@rankwright/sdk/query';
 import { createSavedQueries, openDeviceStore, type SavedQueries } from '@rankwright/sdk/saved';
 import { session } from '@rankwright/sdk/session';
 import type { Kernel } from '../kernel/kernel.ts';
-import { registerServiceWorker, whenIdle } from './serviceWorker.ts';
+import { registerServiceWorker } from './serviceWorker.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds for which the first screen waits for the device. */
 const restoreDeadlineMs = 200;

@@ -2,17 +2,11 @@ import { serviceWorkerPath, type Registry } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import { loadOverlays } from '@rankwright/shared-ui/core';
 import { createVisitMessage } from './visit.model.ts';
+import { whenIdle } from './whenIdle.ts';
 import { pageCacheName } from './workerProtocol.ts';
 
 /** Milliseconds after `load` for which the page has network and processor to itself. */
 const quietMs = 2_000;
-
-export const whenIdle = (then: () => void): void => {
-  // Safari has no idle callbacks.
-  const request = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
-  if (request) request(then);
-  else then();
-};
 
 const afterLoad = (then: () => void): void => {
   const wait = (): void => void setTimeout(() => whenIdle(then), quietMs);
