@@ -6,6 +6,7 @@ import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
 import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
 import { getBuildMode, type BuildMode } from './buildMode.ts';
+import { createCompileHint } from './compileHint.ts';
 import { createComponentChunks } from './componentChunks.ts';
 import { liveJsx } from './liveReplacement.ts';
 import { getNeighbour } from './neighbour.ts';
@@ -129,6 +130,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       new ChunkIntegrityPlugin(),
       new UnusedFederationPlugin(),
       new UnusedSharesPlugin(),
+      ...(isRelease ? [createCompileHint()] : []),
       zodEnglishOnly,
       noRipples,
       createLazySelectMenu(directory),
