@@ -3,6 +3,7 @@ import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Container, Icon, Typography } from '@rankwright/shared-ui/core';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { PublicHeading } from '../sections/PublicHeading.tsx';
+import { skipOffscreen } from '../sections/skipOffscreen.ts';
 import { features } from './features.ts';
 
 export const Component = () => (
@@ -24,6 +25,7 @@ export const Component = () => (
             py: { xs: 4, md: 7 },
             borderTop: 1,
             borderColor: 'divider',
+            ...skipOffscreen,
           }}
         >
           <Box>

@@ -1,10 +1,11 @@
 import { Box, Container, Typography, tokens } from '@rankwright/shared-ui/core';
+import { skipOffscreen } from '../sections/skipOffscreen.ts';
 
 export const Testimonial = () => (
   <Box
     component="section"
     aria-label="Testimonial"
-    sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 11 } }}
+    sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 11 }, ...skipOffscreen }}
   >
     <Container maxWidth="md">
       <Box component="figure" sx={{ m: 0 }}>

@@ -1,5 +1,6 @@
 import { Box, Container, Typography } from '@rankwright/shared-ui/core';
 import { useId, type ReactNode } from 'react';
+import { skipOffscreen } from './skipOffscreen.ts';
 
 interface SectionProps {
   /** Anchor, e.g. `services`. */
@@ -20,7 +21,13 @@ export const Section = ({ id, eyebrow, title, lead, isHeadingBeside = false, chi
       component="section"
       id={id}
       aria-labelledby={titleId}
-      sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 11 }, scrollMarginTop: 72 }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: { xs: 6, md: 11 },
+        scrollMarginTop: 72,
+        ...skipOffscreen,
+      }}
     >
       <Container
         maxWidth="lg"
