@@ -7,6 +7,7 @@ import { createStorageState, type Member } from '../product/member.ts';
 import { startFakes } from '../product/startFakes.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { waitForAnimations } from '../product/waitForAnimations.ts';
+import { layOutOffscreen } from '../product/layOutOffscreen.ts';
 import { waitForImages } from '../product/waitForImages.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
 import { findOverflow } from './findOverflow.ts';
@@ -41,6 +42,7 @@ const takeScreenshot = async (
 ): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: scheme });
   await waitForAnimations(page);
+  if (!screen.interact) await layOutOffscreen(page);
   await waitForImages(page);
   const file = path.join(folder, `${screen.name}-${width}-${scheme}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 70, fullPage: !screen.interact });

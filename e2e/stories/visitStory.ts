@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../axe/findAxeViolations.ts';
+import { layOutOffscreen } from '../product/layOutOffscreen.ts';
 import { waitForImages } from '../product/waitForImages.ts';
 import { compareWithBaseline } from './screenshotBaseline.ts';
 import type { Story } from './serveStories.ts';
@@ -29,6 +30,7 @@ const openStory = async (page: Page, url: string, { id }: Story): Promise<void> 
  * for a moment, and what depends on its width is then drawn anew.
  */
 const takeScreenshot = async (page: Page, width: number): Promise<Buffer> => {
+  await layOutOffscreen(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await waitForImages(page);
