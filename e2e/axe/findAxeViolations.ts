@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { layOutOffscreen } from '../product/layOutOffscreen.ts';
 import { waitForAnimations } from '../product/waitForAnimations.ts';
 
 declare global {
@@ -31,6 +32,8 @@ export const findAxeViolations = async (
   { within, extraTags = [], colorsOnly = false }: AxeOptions = {},
 ): Promise<string[]> => {
   await injectAxe(page);
+  // Transitions of what is skipped stand still, at the colors of before.
+  await layOutOffscreen(page);
   await waitForAnimations(page);
   const runOnly: axe.RunOnly = colorsOnly
     ? { type: 'rule', values: colorRules }

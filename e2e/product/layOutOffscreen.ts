@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Lays out what the browser skips off screen (`content-visibility: auto`), so that a picture of the whole page has its height. */
+/**
+ * Lays out the sections that the browser skips off screen (`content-visibility: auto`), so that a picture of the whole page has
+ * its height. Reading the styles of all elements would start transitions inside closed details, which never end.
+ */
 export const layOutOffscreen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('*'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    for (const section of document.querySelectorAll('section'))
+      if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
   });
