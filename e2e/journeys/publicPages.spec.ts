@@ -223,3 +223,14 @@ test('hydrates the login page without an interaction', async ({ page }) => {
   await page.goto(`${product.url}${paths.login}`);
   await expect.poll(() => countAppScripts(page)).toBe(1);
 });
+
+test('puts the section of an anchor below the header, whatever is laid out on the way', async ({ page }) => {
+  for (const address of [paths.services, paths.howItWorks]) {
+    await page.goto(product.url + address);
+    const section = page.locator(address.slice(1));
+    await expect
+      .poll(() => section.evaluate((each) => Math.round(each.getBoundingClientRect().top)))
+      .toBe(72);
+    await page.goto('about:blank');
+  }
+});

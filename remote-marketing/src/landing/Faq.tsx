@@ -25,6 +25,7 @@ const questionStyle = {
 /** A native accordion (`details`), which also works without JavaScript. */
 export const Faq = () => (
   <Section
+    isSkippedOffscreen
     isHeadingBeside
     eyebrow="FAQ"
     title="Frequently asked questions"

@@ -3,6 +3,7 @@ import { Section } from '../sections/Section.tsx';
 
 export const PricingSection = () => (
   <Section
+    isSkippedOffscreen
     isHeadingBeside
     eyebrow="Pricing"
     title="One plan, everything included"

@@ -10,11 +10,21 @@ interface SectionProps {
   lead?: string;
   /** Places the heading left of the content on wide screens instead of above it. */
   isHeadingBeside?: boolean;
+  /** Laid out when it comes near the screen; only below the last anchor of the page, which its final height would move. */
+  isSkippedOffscreen?: boolean;
   children: ReactNode;
 }
 
 /** A section of a public page, with a border on top. */
-export const Section = ({ id, eyebrow, title, lead, isHeadingBeside = false, children }: SectionProps) => {
+export const Section = ({
+  id,
+  eyebrow,
+  title,
+  lead,
+  isHeadingBeside = false,
+  isSkippedOffscreen = false,
+  children,
+}: SectionProps) => {
   const titleId = useId();
   return (
     <Box
@@ -26,7 +36,7 @@ export const Section = ({ id, eyebrow, title, lead, isHeadingBeside = false, chi
         borderColor: 'divider',
         py: { xs: 6, md: 11 },
         scrollMarginTop: 72,
-        ...skipOffscreen,
+        ...(isSkippedOffscreen && skipOffscreen),
       }}
     >
       <Container

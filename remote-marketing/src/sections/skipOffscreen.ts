@@ -1,6 +1,6 @@
 /**
- * Styles of a section below the first screen: the browser lays it out when it comes near the screen. The sizes, about those
- * of the sections, keep the scroll bar right until then; links to an anchor and search in the page reach it all the same.
+ * Styles of a section below the first screen: the browser lays it out when it comes near the screen. Until then it has about
+ * the size of a section. Not above an anchor, which would move while the page scrolls to it.
  */
 export const skipOffscreen = {
   contentVisibility: 'auto',
