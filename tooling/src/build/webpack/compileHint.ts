@@ -2,7 +2,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 /**
  * Files of which a page calls most functions while it loads: the host, each remote's entry, each page and the components
- * that most pages show.
+ * that most pages show; `app` and `floor-…` are the same of the builds that the benchmark compares with.
  */
 const hintedFiles = /^(shell|app|floor-.*|entry|page-.*|fields|tabs)\.([\w-]+\.)?js$/;
 
