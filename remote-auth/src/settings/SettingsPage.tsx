@@ -1,4 +1,5 @@
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { useDeferredValue } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -11,18 +12,27 @@ import { SiteProfileSection } from './SiteProfileSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { WriterSection } from './WriterSection.tsx';
 
-export const Component = () => (
-  <Stack spacing={5} divider={<Divider />}>
-    <PageHeader title="Settings" lead={pageDescriptions.settings} />
-    <EmailAddressSection />
-    <EmailSection />
-    <WriterSection />
-    <SiteProfileSection />
-    <PasswordSection />
-    <TwoFactorSection />
-    <PasskeySection />
-    <SessionSection />
-    <ActivitySection />
-    <DataSection />
-  </Stack>
-);
+/** Sections below what a window shows at first. */
+const lowerSections = [
+  SiteProfileSection,
+  PasswordSection,
+  TwoFactorSection,
+  PasskeySection,
+  SessionSection,
+  ActivitySection,
+  DataSection,
+];
+
+export const Component = () => {
+  // The upper sections are on screen a frame earlier; the lower ones follow in a render of their own.
+  const areLowerShown = useDeferredValue(true, false);
+  return (
+    <Stack spacing={5} divider={<Divider />}>
+      <PageHeader title="Settings" lead={pageDescriptions.settings} />
+      <EmailAddressSection />
+      <EmailSection />
+      <WriterSection />
+      {areLowerShown && lowerSections.map((Section, index) => <Section key={index} />)}
+    </Stack>
+  );
+};
