@@ -1,5 +1,5 @@
 import { hasUnsavedWork } from '@rankwright/sdk/host';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../kernel/result/steps.ts';
 import { useHost, type Host, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
 import { toLoadedPage } from './toLoadedPage.ts';
@@ -85,7 +85,8 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
         setState({ kind: 'failed', failure: loaded.error, retrying: false, attempt });
         return;
       }
-      setState({ kind: 'ready', page: toLoadedPage(loaded.value), attempt });
+      // The largest render of a visit: as a transition it yields to presses every few milliseconds.
+      startTransition(() => setState({ kind: 'ready', page: toLoadedPage(loaded.value), attempt }));
     });
     return () => {
       current = false;

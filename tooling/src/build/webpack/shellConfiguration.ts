@@ -7,12 +7,12 @@ import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
 import { listEagerShares } from './sharePolicy.ts';
 import { createHostShares } from './shareVersions.ts';
 
-/** Webpack provides a shared module only when it is imported, so the host imports all eager ones. */
-const importEagerShares = (): string =>
+/** Webpack provides a shared module only when it is imported, so the host names all eager ones. Evaluated when first used. */
+const nameEagerShares = (): string =>
   `data:text/javascript,${encodeURIComponent(
-    listEagerShares(getBuildMode())
-      .map((name) => `import ${JSON.stringify(name)};`)
-      .join('\n'),
+    `export const shares = () => [${listEagerShares(getBuildMode())
+      .map((name) => `import(/* webpackMode: "eager" */ ${JSON.stringify(name)})`)
+      .join()}];`,
   )}`;
 
 /** Webpack configuration of the host: it provides the shared modules and names no remote. */
@@ -22,7 +22,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
-    entry: { shell: [...hot, importEagerShares(), './src/main.tsx'] },
+    entry: { shell: [...hot, nameEagerShares(), './src/start.ts'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
