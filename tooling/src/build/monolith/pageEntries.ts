@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { EntryObject } from 'webpack';
-import { createStartEntry } from './createStartEntry.ts';
+import { createStartEntry } from '../webpack/startEntry.ts';
 
 /** Module of the page that `routes.tsx` imports for the `path` of a route. */
 const findPageModule = (source: string, route: string): string | undefined =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Configuration } from 'webpack';
-import { createStartEntry } from '../monolith/createStartEntry.ts';
+import { createStartEntry } from './startEntry.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 
 const createEntrySource = (root: string, registry: Registry): string[] => {
