@@ -31,8 +31,12 @@ export const PlannerBanner = ({ today }: { today: string }) => {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           Planned articles are sent to your blog between 7AM and 8AM UTC.
-          {showUpgrade && ' During the trial, published articles include our branding. Upgrade to remove it.'}
         </Typography>
+        {showUpgrade && (
+          <Typography variant="body2" color="textSecondary" sx={{ ml: { md: 0.5 } }}>
+            During the trial, published articles include our branding. Upgrade to remove it.
+          </Typography>
+        )}
       </Box>
       {showUpgrade && (
         <Button
