@@ -24,7 +24,7 @@ const lowerSections = [
 ];
 
 export const Component = () => {
-  // The upper sections are on screen a frame earlier; the lower ones follow in a render of their own.
+  // The heading does not wait for the lower sections: they follow in a render of their own.
   const areLowerShown = useDeferredValue(true, false);
   return (
     <Stack spacing={5} divider={<Divider />}>

@@ -6,16 +6,18 @@ import { after, it } from 'node:test';
 import TerserPlugin from 'terser-webpack-plugin';
 import { compile } from '../compile.ts';
 import { createCompileHint } from './compileHint.ts';
+import { createDataModule } from './dataModule.ts';
 
 const output = mkdtempSync(path.join(tmpdir(), 'rw-hint-'));
 after(() => rmSync(output, { recursive: true }));
 
-const source = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;
-
 it('marks the files that a page runs as it loads, after the minimizer, and no other', async () => {
   await compile({
     mode: 'production',
-    entry: { shell: source('console.log("shell"); // comment'), overlays: source('console.log("overlays")') },
+    entry: {
+      shell: createDataModule('console.log("shell"); // comment'),
+      overlays: createDataModule('console.log("overlays")'),
+    },
     output: { path: output, filename: '[name].[contenthash:10].js' },
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { getBuildMode } from './buildMode.ts';
+import { createDataModule } from './dataModule.ts';
 import { liveFolder, withLiveReplacement } from './liveReplacement.ts';
 
 const updatesFolder = '@dev';
@@ -50,6 +51,6 @@ export const withHotReplacement = (configuration: Configuration, name: string): 
 };
 
 /** First module of the host's entry: provides the refresh runtime to all builds. */
-export const refreshRuntime = `data:text/javascript,${encodeURIComponent(
+export const refreshRuntime = createDataModule(
   `import runtime from 'react-refresh/runtime'; window.__REACT_REFRESH_RUNTIME__ = runtime;`,
-)}`;
+);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { createDataModule } from './dataModule.ts';
 import { getNeighbour } from './neighbour.ts';
 
 /** Modules of this folder run in the browser. */
@@ -30,12 +31,12 @@ const quote = (file: string): string => JSON.stringify(file);
 export const exposeStable = (directory: string, source: string, name: 'routes' | 'slots'): string => {
   const file = quote(path.resolve(directory, source));
   const stabilize = name === 'routes' ? 'stabilizeRoutes' : 'stabilizeSlots';
-  return `data:text/javascript,${encodeURIComponent(
+  return createDataModule(
     `import { ${name} as own } from ${file};
 import { ${stabilize} } from ${quote(getNeighbour('live/stableModules'))};
 export * from ${file};
 export const ${name} = ${stabilize}(own);`,
-  )}`;
+  );
 };
 
 /**

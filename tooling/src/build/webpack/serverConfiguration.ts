@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { createDataModule } from './dataModule.ts';
 import { sharedNames } from './sharePolicy.ts';
 
 /**
@@ -45,7 +46,7 @@ const createServerConfiguration = (directory: string, file: string, publicPath: 
 
 export const createShellServerConfiguration = (directory: string, publicPath: string): Configuration => ({
   ...createServerConfiguration(directory, 'server.cjs', publicPath),
-  entry: `data:text/javascript,${encodeURIComponent(hostEntry)}`,
+  entry: createDataModule(hostEntry),
 });
 
 export const createRemoteServerConfiguration = (directory: string, publicPath: string): Configuration => ({

@@ -3,17 +3,18 @@ import type { Configuration } from 'webpack';
 import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
+import { createDataModule } from './dataModule.ts';
 import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
 import { listEagerShares } from './sharePolicy.ts';
 import { createHostShares } from './shareVersions.ts';
 
-/** Webpack provides a shared module only when it is imported, so the host names all eager ones. Evaluated when first used. */
-const nameEagerShares = (): string =>
-  `data:text/javascript,${encodeURIComponent(
-    `export const shares = () => [${listEagerShares(getBuildMode())
-      .map((name) => `import(/* webpackMode: "eager" */ ${JSON.stringify(name)})`)
-      .join()}];`,
-  )}`;
+/** Webpack provides a shared module only when the build includes it, so the host names all eager ones. Evaluated when first used. */
+const includeEagerShares = (): string => {
+  const imports = listEagerShares(getBuildMode()).map(
+    (name) => `import(/* webpackMode: "eager" */ ${JSON.stringify(name)})`,
+  );
+  return createDataModule(`export const shares = () => [${imports.join()}];`);
+};
 
 /** Webpack configuration of the host: it provides the shared modules and names no remote. */
 export const shellConfiguration = (directory: string): Configuration => {
@@ -22,7 +23,7 @@ export const shellConfiguration = (directory: string): Configuration => {
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
-    entry: { shell: [...hot, nameEagerShares(), './src/start.ts'] },
+    entry: { shell: [...hot, includeEagerShares(), './src/start.ts'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
