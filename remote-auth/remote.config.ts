@@ -1,3 +1,4 @@
+import { getWriter } from '@rankwright/contracts/writers';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
@@ -72,6 +73,7 @@ export const remote: RemoteConfig = {
       title: 'Settings',
       description: pageDescriptions.settings,
       skeleton: 'form',
+      prefetch: [{ path: getWriter.path }],
       navigation: { label: 'Settings', group: 'resources', order: 1, icon: 'settings' },
     },
   ],

@@ -1,3 +1,5 @@
+import { getAnalyticsDashboard } from '@rankwright/contracts/account';
+import { defaultTimeframe } from '@rankwright/contracts/limits';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
 
@@ -23,6 +25,7 @@ export const remote: RemoteConfig = {
       title: 'Analytics',
       description: pageDescriptions.analytics,
       skeleton: 'cards',
+      prefetch: [{ path: getAnalyticsDashboard.path, query: { timeframe: defaultTimeframe } }],
       navigation: { label: 'Analytics', group: 'main', order: 3, icon: 'chart' },
     },
     {

@@ -1,3 +1,4 @@
+import { activePlanKey, getSessionHint } from '@rankwright/contracts/prefetch';
 import { randomUUID } from 'node:crypto';
 import { registerAccount } from '@rankwright/contracts/account';
 import { createCheckout } from '@rankwright/contracts/billing';
@@ -45,8 +46,12 @@ export const createMember = async (
   return member;
 };
 
-/** `storageState` of a browser context in which the member is signed in. */
-export const createStorageState = (url: string, { token }: Member) => ({
-  cookies: [],
-  origins: [{ origin: new URL(url).origin, localStorage: [{ name: 'auth_token', value: token }] }],
-});
+/**
+ * `storageState` of a browser context in which the member is signed in. `isPlanKnown`: as on a device that has shown a gated
+ * screen before, so that the next visit does not wait for the plan.
+ */
+export const createStorageState = (url: string, { token }: Member, { isPlanKnown = false } = {}) => {
+  const plan = { name: activePlanKey, value: getSessionHint(token) };
+  const localStorage = [{ name: 'auth_token', value: token }, ...(isPlanKnown ? [plan] : [])];
+  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
+};

@@ -1,8 +1,8 @@
 import { platformLabels, platforms, type Platform } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
-import { useConnections } from '@rankwright/sdk/queries';
-import { Link as RouterLink, useSearchParams } from '@rankwright/sdk/router';
+import { connectionsQuery, useConnections } from '@rankwright/sdk/queries';
+import { Link as RouterLink, useSearchParams, type PagePrefetch } from '@rankwright/sdk/router';
 import { Button, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { IntegrationPage } from './connections/IntegrationPage.tsx';
 import { PlatformPanel } from './connections/PlatformPanel.tsx';
@@ -10,8 +10,13 @@ import { QueryError } from './connections/QueryError.tsx';
 import { IntegrationList } from './list/IntegrationList.tsx';
 import { pageDescriptions } from './pageDescriptions.ts';
 import { ownPanels } from './platformPanels.ts';
+import { searchConnectionQuery } from './searchConsole/searchConsole.data.ts';
 import { SearchConsolePage } from './searchConsole/SearchConsolePage.tsx';
 import { SearchConsoleRow } from './searchConsole/SearchConsoleRow.tsx';
+
+/** What the list asks for; `remote.config.ts` names the same requests. */
+export const prefetch: PagePrefetch = ({ queryClient, userId }) =>
+  Promise.all([queryClient.query(connectionsQuery(userId)), queryClient.query(searchConnectionQuery)]);
 
 const actions = (
   <>

@@ -17,6 +17,8 @@ import { useIsHeaderReady } from './useIsHeaderReady.ts';
 import { usePlannerUrlState, type PlannerUrlState } from './usePlannerUrlState.ts';
 import { useTimeZone, useToday } from './useToday.ts';
 
+export { prefetch } from './prefetch.ts';
+
 /** At least the height that the window leaves below the top bar, so that the month fills it. */
 const windowHeight = { md: 'calc(100dvh - 64px - 48px)' } as const;
 

@@ -2,6 +2,7 @@
 export { useConfirmLeave } from './dialogs/useConfirmLeave.ts';
 export { Link, NavLink, type LinkProps } from './routing/Link.tsx';
 export { createRouter, type Router } from './routing/createRouter.ts';
+export type { PagePrefetch, PagePrefetchArguments } from './routing/pagePrefetch.ts';
 export { RouterProvider, useNavigate } from './routing/RouterProvider.tsx';
 export {
   Navigate,

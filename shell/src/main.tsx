@@ -53,7 +53,7 @@ const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
-const prefetching = prefetchPage(kernel, registry, location.pathname);
+const prefetching = prefetchPage(kernel, registry, queryClient, location);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const prerenderedPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};

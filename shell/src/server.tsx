@@ -37,6 +37,7 @@ const loadInitialPages = async (
   return {
     [found.path]: {
       Page,
+      prefetch: null,
       remote: hosted.remote.name,
       version: hosted.remote.current.version,
       owner: hosted.remote.owner,

@@ -85,6 +85,8 @@ const publicFilesByPackage = {
     'host/Root.tsx',
     'host/Providers.tsx',
     'hostContext/HostContext.ts',
+    'hostContext/prefetchPageData.ts',
+    'hostContext/toLoadedPage.ts',
     'hostUi/CommandPaletteButton.tsx',
     'hostUi/HostUi.tsx',
     'hostUi/notices.ts',

@@ -22,6 +22,15 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
+/** A GET request of the API without parameters in its path. */
+export const prefetchedRequest = z.object({
+  path: z.string().regex(/^\/api\/[\w/-]+$/),
+  query: z.record(z.string(), z.string()).optional(),
+  /** One request for each, with its `year` and `month` in the query: 0 is this month where the browser is, -1 the one before. */
+  months: z.array(z.number().int().min(-12).max(12)).max(5).optional(),
+});
+export type PrefetchedRequest = z.infer<typeof prefetchedRequest>;
+
 export const remoteRoute = z.object({
   /** Absolute path, react-router syntax without a splat, e.g. `/blog/:slug`. Parameters only in its last two parts. */
   path: z.string().regex(/^(\/[\w-]+)*(\/:?[\w-]+){1,2}$|^\/$/),
@@ -52,6 +61,11 @@ export const remoteRoute = z.object({
     .optional(),
   /** Shape of the skeleton shown while the code loads. */
   skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),
+  /**
+   * What a private screen asks the API first, at its address without a query. The page sends it while the code loads, of a gated
+   * route once the plan is active, and the screen's own requests take the responses.
+   */
+  prefetch: z.array(prefetchedRequest).max(10).optional(),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 

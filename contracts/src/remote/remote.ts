@@ -8,6 +8,7 @@ export {
   remoteName,
   releaseVersion,
   navigationEntry,
+  prefetchedRequest,
   remoteRoute,
   sizeBudget,
   configValue,
@@ -15,7 +16,14 @@ export {
   contractFile,
   remoteContract,
 } from './contract.ts';
-export type { NavigationEntry, RemoteRoute, ConfigValue, RemoteConfig, RemoteContract } from './contract.ts';
+export type {
+  NavigationEntry,
+  PrefetchedRequest,
+  RemoteRoute,
+  ConfigValue,
+  RemoteConfig,
+  RemoteContract,
+} from './contract.ts';
 export {
   deadlines,
   registeredVersion,

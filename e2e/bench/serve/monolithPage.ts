@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>/;
 const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
+const prefetchPattern = /<script[^>]*id="rankwright-prefetch"[^>]*>/;
 const gatedPattern = /(<template id="rankwright-gated-preloads">)[\s\S]*?(<\/template>)/;
 const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
 const scriptPattern = /<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>\n?|<link[^>]*as="script"[^>]*>\n?/g;
@@ -56,7 +57,7 @@ export const toMonolithPage = (html: string, directory: string, entry: string): 
   if (!deferredPattern.test(html)) {
     const scheme = renderInline(directory, findFile(files, 'scheme'));
     const isGated = gatedPattern.test(html);
-    const start = isGated ? renderInline(directory, findFile(files, 'gatedPage')) : '';
+    const start = prefetchPattern.test(html) ? renderInline(directory, findFile(files, 'privatePage')) : '';
     const page = allowScripts(html.replace(scriptPattern, ''), [scheme, start]);
     return insertBeforePolicy(page, `${renderPreload(app)}${isGated ? '' : preloads}`)
       .replace(gatedPattern, (_, begin: string, end: string) => `${begin}${preloads}${end}`)

@@ -1,3 +1,4 @@
+import type { PagePrefetch } from '@rankwright/sdk/router';
 import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { useDeferredValue } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
@@ -10,6 +11,7 @@ import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { SiteProfileSection } from './SiteProfileSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
+import { writerQuery } from './writer.data.ts';
 import { WriterSection } from './WriterSection.tsx';
 
 /** Sections below what a window shows at first. */
@@ -22,6 +24,9 @@ const lowerSections = [
   ActivitySection,
   DataSection,
 ];
+
+/** What the first sections ask for; `remote.config.ts` names the same request. */
+export const prefetch: PagePrefetch = ({ queryClient }) => queryClient.query(writerQuery);
 
 export const Component = () => {
   // The heading does not wait for the lower sections: they follow in a render of their own.

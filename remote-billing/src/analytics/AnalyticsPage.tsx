@@ -1,6 +1,6 @@
 import { downloadFile } from '@rankwright/sdk/host';
 import type { Dashboard } from '@rankwright/contracts/account';
-import { defaultTimeframe, timeframes, type Timeframe } from '@rankwright/contracts/limits';
+import { timeframes, type Timeframe } from '@rankwright/contracts/limits';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { useSearchParams } from '@rankwright/sdk/router';
@@ -16,6 +16,7 @@ import {
   StatTile,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
+import { readTimeframe } from './prefetch.ts';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { dashboardQuery } from './analytics.data.ts';
 import { Greeting } from './Greeting.tsx';
@@ -69,10 +70,12 @@ const AnalyticsActions = ({ timeframe, onTimeframe, data, hasFailed }: Analytics
   </>
 );
 
+export { prefetch } from './prefetch.ts';
+
 /** Figures, top articles and outcomes of the selected timeframe. */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
-  const timeframe = timeframes.find((value) => value === search.get('timeframe')) ?? defaultTimeframe;
+  const timeframe = readTimeframe(search);
   const dashboard = useQuery(dashboardQuery(timeframe));
   const { isError } = dashboard;
   useEffect(() => {

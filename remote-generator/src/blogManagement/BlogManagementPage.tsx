@@ -10,6 +10,8 @@ import { WritingPage } from '../generate/WritingPage.tsx';
 import type { IdeaBrief } from '../ideas/IdeasTab.tsx';
 import { pageDescriptions } from '../pageDescriptions.ts';
 
+export { prefetch } from './prefetch.ts';
+
 const RewriteTab = createLazyComponent(async () => (await import('../rewrite/RewriteTab.tsx')).RewriteTab);
 const IdeasTab = createLazyComponent(async () => (await import('../ideas/IdeasTab.tsx')).IdeasTab);
 

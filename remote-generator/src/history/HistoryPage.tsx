@@ -66,6 +66,8 @@ const EmptyHistory = ({ filtered, onClear }: { filtered: boolean; onClear: () =>
     />
   );
 
+export { prefetch } from './prefetch.ts';
+
 /** All articles and scheduled content, loaded page by page while scrolling. */
 export const Component = () => {
   const { filters, typed, setTyped, applyFilters, clear } = useHistoryFilters();

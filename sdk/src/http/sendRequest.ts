@@ -2,7 +2,7 @@ import { isDemo } from '../demo/demo.ts';
 import { createMissingTokenError, createNetworkError } from './ApiError.ts';
 import { parseErrorReply, type ErrorReply } from './parseErrorReply.ts';
 import { buildRequest, buildUrl, type Query, type RequestParts } from './buildRequest.ts';
-import { takePrefetchedResponse } from './prefetchedResponse.ts';
+import { takePrefetchedResponse } from './prefetchedResponses.ts';
 import { startTrace } from './requestTrace.ts';
 import { endSessionOnError, endSessionOnReply, readSentSession, type SentSession } from './sessionExpiry.ts';
 import type { Transport } from './transport.ts';

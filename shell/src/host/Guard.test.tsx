@@ -1,7 +1,7 @@
 import { endpointKey } from '@rankwright/sdk/api';
 import { createCheckout, getSubscription } from '@rankwright/contracts/billing';
 import { checkoutReturn } from '@rankwright/contracts/paths';
-import { activePlanKey, getSessionHint } from '@rankwright/contracts/planCheck';
+import { activePlanKey, getSessionHint } from '@rankwright/contracts/prefetch';
 import { session } from '@rankwright/sdk/session';
 import { mockReply, mockNetworkError, mockApi, mockError } from '@rankwright/sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findHostedRoute, type LoadedPages } from '../hostContext/HostContext.ts';
-import { toLoadedPage } from './toLoadedPage.ts';
+import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 
 const retryMs = 3_000;
 

@@ -1,4 +1,4 @@
-import { activePlanKey, getSessionHint } from '@rankwright/contracts/planCheck';
+import { activePlanKey, getSessionHint } from '@rankwright/contracts/prefetch';
 import { useSession } from '@rankwright/sdk/session';
 import { useEffect } from 'react';
 import { browserStorage } from '../kernel/ports/storage.ts';

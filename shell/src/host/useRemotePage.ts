@@ -2,7 +2,9 @@ import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../kernel/result/steps.ts';
 import { useHost, type Host, type HostedRoute, type LoadedPage } from '../hostContext/HostContext.ts';
-import { toLoadedPage } from './toLoadedPage.ts';
+import { useQueryClient } from '@rankwright/sdk/query';
+import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
+import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 
 /** `attempt` is the number of the attempt with this result. */
 export type RemotePage =
@@ -64,6 +66,7 @@ const failCrashed =
 export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
   const host = useHost();
   const { kernel } = host;
+  const queryClient = useQueryClient();
   const [{ attempt, forgiving: isManualRetry }, setAttempt] = useState({ attempt: 0, forgiving: false });
   const [state, setState] = useState<RemotePage>(() => getInitialState(host, route.path));
   /** Versions that crashed since the last manual retry; none of them is loaded automatically. */
@@ -78,21 +81,22 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
       slowAfterMs,
     );
     const load = isManualRetry ? kernel.retry : kernel.loadPage;
+    const show = async (page: LoadedPage): Promise<void> => {
+      await prefetchPageData(page, queryClient, window.location.search);
+      // The largest render of a visit: as a transition it yields to presses every few milliseconds.
+      if (current) startTransition(() => setState({ kind: 'ready', page, attempt }));
+    };
     void load(remote.name, route.path).then((loaded) => {
       if (!current) return;
       clearTimeout(slow);
-      if (!loaded.ok) {
-        setState({ kind: 'failed', failure: loaded.error, retrying: false, attempt });
-        return;
-      }
-      // The largest render of a visit: as a transition it yields to presses every few milliseconds.
-      startTransition(() => setState({ kind: 'ready', page: toLoadedPage(loaded.value), attempt }));
+      if (loaded.ok) void show(toLoadedPage(loaded.value));
+      else setState({ kind: 'failed', failure: loaded.error, retrying: false, attempt });
     });
     return () => {
       current = false;
       clearTimeout(slow);
     };
-  }, [kernel, remote.name, route.path, attempt, isManualRetry, isSettled]);
+  }, [kernel, queryClient, remote.name, route.path, attempt, isManualRetry, isSettled]);
 
   const startAttempt = useCallback((isManual: boolean) => {
     setState((now) =>

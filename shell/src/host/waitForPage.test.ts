@@ -1,7 +1,13 @@
 import type { LoadedPage } from '../hostContext/HostContext.ts';
 import { waitForPage } from './waitForPage.ts';
 
-const page: LoadedPage = { Page: () => null, remote: 'planner', version: '1.0.0', owner: 'planner' };
+const page: LoadedPage = {
+  Page: () => null,
+  prefetch: null,
+  remote: 'planner',
+  version: '1.0.0',
+  owner: 'planner',
+};
 
 describe('the first render waits for the code of its page', () => {
   it('and has it when it comes from the device', async () => {

@@ -1,4 +1,5 @@
 import type { Registry, RegisteredRemote, RemoteRoute } from '@rankwright/contracts/remote';
+import type { PagePrefetch } from '@rankwright/sdk/router';
 import type { SavedQueries } from '@rankwright/sdk/saved';
 import { createContext, use, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -7,6 +8,8 @@ import type { Recorder } from '../telemetry/recorder.ts';
 
 export interface LoadedPage {
   Page: ComponentType;
+  /** Prefetches the data of the page; null when it has none. */
+  prefetch: PagePrefetch | null;
   remote: string;
   version: string;
   owner: string;

@@ -3,6 +3,8 @@ import { subscriptionQuery } from '@rankwright/sdk/queries';
 import { useQueryClient } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
 import { useRef } from 'react';
+import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
+import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 
 const intentMs = 80;
@@ -12,7 +14,7 @@ const isSaveDataOn = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Handlers that prefetch a page when the pointer or the focus rests on its link; leaving in time cancels. Gated pages
+ * Handlers that prefetch a page and its data when the pointer or the focus rests on its link; leaving in time cancels. Gated pages
  * are prefetched only with an active plan.
  */
 export const usePrefetch = (hosted: HostedRoute | null) => {
@@ -26,7 +28,9 @@ export const usePrefetch = (hosted: HostedRoute | null) => {
     return isSubscriptionActive(plan?.subscription ?? null, Date.now());
   };
   const prefetch = async ({ remote, route }: HostedRoute): Promise<void> => {
-    if (await isIncludedInPlan(route.gated)) await kernel?.loadPage(remote.name, route.path);
+    if (!(await isIncludedInPlan(route.gated))) return;
+    const loaded = await kernel?.loadPage(remote.name, route.path);
+    if (loaded?.ok) await prefetchPageData(toLoadedPage(loaded.value), queryClient, '');
   };
   const schedulePrefetch = () => {
     if (hosted && !isSaveDataOn()) timer.current = setTimeout(() => void prefetch(hosted), intentMs);

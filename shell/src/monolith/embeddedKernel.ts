@@ -5,7 +5,7 @@ import { err, ok } from '../kernel/result/result.ts';
 
 interface RouteObject {
   path?: string | undefined;
-  lazy: () => Promise<{ Component: unknown }>;
+  lazy: () => Promise<{ Component: unknown; prefetch?: unknown }>;
 }
 /** Remote name → its exported routes. */
 export type EmbeddedRemotes = Record<string, readonly RouteObject[]>;
@@ -26,8 +26,8 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     const facts = describe(remote);
     const route = remotes[remote]?.find((known) => known.path === path);
     if (!route) return err({ step: 'exports', reason: `no page for ${path}`, ...facts });
-    const { Component } = await route.lazy();
-    return ok({ component: Component, ...facts });
+    const { Component, prefetch = null } = await route.lazy();
+    return ok({ component: Component, prefetch, ...facts });
   };
   return {
     loadPage,

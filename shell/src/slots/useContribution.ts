@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useHost, type LoadedPage } from '../hostContext/HostContext.ts';
+import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 
 export type ContributionState =
   { kind: 'waiting' } | { kind: 'ready'; page: LoadedPage } | { kind: 'failed'; retrying: boolean };
@@ -24,8 +25,7 @@ export const useContribution = (remote: string, id: string): Control => {
         setState({ kind: 'failed', retrying: false });
         return;
       }
-      const { component, ...facts } = loaded.value;
-      setState({ kind: 'ready', page: { Page: component as ComponentType, ...facts } });
+      setState({ kind: 'ready', page: toLoadedPage(loaded.value) });
     });
     return () => {
       isCurrent = false;

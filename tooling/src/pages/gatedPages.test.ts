@@ -16,7 +16,7 @@ it('preloads the code of a gated screen only from a template, which the plan che
     );
     assert.doesNotMatch(html.replace(template, ''), /rel="preload" as="script" href="\/remotes/);
     // The plan check may insert them at once, so it finds the template.
-    const script = html.indexOf('gatedPage');
+    const script = html.indexOf('privatePage');
     assert.ok(script > html.indexOf('</template>'), 'the template comes first');
   }, createTestContract({ routes }));
 });

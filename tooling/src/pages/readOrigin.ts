@@ -14,8 +14,8 @@ export interface BootstrapScripts {
   deferredHydration: string;
   /** Makes the layout of a static page work, or starts the app; empty in shells that have none. */
   staticPage: string;
-  /** Asks for the plan on a gated page; empty in shells that have none. */
-  gatedPage: string;
+  /** Sends the first requests of a private page; empty in shells that have none. */
+  privatePage: string;
 }
 
 export interface OriginContent {
@@ -60,7 +60,7 @@ export const readOrigin = (origin: string): OriginContent => {
       scheme: readBootstrapScript(folder, shell, 'scheme'),
       deferredHydration: readBootstrapScript(folder, shell, 'deferredHydration'),
       staticPage: readBootstrapScript(folder, shell, 'staticPage'),
-      gatedPage: readBootstrapScript(folder, shell, 'gatedPage'),
+      privatePage: readBootstrapScript(folder, shell, 'privatePage'),
     },
     pageScripts: readPageScripts(origin, registry, contracts),
   };

@@ -1,6 +1,12 @@
 import { deferredScriptsElementId } from '@rankwright/contracts/deferredHydration';
-import { gatedPreloadsId } from '@rankwright/contracts/planCheck';
-import { hostDataElementId, type HostData, type RemoteRoute } from '@rankwright/contracts/remote';
+import { getProfile } from '@rankwright/contracts/account';
+import { gatedPreloadsId, prefetchId } from '@rankwright/contracts/prefetch';
+import {
+  hostDataElementId,
+  type HostData,
+  type PrefetchedRequest,
+  type RemoteRoute,
+} from '@rankwright/contracts/remote';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -87,10 +93,17 @@ const renderBootstrapScripts = (
     ? [`<script>${texts[name]}</script>`]
     : (shell.entries[name] ?? []).map((file) => renderScript(shell, file, ''));
 
-/** A gated route's code waits in a template until the plan is checked, which the script after it does at once if it can. */
-const renderGatedStart = (input: PageInput, preloads: readonly string[]): string[] => [
-  `<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`,
-  ...renderBootstrapScripts(input, 'gatedPage'),
+/** What the layout of every private screen asks first. */
+const layoutRequests: readonly PrefetchedRequest[] = [{ path: getProfile.path }];
+
+/**
+ * What a private page asks the API while its code loads. A gated route's code waits in a template until the plan is checked, which the
+ * script after it does at once if it can.
+ */
+const renderPrivateStart = (input: PageInput, route: RemoteRoute, preloads: readonly string[]): string[] => [
+  ...(route.gated ? [`<template id="${gatedPreloadsId}">${preloads.join('\n')}</template>`] : []),
+  `<script type="application/json" id="${prefetchId}">${serializeForScript([...layoutRequests, ...(route.prefetch ?? [])])}</script>`,
+  ...renderBootstrapScripts(input, 'privatePage'),
 ];
 
 /** What a prerendered page runs first, and what a static page has besides. */
@@ -122,7 +135,7 @@ export const renderPageHtml = (input: PageInput): string => {
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
-    ...(isGated ? renderGatedStart(input, remotePreloads) : []),
+    ...(route?.access === 'protected' ? renderPrivateStart(input, route, remotePreloads) : []),
     ...(hydrationTrigger ? renderStart(input) : []),
     prerendered?.styles ?? '',
     prerendered?.head ?? '',

@@ -62,7 +62,7 @@ const shellEntries = [
   'scheme',
   'deferredHydration',
   'staticPage',
-  'gatedPage',
+  'privatePage',
   'offline',
   'serviceWorker',
 ];

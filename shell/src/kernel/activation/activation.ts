@@ -7,7 +7,7 @@ import {
 import type { Candidate } from '../registry/candidate.ts';
 import type { DiagnosticsLog } from '../diagnostics/diagnosticsLog.ts';
 import { loadContract } from '../contract/loadContract.ts';
-import { loadPage, loadRoutes, loadSlots, type RemoteRouteObject } from './loadRoutes.ts';
+import { loadPage, loadRoutes, loadSlots, type PageModule, type RemoteRouteObject } from './loadRoutes.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { fail, type Failure, type Step, type StepError } from '../result/steps.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -16,9 +16,7 @@ import { listSharedModuleFiles, listRouteFiles } from './routeFiles.ts';
 import { runEntry } from './runEntry.ts';
 import { checkSlotBudget } from './slotBudget.ts';
 
-export interface ActivePage {
-  /** A React component; unknown because the kernel is independent of React. */
-  component: unknown;
+export interface ActivePage extends PageModule {
   remote: string;
   version: string;
   owner: string;
@@ -131,7 +129,7 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
       if (!page.error.again && !isSlotKey(path)) verified.delete(createKey(at.remote, at.version));
       return reportFailure(page.error);
     }
-    return ok({ component: page.value, ...at, owner: remote.owner });
+    return ok({ ...page.value, ...at, owner: remote.owner });
   };
 
   /** Makes the next attempt start at the first step. */

@@ -35,7 +35,7 @@ describe('a contribution to a slot', () => {
     const loaded = await load();
     expect(loaded).toEqual({
       ok: true,
-      value: { component: Panel, remote, version: '2.0.0', owner: 'Planning' },
+      value: { component: Panel, prefetch: null, remote, version: '2.0.0', owner: 'Planning' },
     });
   });
 

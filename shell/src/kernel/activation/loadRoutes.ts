@@ -94,19 +94,26 @@ export const loadSlots = async (
   return loaded.ok ? checkSlots(loaded.value, contract) : err(await diagnoseLoadFailure(ports, loaded.error));
 };
 
+/** What the kernel, which is independent of React, knows of a page module. */
+export interface PageModule {
+  component: unknown;
+  /** Prefetches the data of the page; null when it has none. */
+  prefetch: unknown;
+}
+
 /** Step 8, continued: the page's own chunk loads and exports a component. */
 export const loadPage = async (
   ports: Ports,
   remote: RegisteredRemote,
   routes: readonly RemoteRouteObject[],
   path: string,
-): Promise<Result<unknown, PageError>> => {
+): Promise<Result<PageModule, PageError>> => {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) return err({ step: 'exports', reason: `${routesModule} has no page for ${path}`, again: true });
   const loaded = await withDeadline(ports.clock, remote.deadlines.expose, () => route.lazy());
   if (!loaded.ok) return err(await diagnoseLoadFailure(ports, loaded.error));
-  const component = loaded.value.Component;
+  const { Component: component, prefetch } = loaded.value;
   return typeof component === 'function'
-    ? ok(component)
+    ? ok({ component, prefetch: typeof prefetch === 'function' ? prefetch : null })
     : fail('exports', `the page of ${path} does not export Component`);
 };

@@ -53,7 +53,7 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
       scheme: './src/bootstrap/scheme.ts',
       deferredHydration: './src/bootstrap/deferredHydration.ts',
       staticPage: './src/bootstrap/staticPage.ts',
-      gatedPage: './src/bootstrap/gatedPage.ts',
+      privatePage: './src/bootstrap/privatePage.ts',
     },
     output: { ...base.output, clean: false },
     plugins: [],

@@ -1,6 +1,7 @@
+import { getContentHistory } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { HttpResponse, http } from 'msw';
-import { callApi } from '../api.ts';
+import { callApi, hasPrefetchedResponses } from '../api.ts';
 import { session } from '../session.ts';
 import { createToken, mockApi } from '../testing.ts';
 
@@ -9,15 +10,21 @@ const token = createToken('00000000-0000-4000-8000-000000000001');
 const { path } = getSubscription;
 
 const setPrefetchedResponse = (response: Promise<Response>, owner = token): void => {
-  window.rankwrightPrefetchedResponse = { path, token: owner, response, isPlanActive: Promise.resolve(true) };
+  window.rankwrightPrefetched = {
+    token: owner,
+    pathname: location.pathname,
+    responses: new Map([[new URL(path, location.href).href, response]]),
+    isPlanActive: Promise.resolve(true),
+  };
 };
 const readPlan = async (signal?: AbortSignal): Promise<unknown> =>
   (await callApi(getSubscription, { ...(signal && { signal }) })).subscription;
 const prefetched = () => Promise.resolve(HttpResponse.json({ success: true, subscription: 'prefetched' }));
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
   session.start(token);
-  window.rankwrightPrefetchedResponse = undefined;
+  window.rankwrightPrefetched = undefined;
   api.use(http.all(`*${path}`, () => HttpResponse.json({ success: true, subscription: 'asked again' })));
 });
 
@@ -30,6 +37,30 @@ describe('a response that the bootstrap script has prefetched', () => {
 
   it('is left alone by another session', async () => {
     setPrefetchedResponse(prefetched(), createToken('00000000-0000-4000-8000-000000000002'));
+    expect(await readPlan()).toBe('asked again');
+  });
+
+  it('is left alone by a request with another query', async () => {
+    setPrefetchedResponse(prefetched());
+    api.use(
+      http.get('*/api/auth/content-history', () => HttpResponse.json({ success: true, data: 'asked again' })),
+    );
+    const asked = await callApi(getContentHistory, { query: { search: 'roses' } });
+    expect(asked.data).toBe('asked again');
+    expect(hasPrefetchedResponses()).toBe(true);
+  });
+
+  it('is dropped once another screen asks', async () => {
+    setPrefetchedResponse(prefetched());
+    window.history.replaceState(null, '', '/settings');
+    expect(await readPlan()).toBe('asked again');
+    window.history.replaceState(null, '', '/');
+    expect(await readPlan()).toBe('asked again');
+  });
+
+  it('is dropped when it is older than what the event stream replays', async () => {
+    setPrefetchedResponse(prefetched());
+    jest.spyOn(performance, 'now').mockReturnValue(30_001);
     expect(await readPlan()).toBe('asked again');
   });
 

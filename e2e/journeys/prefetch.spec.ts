@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { getProfile } from '@rankwright/contracts/account';
+import { updateSetup } from '@rankwright/contracts/setup';
+import { readRegistry } from '../chaos/host/serveRegistry.ts';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { openProduct, type Product } from '../product/startProduct.ts';
+import { expect, test } from '../product/test.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
+
+let product: Product;
+let member: Member;
+
+test.beforeAll(async () => {
+  product = await openProduct();
+  member = await createMember(product.url);
+  await member.send(updateSetup, { body: { isDismissed: true } });
+});
+test.afterAll(() => product.stop());
+
+/** Private screens that declare in their contract what they ask first. */
+const listPrefetchingRoutes = () =>
+  readRegistry(path.join(product.dataDirectory, 'origin'))
+    .remotes.flatMap(({ routes }) => routes)
+    .filter(({ prefetch = [] }) => prefetch.length > 0);
+
+const watchApi = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(`${pathname}${search}`);
+  });
+  return asked;
+};
+
+test('a screen asks the API for its data once, before its code has arrived', async ({ browser }) => {
+  const routes = listPrefetchingRoutes();
+  expect(routes.length).toBeGreaterThanOrEqual(6);
+  for (const route of routes) {
+    const context = await browser.newContext({
+      storageState: createStorageState(product.url, member, { isPlanKnown: true }),
+    });
+    const page = await context.newPage();
+    const asked = watchApi(page);
+    const network = watchNetwork(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/shell.*.js', async (request) => {
+      await held;
+      await request.continue();
+    });
+    await page.goto(`${product.url}${route.path}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked, { message: route.path }).toContain(getProfile.path);
+    for (const { path: endpoint } of route.prefetch ?? [])
+      await expect
+        .poll(() => asked.some((url) => url.startsWith(endpoint)), { message: endpoint })
+        .toBe(true);
+    const askedBeforeCode = [...asked];
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./);
+    await network.waitForIdle();
+    const left = await page.evaluate(() => [...(window.rankwrightPrefetched?.responses.keys() ?? [])]);
+    expect(left, `responses that ${route.path} did not take`).toEqual([]);
+    for (const url of askedBeforeCode)
+      expect(
+        asked.filter((each) => each === url),
+        `requests of ${route.path} for ${url}`,
+      ).toHaveLength(1);
+    await context.close();
+  }
+});
+
+test('a link asks for the data of its screen when the pointer rests on it', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/content-history`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
+  const asked = watchApi(page);
+  await page.getByRole('complementary').getByRole('link', { name: 'Analytics', exact: true }).hover();
+  await expect.poll(() => asked.some((url) => url.startsWith('/api/auth/analytics/dashboard'))).toBe(true);
+  await page.getByRole('complementary').getByRole('link', { name: 'Analytics', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  expect(asked.filter((url) => url.startsWith('/api/auth/analytics/dashboard'))).toHaveLength(1);
+  await context.close();
+});

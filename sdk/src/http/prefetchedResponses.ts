@@ -1,0 +1,38 @@
+import type {} from '@rankwright/contracts/prefetch';
+import { buildUrl, type Query } from './buildRequest.ts';
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+/** Milliseconds after the start of the page for which a response is as good as a new one: the event stream replays that long. */
+const maxAgeMs = 30_000;
+
+interface PrefetchableRequest {
+  method: string;
+  path: string;
+  query?: Query | undefined;
+}
+
+/**
+ * The response that the bootstrap script of the page has prefetched, if there is one to this request: once, and only for the
+ * same session. Null otherwise. Those that nobody took by the time another screen asks are dropped.
+ */
+export const takePrefetchedResponse = (
+  { method, path, query }: PrefetchableRequest,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> | null => {
+  const prefetched = window.rankwrightPrefetched;
+  if (!prefetched) return null;
+  if (location.pathname !== prefetched.pathname || performance.now() > maxAgeMs) prefetched.responses.clear();
+  if (method !== 'GET' || token !== prefetched.token) return null;
+  const url = buildUrl(path, query);
+  const response = prefetched.responses.get(url);
+  prefetched.responses.delete(url);
+  return response ? Promise.race([response, rejectOnAbort(signal)]) : null;
+};
+
+/** True while a prefetched response waits to be taken. */
+export const hasPrefetchedResponses = (): boolean => (window.rankwrightPrefetched?.responses.size ?? 0) > 0;

@@ -1,3 +1,0 @@
-import { checkPlan } from './planCheck.ts';
-
-void checkPlan();

@@ -1,0 +1,3 @@
+import { prefetchRequests } from './prefetchRequests.ts';
+
+void prefetchRequests();
