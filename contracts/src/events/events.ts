@@ -8,6 +8,9 @@ import { publication } from '../publishing/publishing.ts';
 /** Position in the stream; send the last one as `Last-Event-ID` or `after` to resume. */
 export const eventId = z.string().regex(/^\d{1,20}-\d{1,20}$/);
 
+/** A screen that was read longer ago than this reads again before it listens. */
+export const maxReplaySeconds = 30;
+
 const generationEventData = generationProgress.extend({
   articleId: z.uuid(),
   wordGoal: z.number().int(),
@@ -48,6 +51,10 @@ export const streamEvents = defineEndpoint({
   documented: false,
   stream: true,
   summary: 'Server-sent events about the account; ends with the session.',
-  query: z.object({ after: eventId.optional() }),
+  query: z.object({
+    after: eventId.optional(),
+    /** Without `after`: seconds since the page began to read. Events from then on come first. */
+    since: z.coerce.number().int().min(1).max(maxReplaySeconds).default(maxReplaySeconds),
+  }),
   reply: accountEvent,
 });

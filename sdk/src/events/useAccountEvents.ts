@@ -1,4 +1,4 @@
-import { streamEvents, type AccountEvent } from '@rankwright/contracts/events';
+import { maxReplaySeconds, streamEvents, type AccountEvent } from '@rankwright/contracts/events';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { streamApi } from '../http/streamApi.ts';
@@ -6,9 +6,16 @@ import { useSession } from '../session/useSession.ts';
 import { applyAccountEvent, refetchLiveData } from './applyAccountEvent.ts';
 import { keepConnected, type EventSourcePorts } from './keepConnected.ts';
 
+/** Seconds that the answers and the network may be apart. */
+const marginSeconds = 2;
+
+/** Since when the page may have read something: all of it was read after the page began to load. */
+const getReplaySeconds = (): number =>
+  Math.min(maxReplaySeconds, Math.ceil(performance.now() / 1_000) + marginSeconds);
+
 const read: EventSourcePorts<AccountEvent>['read'] = (after, signal, onEvent) => {
-  const path = after ? `${streamEvents.path}?after=${encodeURIComponent(after)}` : streamEvents.path;
-  return streamApi({ ...streamEvents, path }, undefined, signal, onEvent);
+  const query = after ? `after=${encodeURIComponent(after)}` : `since=${getReplaySeconds()}`;
+  return streamApi({ ...streamEvents, path: `${streamEvents.path}?${query}` }, undefined, signal, onEvent);
 };
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

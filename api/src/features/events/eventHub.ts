@@ -10,8 +10,6 @@ import {
 } from './events.repository.ts';
 
 const batchSize = 500;
-/** A screen that was read longer ago than this reads again before it listens. */
-const replayMs = 30_000;
 
 const formatEventId = ({ transaction, id }: EventPosition): string => `${transaction}-${id}`;
 
@@ -31,8 +29,8 @@ export interface EventListener {
 }
 
 export interface EventHub {
-  /** The position after the event with this id; without one, some seconds ago, so that a screen misses nothing since it was read. */
-  findPosition(after: string | null): Promise<EventPosition>;
+  /** The position after the event with this id; without one, so many seconds ago, so that a screen misses nothing since it was read. */
+  findPosition(after: string | null, seconds: number): Promise<EventPosition>;
   /** Starts listening; returns a function that stops. */
   subscribe(listener: EventListener): () => void;
 }
@@ -98,9 +96,9 @@ export const createEventHub = (db: Database, log: Logger, intervalMs = 500): Eve
   };
 
   return {
-    findPosition: async (after) => {
+    findPosition: async (after, seconds) => {
       const end = await readEndPosition(db);
-      const start = after ? parseEventId(after) : await findRecentPosition(db, replayMs);
+      const start = after ? parseEventId(after) : await findRecentPosition(db, seconds * 1_000);
       // Positions of a database that was restored since may lie ahead.
       return start ? findEarlier(start, end) : end;
     },

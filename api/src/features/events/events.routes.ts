@@ -13,6 +13,8 @@ interface ListenOptions {
   hub: EventHub;
   session: Session;
   after: string | null;
+  /** Seconds, without `after`. */
+  since: number;
   signal: AbortSignal;
   heartbeatMs: number;
   isSessionValid: () => Promise<boolean>;
@@ -35,12 +37,12 @@ const createSleeper = () => {
 };
 
 /** Yields the account's events, and a heartbeat first and at regular times. Ends when the session does. */
-async function* listen({ hub, session, after, signal, heartbeatMs, isSessionValid }: ListenOptions) {
+async function* listen({ hub, session, after, since, signal, heartbeatMs, isSessionValid }: ListenOptions) {
   const waiting: AccountEvent[] = [];
   const sleeper = createSleeper();
   const stop = hub.subscribe({
     ownerId: session.userId,
-    position: await hub.findPosition(after),
+    position: await hub.findPosition(after, since),
     onEvents: (events) => {
       if (waiting.length <= maxWaiting) waiting.push(...events);
       sleeper.wake();
@@ -83,6 +85,7 @@ export const registerEvents: Register = (app, { db, log, env }) => {
         hub,
         session,
         after: (resumed.success ? resumed.data : query.after) ?? null,
+        since: query.since,
         signal: AbortSignal.any([signal, closing.signal]),
         heartbeatMs: env.EVENT_HEARTBEAT_MS,
         isSessionValid: () =>

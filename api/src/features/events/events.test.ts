@@ -42,9 +42,14 @@ describe('the event stream', () => {
     token = account.token,
     lastEventId = '',
     after: resumeAfter = '',
+    since = 0,
   } = {}): Promise<Listener> => {
     const controller = new AbortController();
-    const response = await fetch(`${origin}${streamEvents.path}${resumeAfter && `?after=${resumeAfter}`}`, {
+    const query = new URLSearchParams({
+      ...(resumeAfter && { after: resumeAfter }),
+      ...(since > 0 && { since: String(since) }),
+    });
+    const response = await fetch(`${origin}${streamEvents.path}?${query}`, {
       headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
       signal: controller.signal,
     });
@@ -96,6 +101,21 @@ describe('the event stream', () => {
     assert.equal(getVersion(await listener.next()), 2);
     assert.equal(getVersion(await listener.next()), 3);
     listener.close();
+  });
+
+  it('sends nothing from before the page began to read', async () => {
+    const { userId } = account;
+    // A position is that of the first recent event of all accounts.
+    await api.deps.db.delete(events);
+    const createdAt = new Date(Date.now() - 10_000);
+    const earlier = { ownerId: userId, type: 'article', data: { id: otherId, version: 1 } };
+    await api.deps.db.insert(events).values({ ...earlier, createdAt });
+    await record(2, userId);
+    const [fresh, late] = [await listen({ since: 5 }), await listen({ since: 20 })];
+    assert.equal(getVersion(await fresh.next()), 2);
+    assert.equal(getVersion(await late.next()), 1);
+    fresh.close();
+    late.close();
   });
 
   it('sends what happens after it was opened, in order, and nothing of other accounts', async () => {
