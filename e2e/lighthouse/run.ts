@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import settings from '../playwright.config.ts';
 import { findFreePort } from '@rankwright/testing/network/findFreePort';
 import { startProduct } from '../product/startProduct.ts';
-import { createMember, type Member } from '../product/member.ts';
+import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { pages, listFailedAudits, createRow, findMissedTargets } from './budget.ts';
 
 const readFlag = (name: string): string | undefined =>
@@ -15,11 +15,15 @@ const product = readFlag('url')
   ? { url: readFlag('url') ?? '', stop: () => Promise.resolve() }
   : await startProduct();
 
-/** Lighthouse opens its page in the browser's own profile, so the session is stored there. */
-const signIn = async (context: BrowserContext, { token }: Member): Promise<void> => {
+/** Lighthouse opens its page in the browser's own profile, so the session is stored there, as the app leaves it. */
+const signIn = async (context: BrowserContext, member: Member): Promise<void> => {
+  const { origins } = createStorageState(product.url, member, { isPlanKnown: true });
+  const items = origins.flatMap(({ localStorage }) => localStorage);
   const page = await context.newPage();
   await page.goto(`${product.url}/api/health`);
-  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+  await page.evaluate((stored) => {
+    for (const { name, value } of stored) localStorage.setItem(name, value);
+  }, items);
   await page.close();
 };
 

@@ -52,7 +52,7 @@ export const compareBuilds = async (
   const measureVisit = (build: keyof BuildServers): Promise<PageMetrics> => {
     const { url } = servers[build];
     const scripts = build !== 'bare';
-    const own = route.open ? {} : { storageState: createStorageState(url, member) };
+    const own = route.open ? {} : { storageState: createStorageState(url, member, { isPlanKnown: true }) };
     return measureLoad(browser, { url, path: route.path, scripts, ...own });
   };
   const builds: (keyof BuildServers)[] = route.open

@@ -40,6 +40,18 @@ interface Screen {
   text: string;
 }
 
+const formatDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/**
+ * The day after `now` as `YYYY-MM-DD`, today on the last day of a month: the planner shows this month. An article planned for today has
+ * missed its window after 08:00 UTC, which adds an alert to the screen.
+ */
+const getPlannedDate = (now: Date): string => {
+  const tomorrow = new Date(now);
+  tomorrow.setUTCDate(now.getUTCDate() + 1);
+  return formatDate(tomorrow.getUTCMonth() === now.getUTCMonth() ? tomorrow : now);
+};
+
 /** Creates an account that is set up and has an article and a planned one, and lists its screens. */
 export const createAuthor = async (url: string) => {
   const member = await createMember(url);
@@ -47,7 +59,7 @@ export const createAuthor = async (url: string) => {
   const { article } = await member.send(createArticle, {
     body: { title: articleTitle, content: articleText },
   });
-  const scheduledDate = new Date().toISOString().slice(0, 10);
+  const scheduledDate = getPlannedDate(new Date());
   await member.send(createScheduledItem, { body: { title: plannedTitle, scheduledDate } });
   const screens: Screen[] = [
     { path: paths.contentPlanner, address: paths.contentPlanner, text: plannedTitle },

@@ -88,7 +88,7 @@ export const renderMarkdown = (
   return [
     '## Cost of federation in the browser',
     '',
-    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, alternating; medians of ${runs}, ratios each of two loads of the same round; scripts with those inside the HTML, of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
+    `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, private pages in a session that the device has shown a screen of the plan before, alternating; medians of ${runs}, ratios each of two loads of the same round; scripts with those inside the HTML, of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
     ...renderLoads(comparisons),
     '',
