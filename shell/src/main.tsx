@@ -10,6 +10,7 @@ import { loadFirstRegistry } from './host/loadFirstRegistry.tsx';
 import { Providers } from './host/Providers.tsx';
 import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
+import { prefetchFirstData } from './host/prefetchFirstData.ts';
 import { prefetchPage } from './host/prefetchPage.ts';
 import { waitForPage } from './host/waitForPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
@@ -53,18 +54,23 @@ const kernel = createKernel(ports, data);
 startTelemetry(recorder, kernel);
 const registry = await loadFirstRegistry(kernel, getRoot);
 applyOverrideFromUrl(kernel.overrides);
-const prefetching = prefetchPage(kernel, registry, queryClient, location);
+const loadingPage = prefetchPage(kernel, registry, location.pathname);
+const readingData = prefetchFirstData(loadingPage, queryClient, location.search);
 
 const prerendered = data?.prerendered === true && isUnrendered();
 const prerenderedPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
 const saved = await openingSaved;
-// With answers from the device the first render shows the screen, not its placeholder: its code is on the device, too.
-const isRestored = !prerendered && queryClient.getQueryCache().getAll().length > 0;
+// Answers from the device are there at once, and the first render waits for no other.
+const isRestored = queryClient
+  .getQueryCache()
+  .getAll()
+  .some(({ state }) => state.data !== undefined);
 const host: Host = {
   ...(saved && { saved }),
   registry,
   kernel,
-  initialPages: isRestored ? await waitForPage(prefetching) : prerenderedPages,
+  // A private page that has arrived is in the first render, which then needs no placeholder.
+  initialPages: prerendered ? prerenderedPages : await waitForPage(isRestored ? loadingPage : readingData),
   recorder,
   showDiagnostics:
     data?.development === true ||
@@ -86,9 +92,9 @@ const app = (
 const isRendered = ({ remote, version }: LoadedPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
 const pages = Object.values(prerenderedPages);
-// As a transition, hydration yields to user input every few milliseconds.
+// As a transition, hydration and the first render yield to user input every few milliseconds.
 if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
-else getRoot().render(app);
+else startTransition(() => getRoot().render(app));
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
 whenIdle?.(() =>

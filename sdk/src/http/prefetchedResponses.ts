@@ -34,5 +34,9 @@ export const takePrefetchedResponse = (
   return response ? Promise.race([response, rejectOnAbort(signal)]) : null;
 };
 
+/** True while the prefetched response to a GET request without a query waits to be taken. */
+export const hasPrefetchedResponse = (path: string): boolean =>
+  window.rankwrightPrefetched?.responses.has(buildUrl(path)) ?? false;
+
 /** True while a prefetched response waits to be taken. */
 export const hasPrefetchedResponses = (): boolean => (window.rankwrightPrefetched?.responses.size ?? 0) > 0;

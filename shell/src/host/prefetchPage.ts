@@ -3,8 +3,6 @@ import type { Registry, RemoteRoute } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
 import type { Kernel } from '../kernel/kernel.ts';
 import { findHostedRoute, type LoadedPages } from '../hostContext/HostContext.ts';
-import type { QueryClient } from '@rankwright/sdk/query';
-import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
 import { toLoadedPage } from '../hostContext/toLoadedPage.ts';
 
 /** What the guard of the route will say, as far as it is known before the app renders. */
@@ -14,22 +12,18 @@ const isAllowed = async ({ access, gated }: RemoteRoute): Promise<boolean> => {
 };
 
 /**
- * Loads the code of a private page and its data while the layout renders; of a gated one when the bootstrap script has seen an active
+ * Loads the code of a private page before the app renders; of a gated one when the bootstrap script has seen an active
  * plan. The screen joins the load when it asks the kernel for the page, and shows its failure. Returns the page by its route;
  * nothing without one.
  */
 export const prefetchPage = async (
   kernel: Kernel,
   registry: Registry,
-  queryClient: QueryClient,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  pathname: string,
 ): Promise<LoadedPages> => {
   const hosted = findHostedRoute(registry, pathname);
   if (!hosted || !(await isAllowed(hosted.route))) return {};
   const { remote, route } = hosted;
   const loaded = await kernel.loadPage(remote.name, route.path);
-  if (!loaded.ok) return {};
-  const page = toLoadedPage(loaded.value);
-  await prefetchPageData(page, queryClient, search);
-  return { [route.path]: page };
+  return loaded.ok ? { [route.path]: toLoadedPage(loaded.value) } : {};
 };

@@ -25,8 +25,7 @@ export interface Host {
   /** What happened in this page; null while rendering on the server, and in most tests. */
   recorder?: Recorder | null;
   /**
-   * Pages loaded before the first render: the prerendered page that is hydrated, or a private one that came from the
-   * device.
+   * Pages loaded before the first render: the prerendered page that is hydrated, or a private one that arrived in time.
    */
   initialPages: LoadedPages;
   /** True while the static app shell of a private screen is rendered, without a user. */
