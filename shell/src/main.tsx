@@ -101,4 +101,6 @@ whenIdle?.(() =>
   performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-lazy-shared-modules`),
 );
 
-(await loadingOffline)?.startWorker(kernel);
+const offline = await loadingOffline;
+offline?.startWorker(kernel);
+if (offline && saved) offline.saveScreens(kernel, queryClient, saved, data?.registry.shell.version ?? '');

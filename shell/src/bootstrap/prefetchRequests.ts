@@ -9,17 +9,7 @@ import {
 import type { PrefetchedRequest } from '@rankwright/contracts/remote';
 import { isOverridden } from './hydrationTriggers.ts';
 import { listRequestUrls } from './requestUrls.model.ts';
-
-/** Same keys as in sdk's session store and demo. Null without a session, and in the demo, which asks no server. */
-const readToken = (): string | null => {
-  try {
-    const isDemo =
-      sessionStorage.getItem('rankwright:demo') !== null || new URLSearchParams(location.search).has('demo');
-    return isDemo ? null : localStorage.getItem('auth_token');
-  } catch {
-    return null;
-  }
-};
+import { readToken } from './sessionToken.ts';
 
 const findPreloads = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${gatedPreloadsId}`);

@@ -1,13 +1,15 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import { screenAttribute } from '@rankwright/contracts/remote';
+import { appMainSelector } from '@rankwright/contracts/savedScreen';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import type { LoadedPage } from '../hostContext/HostContext.ts';
 import { MountSignal } from '../mount/MountSignal.tsx';
 import { useMountDeadline } from '../mount/useMountDeadline.ts';
 
 const labelScreen = ({ remote, version }: LoadedPage): void =>
-  document.querySelector('main')?.setAttribute(screenAttribute, `${remote}@${version}`);
-const removeScreenLabel = (): void => document.querySelector('main')?.removeAttribute(screenAttribute);
+  document.querySelector(appMainSelector)?.setAttribute(screenAttribute, `${remote}@${version}`);
+const removeScreenLabel = (): void =>
+  document.querySelector(appMainSelector)?.removeAttribute(screenAttribute);
 
 interface MountWatchProps {
   page: LoadedPage;

@@ -1,8 +1,15 @@
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
 import type { QueryClient } from '@rankwright/sdk/query';
-import { createSavedQueries, openDeviceStore, type SavedQueries } from '@rankwright/sdk/saved';
+import {
+  createSavedQueries,
+  openDeviceStore,
+  openScreenStore,
+  type SavedQueries,
+} from '@rankwright/sdk/saved';
 import { session } from '@rankwright/sdk/session';
+import { findHostedRoute } from '../hostContext/HostContext.ts';
 import type { Kernel } from '../kernel/kernel.ts';
+import { followScreen } from './savedScreen/followScreen.ts';
 import { registerServiceWorker } from './serviceWorker.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -42,4 +49,19 @@ export const startWorker = ({ registry }: Kernel): void => {
   registerServiceWorker(registry.current);
   // A page that the worker saved may name versions that were rolled back since.
   if (isPageFromWorker()) afterFirstScreen(() => void registry.refresh());
+};
+
+/** Saves the private screens that this page shows; a later visit paints them before the app has started. */
+export const saveScreens = (
+  kernel: Kernel,
+  client: QueryClient,
+  saved: SavedQueries,
+  version: string,
+): void => {
+  const isPrivate = (pathname: string): boolean => {
+    const registry = kernel.registry.current();
+    return registry !== null && findHostedRoute(registry, pathname)?.route.access === 'protected';
+  };
+  const store = openScreenStore();
+  followScreen({ client, saved, session, store, version, isPrivate, now: Date.now });
 };

@@ -7,6 +7,7 @@ import {
   type PrefetchedRequest,
   type RemoteRoute,
 } from '@rankwright/contracts/remote';
+import { savedScreenMeta } from '@rankwright/contracts/savedScreen';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { renderHeadTags } from './renderHeadTags.ts';
 import { buildContentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -106,6 +107,15 @@ const renderPrivateStart = (input: PageInput, route: RemoteRoute, preloads: read
   ...renderBootstrapScripts(input, 'privatePage'),
 ];
 
+/** A private page paints the screen that was saved on the device, where the deployment saves any. */
+const renderSavedScreen = (input: PageInput): string[] =>
+  input.offline && input.route?.access === 'protected' && !hasDeferredHydration(input)
+    ? [
+        `<meta name="${savedScreenMeta}" content="${input.shell.version}">`,
+        ...renderBootstrapScripts(input, 'savedScreen'),
+      ]
+    : [];
+
 /** What a prerendered page runs first, and what a static page has besides. */
 const renderStart = (input: PageInput): string[] =>
   isStaticPage(input)
@@ -135,6 +145,7 @@ export const renderPageHtml = (input: PageInput): string => {
   const head = [
     renderHeadTags(input),
     ...renderBootstrapScripts(input, 'scheme'),
+    ...renderSavedScreen(input),
     ...(route?.access === 'protected' ? renderPrivateStart(input, route, remotePreloads) : []),
     ...(hydrationTrigger ? renderStart(input) : []),
     prerendered?.styles ?? '',

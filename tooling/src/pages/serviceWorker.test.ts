@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { hostDataElementId, savedAnswersDatabase, type HostData } from '@rankwright/contracts/remote';
+import { savedScreensDatabase } from '@rankwright/contracts/savedScreen';
 import { changeSettings } from '../release/changeSettings.ts';
 import { releaseShell } from '../release/releaseShell.ts';
 import { writeTestShell, withTemporaryFolder } from '../testing/testBuilds.ts';
@@ -60,6 +61,7 @@ describe('the worker that retires', () => {
       'rankwright-files',
       'rankwright-pages',
       savedAnswersDatabase,
+      savedScreensDatabase,
       'registration',
     ]);
   });

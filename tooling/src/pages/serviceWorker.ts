@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { savedAnswersDatabase, serviceWorkerPath } from '@rankwright/contracts/remote';
+import { savedScreensDatabase } from '@rankwright/contracts/savedScreen';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { getShellFolder } from '../build/shellManifest.ts';
 import { writeCompressed } from './pageFiles.ts';
@@ -15,13 +16,14 @@ addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('rankwright-')).map((name) => caches.delete(name)));
   };
-  const removeAnswers = () =>
+  const removeDatabase = (name) =>
     new Promise((resolve) => {
-      const removal = indexedDB.deleteDatabase('${savedAnswersDatabase}');
+      const removal = indexedDB.deleteDatabase(name);
       removal.onsuccess = resolve;
       removal.onerror = resolve;
     });
-  event.waitUntil(Promise.all([removeCaches(), removeAnswers(), registration.unregister()]));
+  const removals = ['${savedAnswersDatabase}', '${savedScreensDatabase}'].map(removeDatabase);
+  event.waitUntil(Promise.all([removeCaches(), ...removals, registration.unregister()]));
 });
 `;
 

@@ -63,6 +63,7 @@ const shellEntries = [
   'deferredHydration',
   'staticPage',
   'privatePage',
+  'savedScreen',
   'offline',
   'serviceWorker',
 ];

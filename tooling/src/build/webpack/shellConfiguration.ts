@@ -54,6 +54,7 @@ export const createBootstrapConfiguration = (directory: string): Configuration =
       deferredHydration: './src/bootstrap/deferredHydration.ts',
       staticPage: './src/bootstrap/staticPage.ts',
       privatePage: './src/bootstrap/privatePage.ts',
+      savedScreen: './src/bootstrap/savedScreen.ts',
     },
     output: { ...base.output, clean: false },
     plugins: [],

@@ -1,0 +1,3 @@
+import { showSavedScreen } from './showSavedScreen.ts';
+
+window.rankwrightSavedScreen = showSavedScreen();
