@@ -184,7 +184,7 @@ test('removes the worker and all that was saved at the next visit after it is sw
   browser,
 }) => {
   const { context, page } = await openSavedPlanner(browser);
-  expect(await listLeftBehind(page)).toHaveLength(4);
+  expect(await listLeftBehind(page)).toHaveLength(5);
   await setOffline(product, 'off');
   await page.reload();
   await expect(getPlanned(page)).toBeVisible();
