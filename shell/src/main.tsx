@@ -61,10 +61,12 @@ const prerendered = data?.prerendered === true && isUnrendered();
 const prerenderedPages = prerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
 const saved = await openingSaved;
 // Answers from the device are there at once, and the first render waits for no other.
-const isRestored = queryClient
-  .getQueryCache()
-  .getAll()
-  .some(({ state }) => state.data !== undefined);
+const isRestored =
+  saved &&
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.data !== undefined);
 const host: Host = {
   ...(saved && { saved }),
   registry,

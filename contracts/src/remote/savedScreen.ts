@@ -1,4 +1,4 @@
-import { getSessionHint } from './planCheck.ts';
+import { getSessionHint } from './prefetch.ts';
 
 /** `<meta>` of pages that paint saved screens; its content is the version of the shell, under which they are saved. */
 export const savedScreenMeta = 'rankwright:saved-screens';

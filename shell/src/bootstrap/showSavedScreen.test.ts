@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { pageHydratedEvent } from '@rankwright/contracts/deferredHydration';
-import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/planCheck';
+import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/prefetch';
 import {
   createScreenPrefix,
   getCalendarDay,

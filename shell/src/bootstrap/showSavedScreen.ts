@@ -1,4 +1,4 @@
-import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/planCheck';
+import { activePlanKey, gatedPreloadsId, getSessionHint } from '@rankwright/contracts/prefetch';
 import {
   getCalendarDay,
   maxScreenAgeMs,
