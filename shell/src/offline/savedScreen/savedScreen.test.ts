@@ -1,7 +1,7 @@
 import { screenAttribute } from '@rankwright/contracts/remote';
 import type { SavedScreen } from '@rankwright/contracts/savedScreen';
 import { unsavedWork } from '@rankwright/sdk/host';
-import { createQueryClient } from '@rankwright/sdk/query';
+import { createQueryClient, savedOnDevice } from '@rankwright/sdk/query';
 import type { ScreenStore } from '@rankwright/sdk/saved';
 import { createSession } from '@rankwright/sdk/session';
 import { createToken } from '@rankwright/sdk/testing';
@@ -119,6 +119,15 @@ describe('nothing is saved', () => {
 
   it('without a session', () =>
     save({ session: createSession(null) }).then(() => expect(screens.size).toBe(0)));
+
+  it.each([
+    ['shows an answer that is not saved', { state: { status: 'success' } }],
+    ['shows an error', { ...savedOnDevice, state: { status: 'error' } }],
+  ])('that %s', async (_, query) => {
+    const client = { getQueryCache: () => ({ findAll: () => [query] }), isFetching: () => 0 };
+    await save({ client: client as never });
+    expect(screens.size).toBe(0);
+  });
 
   it('that shows answers from before', async () => {
     const saved = { store: { getState: () => ({ savedAt: 1, isUnreachable: false }) } as never };
