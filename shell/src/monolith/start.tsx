@@ -6,29 +6,39 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
+import { prefetchFirstData } from '../host/prefetchFirstData.ts';
+import { prefetchPage } from '../host/prefetchPage.ts';
 import { Providers } from '../host/Providers.tsx';
 import { Root } from '../host/Root.tsx';
+import { waitForPage } from '../host/waitForPage.ts';
 import { readHostData } from '../kernel/registry/hostData.ts';
 import { createEmbeddedKernel, type EmbeddedRemotes } from './embeddedKernel.ts';
 
 /**
  * Starts the monolith build: the same app without federation, for the benchmark. It hydrates the prerendered HTML of the
- * released pages, as the federated app does.
+ * released pages and renders the others as the federated app does.
  */
 export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   const kernel = createEmbeddedKernel(registry, remotes);
   const isPrerendered = readHostData(document)?.prerendered === true;
-  const initialPages = isPrerendered ? await loadPrerenderedPage(kernel, registry, location.pathname) : {};
+  const queryClient = createQueryClient();
+  const initialPages = isPrerendered
+    ? await loadPrerenderedPage(kernel, registry, location.pathname)
+    : await waitForPage(
+        prefetchFirstData(prefetchPage(kernel, registry, location.pathname), queryClient, location.search),
+      );
   const host = { registry, kernel, initialPages, showDiagnostics: false };
   const app = (
-    <Providers cache={createCache({ key: 'rw' })} queryClient={createQueryClient()} host={host}>
+    <Providers cache={createCache({ key: 'rw' })} queryClient={queryClient} host={host}>
       <RouterProvider router={createRouter(createBrowserHistory({ v5Compat: true }))}>
         <Root />
       </RouterProvider>
     </Providers>
   );
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 };
