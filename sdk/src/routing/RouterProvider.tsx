@@ -16,7 +16,13 @@ export const useNavigate = (): NavigateFunction => useRouter().navigate;
 /** Renders the children at the router's address. As a transition, so that a screen that loads does not blank the page. */
 export const RouterProvider = ({ router, children }: { router: Router; children: ReactNode }) => {
   const [{ location, action }, setState] = useState(router.state);
-  useLayoutEffect(() => router.subscribe(() => startTransition(() => setState(router.state))), [router]);
+  useLayoutEffect(() => {
+    const follow = (): void => startTransition(() => setState(router.state));
+    const stop = router.subscribe(follow);
+    // An address that opened since the first render began, e.g. by Back.
+    follow();
+    return stop;
+  }, [router]);
   return (
     <RouterContext value={router}>
       <RouterContexts location={location} navigationType={action} navigator={router.navigator}>

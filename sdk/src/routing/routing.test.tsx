@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Link, RouterProvider, useLocation, useNavigate, useSearchParams } from '../router.ts';
 import { createMemoryRouter } from '../testing/createMemoryRouter.ts';
 
@@ -107,4 +107,19 @@ describe('a guard', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(screen.getByText('at /history')).toBeVisible();
   });
+});
+
+it('shows an address that opened while the first one was rendering', async () => {
+  const router = createMemoryRouter('/planner');
+  /** Its effects run before those of the provider around it. */
+  const Leaving = () => {
+    useLayoutEffect(() => void router.navigate('/history'), []);
+    return <p>{`at ${useLocation().pathname}`}</p>;
+  };
+  render(
+    <RouterProvider router={router}>
+      <Leaving />
+    </RouterProvider>,
+  );
+  expect(await screen.findByText('at /history')).toBeVisible();
 });
