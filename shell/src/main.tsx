@@ -94,9 +94,10 @@ const app = (
 const isRendered = ({ remote, version }: LoadedPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
 const pages = Object.values(prerenderedPages);
-// As a transition, hydration and the first render yield to user input every few milliseconds.
+// As a transition, hydration and the render of a whole screen yield to user input every few milliseconds.
 if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
-else startTransition(() => getRoot().render(app));
+else if (Object.keys(host.initialPages).length > 0) startTransition(() => getRoot().render(app));
+else getRoot().render(app);
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
 whenIdle?.(() =>

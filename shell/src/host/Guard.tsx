@@ -6,7 +6,7 @@ import { useApiMutation } from '@rankwright/sdk/query';
 import { Navigate, useLocation, useNavigate } from '@rankwright/sdk/router';
 import { isDemo, useSession } from '@rankwright/sdk/session';
 import { Box, ErrorState, GateOverlay } from '@rankwright/shared-ui/core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHost, type HostedRoute } from '../hostContext/HostContext.ts';
 import { LeaveDemo } from '../demo/LeaveDemo.tsx';
 import { usePlanHint } from './usePlanHint.ts';
@@ -23,9 +23,7 @@ const Gate = ({ hosted, children }: { hosted: HostedRoute; children: ReactNode }
   });
   usePlanWatch(plan.data?.subscription ?? null, () => void plan.refetch());
   usePlanHint(plan.isSuccess ? plan.active : null);
-  // An answer renders at once and whole; the screen behind it is large, and follows in slices.
-  const isOpen = useDeferredValue(plan.active);
-  if (plan.isPending || (plan.active && !isOpen)) return <LoadingScreen route={hosted.route} />;
+  if (plan.isPending) return <LoadingScreen route={hosted.route} />;
   if (plan.isError) {
     return (
       <ErrorState
