@@ -3,6 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu } from '../product/session.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -58,8 +59,7 @@ test('opens from the gate and leaves the session of the browser alone', async ({
   await page.getByRole('link', { name: 'Look around the demo first' }).click();
   await expectDemo(page);
   await expect(page.getByText('Sample account').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOutByMenu(page);
   await expect(page).toHaveURL(`${product.url}/`);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(member.token);
   await page.goto(`${product.url}${paths.contentPlanner}`);

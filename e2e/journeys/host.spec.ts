@@ -15,6 +15,7 @@ import { createMember, createStorageState, type Member } from '../product/member
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -141,8 +142,7 @@ test('logs out the other tab within a second', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto(`${product.url}${paths.settings}`);
   await getScreenHeading(second).first().waitFor();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOutByMenu(page);
   await page.waitForURL(`${product.url}${paths.login}`);
   const since = Date.now();
   await second.waitForURL(`${product.url}${paths.login}`);

@@ -9,6 +9,7 @@ import { waitUntilSaved } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { setOffline } from '../product/offlineSetting.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu, storeSession } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -101,8 +102,7 @@ test('clears what was saved when the person logs out, so that nobody sees it wit
   browser,
 }) => {
   const { context, page } = await openSavedPlanner(browser);
-  await page.getByRole('button', { name: 'Account menu' }).first().click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOutByMenu(page);
   await page.waitForURL(`${product.url}${paths.login}`);
   await expect.poll(() => readSavedAnswers(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => caches.has('rankwright-pages'))).toBe(false);
@@ -113,12 +113,7 @@ test('shows nothing that another account saved on this device', async ({ browser
   const { context, page } = await openSavedPlanner(browser);
   const other = await createMember(product.url);
   // As when the browser lost the session without the product being told, and somebody else logged in.
-  await page.evaluate(
-    (entries) => {
-      for (const { name, value } of entries) localStorage.setItem(name, value);
-    },
-    createStorageState(product.url, other).origins.flatMap(({ localStorage }) => localStorage),
-  );
+  await storeSession(page, other);
   await context.route(`**${listScheduledItems.path}**`, () => undefined);
   await page.reload();
   await expect(page.locator('[role=grid][aria-busy=true]')).toBeVisible();

@@ -4,6 +4,7 @@ import { createMember, createStorageState } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -71,8 +72,7 @@ test.describe('passkeys', () => {
     await page.reload();
     await expect(list).toContainText('Key in the drawer');
 
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logOutByMenu(page);
     await expect(page).toHaveURL(/\/login$/);
     const logIn = page.getByRole('button', { name: 'Log in with a passkey' });
     await device.refuse();
@@ -97,8 +97,7 @@ test.describe('passkeys', () => {
     await confirmation.getByRole('button', { name: 'Remove passkey' }).click();
     await expect(list).toBeHidden();
 
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logOutByMenu(page);
     await logIn.click();
     await expect(page.getByRole('alert')).toContainText(/passkey/i);
     await expect(page).toHaveURL(/\/login$/);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { getProfile } from '@rankwright/contracts/account';
 import { updateSetup } from '@rankwright/contracts/setup';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
+import { holdRequests } from '../product/holdRequests.ts';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
@@ -43,14 +44,7 @@ test('a screen asks the API for its data once, before its code has arrived', asy
     const page = await context.newPage();
     const asked = watchApi(page);
     const network = watchNetwork(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/shell.*.js', async (request) => {
-      await held;
-      await request.continue();
-    });
+    const release = await holdRequests(page, '**/shell.*.js');
     await page.goto(`${product.url}${route.path}`, { waitUntil: 'commit' });
     await expect.poll(() => asked, { message: route.path }).toContain(getProfile.path);
     for (const { path: endpoint } of route.prefetch ?? [])

@@ -5,6 +5,7 @@ import { createMember, createStorageState } from '../product/member.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
+import { storeSession } from '../product/session.ts';
 
 test.use({
   expectedMessages: { 'an address that is none': expectStatus(400, /^\/api\/newsletter$/) },
@@ -183,7 +184,6 @@ test('hydrates at once for a signed-in user, also when the sign-in happens in an
   browser,
 }) => {
   const member = await createMember(product.url);
-  const storageState = createStorageState(product.url, member);
   const context = await browser.newContext();
   const page = await context.newPage();
   const accountMenu = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
@@ -191,9 +191,7 @@ test('hydrates at once for a signed-in user, also when the sign-in happens in an
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${product.url}${paths.terms}`);
-  await other.evaluate((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, storageState.origins[0]?.localStorage ?? []);
+  await storeSession(other, member);
   await expect(accountMenu).toBeVisible();
   await context.close();
 });

@@ -2,10 +2,13 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { createArticle } from '@rankwright/contracts/articles';
 import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { holdRequests } from '../product/holdRequests.ts';
 import { setOffline } from '../product/offlineSetting.ts';
 import { readSavedScreens, waitUntilScreenSaved } from '../product/savedScreens.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
+import { watchNetwork } from '../product/watchNetwork.ts';
+import { logOutByMenu, storeSession } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -53,19 +56,6 @@ const openSavedHistory = async (browser: Browser) => {
   return { context, page };
 };
 
-/** Keeps the app's script from the page until the returned function is called. */
-const holdApp = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(appScript, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
-
 /** Sum of the layout shifts of the page. */
 const readShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -81,7 +71,7 @@ const readShift = (page: Page): Promise<number> =>
 
 test('paints the screen before the app has loaded, which takes over without a shift', async ({ browser }) => {
   const { context, page } = await openSavedHistory(browser);
-  const release = await holdApp(page);
+  const release = await holdRequests(page, appScript);
   await page.route('**/api/**', () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(getCover(page).getByText(title)).toBeVisible();
@@ -103,8 +93,7 @@ test('paints the screen before the app has loaded, which takes over without a sh
 
 test('leaves no screen on the device when the person logs out', async ({ browser }) => {
   const { context, page } = await openSavedHistory(browser);
-  await page.getByRole('button', { name: 'Account menu' }).first().click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOutByMenu(page);
   await page.waitForURL(`${product.url}${paths.login}`);
   await expect.poll(() => readSavedScreens(page)).toEqual([]);
   await context.close();
@@ -113,12 +102,7 @@ test('leaves no screen on the device when the person logs out', async ({ browser
 test('paints nothing of another account, and removes what it saved', async ({ browser }) => {
   const { context, page } = await openSavedHistory(browser);
   const other = await createMember(product.url);
-  await page.evaluate(
-    (entries) => {
-      for (const { name, value } of entries) localStorage.setItem(name, value);
-    },
-    createStorageState(product.url, other).origins.flatMap(({ localStorage }) => localStorage),
-  );
+  await storeSession(page, other);
   const seen = await context.newPage();
   await seen.addInitScript(() => {
     new MutationObserver(() => {
@@ -151,9 +135,9 @@ test('gives way to what the app says when a script does not load', async ({ brow
 test('saves nothing where the setting is off', async ({ browser }) => {
   await setOffline(product, 'off');
   const { context, page } = await openHistory(browser);
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 })),
-  );
+  await watchNetwork(page).waitForIdle();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(loaded.filter((name) => name.includes('/offline.'))).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases).toEqual([]);
   expect(await page.locator('meta[name="rankwright:saved-screens"]').count()).toBe(0);

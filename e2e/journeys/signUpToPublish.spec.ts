@@ -10,6 +10,7 @@ import {
 } from '@rankwright/testing/wordpress/startWordpress';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -116,8 +117,7 @@ const findInHistory = async (page: Page): Promise<void> => {
 };
 
 const logOutAndLogIn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await logOutByMenu(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);

@@ -6,6 +6,7 @@ import { createMember } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';
 import { expectStatus } from '../product/expectedMessages.ts';
 import { expect, test } from '../product/test.ts';
+import { logOutByMenu } from '../product/session.ts';
 
 test.use({
   expectedMessages: {
@@ -74,8 +75,7 @@ test.describe('sign-in with OpenID Connect at a real provider', () => {
     await expect(page).toHaveURL(/\/content-planner$/);
     await page.goto(`${product.url}/settings`);
     await expect(page.getByText('Single sign-on added').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await logOutByMenu(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(member.password);

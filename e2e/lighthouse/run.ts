@@ -3,7 +3,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import settings from '../playwright.config.ts';
 import { findFreePort } from '@rankwright/testing/network/findFreePort';
 import { startProduct } from '../product/startProduct.ts';
-import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { createMember, type Member } from '../product/member.ts';
+import { storeSession } from '../product/session.ts';
 import { pages, listFailedAudits, createRow, findMissedTargets } from './budget.ts';
 
 const readFlag = (name: string): string | undefined =>
@@ -17,13 +18,9 @@ const product = readFlag('url')
 
 /** Lighthouse opens its page in the browser's own profile, so the session is stored there, as the app leaves it. */
 const signIn = async (context: BrowserContext, member: Member): Promise<void> => {
-  const { origins } = createStorageState(product.url, member, { isPlanKnown: true });
-  const items = origins.flatMap(({ localStorage }) => localStorage);
   const page = await context.newPage();
   await page.goto(`${product.url}/api/health`);
-  await page.evaluate((stored) => {
-    for (const { name, value } of stored) localStorage.setItem(name, value);
-  }, items);
+  await storeSession(page, member, { isPlanKnown: true });
   await page.close();
 };
 

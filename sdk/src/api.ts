@@ -2,6 +2,6 @@ export { ApiError, getErrorMessage } from './http/ApiError.ts';
 export { callApi, type CallInput, type CallReply } from './http/callApi.ts';
 export { endpointQuery } from './queries/endpointQuery.ts';
 export { createQueryKey, endpointKey } from './queries/queryKeys.ts';
-export { hasPrefetchedResponse, hasPrefetchedResponses } from './http/prefetchedResponses.ts';
+export { hasPrefetchedResponse } from './http/prefetchedResponses.ts';
 export { streamApi } from './http/streamApi.ts';
 export { uploadFile } from './http/uploadFile.ts';

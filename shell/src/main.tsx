@@ -2,7 +2,6 @@ import createCache from '@emotion/cache';
 import { createHex } from '@rankwright/sdk/host';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { createRouter, RouterProvider } from '@rankwright/sdk/router';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Host, LoadedPage } from './hostContext/HostContext.ts';
@@ -12,6 +11,7 @@ import { Root } from './host/Root.tsx';
 import { loadPrerenderedPage } from './host/loadPrerenderedPage.ts';
 import { prefetchFirstData } from './host/prefetchFirstData.ts';
 import { prefetchPage } from './host/prefetchPage.ts';
+import { renderFirst } from './host/renderFirst.ts';
 import { waitForPage } from './host/waitForPage.ts';
 import { applyOverrideFromUrl } from './host/applyOverrideFromUrl.ts';
 import { readHostData } from './kernel/registry/hostData.ts';
@@ -94,10 +94,11 @@ const app = (
 const isRendered = ({ remote, version }: LoadedPage): boolean =>
   data?.registry.remotes.find(({ name }) => name === remote)?.current.version === version;
 const pages = Object.values(prerenderedPages);
-// As a transition, hydration and the render of a whole screen yield to user input every few milliseconds.
-if (pages.length > 0 && pages.every(isRendered)) startTransition(() => void hydrateRoot(container, app));
-else if (Object.keys(host.initialPages).length > 0) startTransition(() => getRoot().render(app));
-else getRoot().render(app);
+const isHydrated = pages.length > 0 && pages.every(isRendered);
+renderFirst(host.initialPages, () => {
+  if (isHydrated) hydrateRoot(container, app);
+  else getRoot().render(app);
+});
 
 const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
 whenIdle?.(() =>

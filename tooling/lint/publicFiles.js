@@ -84,6 +84,7 @@ const publicFilesByPackage = {
     'host/loadPrerenderedPage.ts',
     'host/prefetchFirstData.ts',
     'host/prefetchPage.ts',
+    'host/renderFirst.ts',
     'host/waitForPage.ts',
     'host/Root.tsx',
     'host/Providers.tsx',

@@ -1,7 +1,7 @@
 import { getContentHistory } from '@rankwright/contracts/articles';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { HttpResponse, http } from 'msw';
-import { callApi, hasPrefetchedResponses } from '../api.ts';
+import { callApi, hasPrefetchedResponse } from '../api.ts';
 import { session } from '../session.ts';
 import { createToken, mockApi } from '../testing.ts';
 
@@ -47,7 +47,7 @@ describe('a response that the bootstrap script has prefetched', () => {
     );
     const asked = await callApi(getContentHistory, { query: { search: 'roses' } });
     expect(asked.data).toBe('asked again');
-    expect(hasPrefetchedResponses()).toBe(true);
+    expect(hasPrefetchedResponse()).toBe(true);
   });
 
   it('is dropped once another screen asks', async () => {

@@ -1,3 +1,4 @@
+import { maxReplaySeconds } from '@rankwright/contracts/events';
 import type {} from '@rankwright/contracts/prefetch';
 import { buildUrl, type Query } from './buildRequest.ts';
 
@@ -7,7 +8,7 @@ const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   });
 
 /** Milliseconds after the start of the page for which a response is as good as a new one: the event stream replays that long. */
-const maxAgeMs = 30_000;
+const maxAgeMs = maxReplaySeconds * 1_000;
 
 interface PrefetchableRequest {
   method: string;
@@ -34,9 +35,9 @@ export const takePrefetchedResponse = (
   return response ? Promise.race([response, rejectOnAbort(signal)]) : null;
 };
 
-/** True while the prefetched response to a GET request without a query waits to be taken. */
-export const hasPrefetchedResponse = (path: string): boolean =>
-  window.rankwrightPrefetched?.responses.has(buildUrl(path)) ?? false;
-
-/** True while a prefetched response waits to be taken. */
-export const hasPrefetchedResponses = (): boolean => (window.rankwrightPrefetched?.responses.size ?? 0) > 0;
+/** True while a prefetched response waits to be taken: the one to a GET request of `path` without a query, or any. */
+export const hasPrefetchedResponse = (path?: string): boolean => {
+  const responses = window.rankwrightPrefetched?.responses;
+  if (!responses) return false;
+  return path === undefined ? responses.size > 0 : responses.has(buildUrl(path));
+};

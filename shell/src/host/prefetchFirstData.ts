@@ -1,17 +1,17 @@
+import { getProfile } from '@rankwright/contracts/account';
 import { getSubscription } from '@rankwright/contracts/billing';
-import { hasPrefetchedResponse, hasPrefetchedResponses } from '@rankwright/sdk/api';
+import { hasPrefetchedResponse } from '@rankwright/sdk/api';
 import { profileQuery, subscriptionQuery } from '@rankwright/sdk/queries';
 import type { QueryClient } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
 import type { LoadedPages } from '../hostContext/HostContext.ts';
 import { prefetchPageData } from '../hostContext/prefetchPageData.ts';
 
-/** What guard and layout read. */
+/** What guard and layout read, as far as its responses have been prefetched. */
 const readAccount = async (queryClient: QueryClient): Promise<void> => {
-  if (!hasPrefetchedResponses()) return;
   const { userId } = session.current();
   await Promise.allSettled([
-    queryClient.query(profileQuery(userId)),
+    hasPrefetchedResponse(getProfile.path) && queryClient.query(profileQuery(userId)),
     hasPrefetchedResponse(getSubscription.path) && queryClient.query(subscriptionQuery(userId)),
   ]);
 };

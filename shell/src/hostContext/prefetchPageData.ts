@@ -1,4 +1,4 @@
-import { hasPrefetchedResponses } from '@rankwright/sdk/api';
+import { hasPrefetchedResponse } from '@rankwright/sdk/api';
 import type { QueryClient } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
 import type { LoadedPage } from './HostContext.ts';
@@ -16,7 +16,7 @@ export const prefetchPageData = async (
   search: string,
 ): Promise<void> => {
   if (!prefetch) return;
-  const isReading = hasPrefetchedResponses();
+  const isReading = hasPrefetchedResponse();
   const { userId } = session.current();
   const loading = Promise.resolve()
     .then(() => prefetch({ queryClient, userId, search: new URLSearchParams(search) }))

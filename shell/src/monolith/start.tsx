@@ -2,13 +2,13 @@ import createCache from '@emotion/cache';
 import type { Registry } from '@rankwright/contracts/remote';
 import { createQueryClient } from '@rankwright/sdk/query';
 import { createRouter, RouterProvider } from '@rankwright/sdk/router';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { loadPrerenderedPage } from '../host/loadPrerenderedPage.ts';
 import { prefetchFirstData } from '../host/prefetchFirstData.ts';
 import { prefetchPage } from '../host/prefetchPage.ts';
 import { Providers } from '../host/Providers.tsx';
+import { renderFirst } from '../host/renderFirst.ts';
 import { Root } from '../host/Root.tsx';
 import { waitForPage } from '../host/waitForPage.ts';
 import { readHostData } from '../kernel/registry/hostData.ts';
@@ -37,7 +37,7 @@ export const start = async (registry: Registry, remotes: EmbeddedRemotes): Promi
       </RouterProvider>
     </Providers>
   );
-  startTransition(() => {
+  renderFirst(initialPages, () => {
     if (isPrerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
