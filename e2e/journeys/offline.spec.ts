@@ -9,6 +9,7 @@ import { waitUntilSaved } from '../product/serviceWorker.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { setOffline } from '../product/offlineSetting.ts';
 import { expect, test } from '../product/test.ts';
+import { getApp } from '../product/savedScreens.ts';
 import { logOutByMenu, storeSession } from '../product/session.ts';
 
 test.use({
@@ -43,7 +44,7 @@ const createAuthor = async (): Promise<{ member: Member; articleId: string }> =>
 const signIn = (browser: Browser, member: Member): Promise<BrowserContext> =>
   browser.newContext({ storageState: createStorageState(product.url, member) });
 
-const getPlanned = (page: Page) => page.getByRole('gridcell', { name: new RegExp(planned) });
+const getPlanned = (page: Page) => getApp(page).getByRole('gridcell', { name: new RegExp(planned) });
 const getNotice = (page: Page) => page.getByText(/Showing what was saved on this device at \d+:\d\d/);
 
 /** The history lists what is planned, too. */
@@ -72,8 +73,8 @@ test('shows the plan, the history and an opened article without a network, and s
   const { member, articleId } = await createAuthor();
   const context = await signIn(browser, member);
   const page = await context.newPage();
-  await openSaved(page, paths.article(articleId), () => expect(page.getByText(text)).toBeVisible());
-  await openSaved(page, paths.contentHistory, () => expect(page.getByText(title)).toBeVisible());
+  await openSaved(page, paths.article(articleId), () => expect(getApp(page).getByText(text)).toBeVisible());
+  await openSaved(page, paths.contentHistory, () => expect(getApp(page).getByText(title)).toBeVisible());
   await waitUntilAnswerSaved(page, getContentHistory.path, title);
   await openSaved(page, paths.pricing, () => expect(page.getByRole('main')).toContainText('month'));
   await openSaved(page, paths.contentPlanner, () => expect(getPlanned(page)).toBeVisible());
@@ -85,9 +86,9 @@ test('shows the plan, the history and an opened article without a network, and s
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(getNotice(page)).toBeVisible();
   await page.goto(`${product.url}${paths.contentHistory}`);
-  await expect(page.getByText(title)).toBeVisible();
+  await expect(getApp(page).getByText(title)).toBeVisible();
   await page.goto(`${product.url}${paths.article(articleId)}`);
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(getApp(page).getByText(text)).toBeVisible();
   await page.goto(`${product.url}${paths.pricing}`);
   await expect(page.getByRole('main')).toContainText('month');
 

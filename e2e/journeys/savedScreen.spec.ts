@@ -4,7 +4,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { holdRequests } from '../product/holdRequests.ts';
 import { setOffline } from '../product/offlineSetting.ts';
-import { readSavedScreens, waitUntilScreenSaved } from '../product/savedScreens.ts';
+import { getApp, readSavedScreens, waitUntilScreenSaved } from '../product/savedScreens.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
 import { watchNetwork } from '../product/watchNetwork.ts';
@@ -37,7 +37,6 @@ const signIn = async (browser: Browser, member: Member): Promise<BrowserContext>
 };
 
 const getCover = (page: Page) => page.locator('[data-saved-screen]');
-const getApp = (page: Page) => page.locator('#root');
 
 /** An author whose history was on screen. */
 const openHistory = async (browser: Browser) => {

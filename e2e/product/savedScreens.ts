@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { savedScreensDatabase, savedScreensStore } from '@rankwright/contracts/savedScreen';
 import { saveTimeoutMs } from './savedData.ts';
 
@@ -6,6 +6,9 @@ export interface StoredScreen {
   address: string;
   html: string;
 }
+
+/** The app itself: while it takes over, a saved screen with the same text stands in front of it. */
+export const getApp = (page: Page): Locator => page.locator('#root');
 
 /** Screens that are saved on this device. Also makes the database, as the product does. */
 export const readSavedScreens = (page: Page): Promise<StoredScreen[]> =>

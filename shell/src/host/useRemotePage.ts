@@ -1,3 +1,4 @@
+import { hasPrefetchedResponse } from '@rankwright/sdk/api';
 import { hasUnsavedWork } from '@rankwright/sdk/host';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../kernel/result/steps.ts';
@@ -82,7 +83,8 @@ export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
     );
     const load = isManualRetry ? kernel.retry : kernel.loadPage;
     const show = async (page: LoadedPage): Promise<void> => {
-      await prefetchPageData(page, queryClient, window.location.search);
+      // Only what the page has prefetched: a request that hangs must end when the person leaves, and a mounted screen sees to that.
+      if (hasPrefetchedResponse()) await prefetchPageData(page, queryClient, window.location.search);
       // The largest render of a visit: as a transition it yields to presses every few milliseconds.
       if (current) startTransition(() => setState({ kind: 'ready', page, attempt }));
     };
