@@ -24,6 +24,15 @@ describe('a screen that is loading', () => {
     expect(await screen.findByRole('heading', { name: 'The planner' })).toBeInTheDocument();
   });
 
+  it('shows the page at once when it was open before', async () => {
+    const host = await renderHost([{ path, Page: PlannerPage }, other]);
+    await screen.findByRole('heading', { name: 'The planner' });
+    await host.go(other.path);
+    await screen.findByRole('heading', { name: 'Billing' });
+    act(() => void host.router.navigate(path));
+    expect(screen.getByRole('heading', { name: 'The planner' })).toBeInTheDocument();
+  });
+
   it('names the mounted remote and version, and no longer once the screen is left', async () => {
     const host = await renderHost([{ path, Page: PlannerPage }]);
     expect(screen.getByRole('main')).not.toHaveAttribute('data-screen');

@@ -49,10 +49,20 @@ const useRetryOnReturn = (hasFailed: boolean, retry: () => void): void =>
   }, [hasFailed, retry]);
 
 /** The page that the HTML was rendered with, unless another version is first choice by now. */
-const getInitialState = ({ initialPages, kernel }: Host, path: string): RemotePage => {
+const getInitialPage = ({ initialPages, kernel }: Host, path: string): LoadedPage | null => {
   const page = initialPages[path];
-  const usable = page && !kernel?.getReplacement(page);
-  return usable ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
+  return page && !kernel?.getReplacement(page) ? page : null;
+};
+
+/** A page that was opened or prefetched before. It is part of the navigation's own render, without a skeleton in between. */
+const getKnownPage = ({ kernel }: Host, { remote, route }: HostedRoute): LoadedPage | null => {
+  const loaded = kernel?.getLoadedPage(remote.name, route.path);
+  return loaded ? toLoadedPage(loaded) : null;
+};
+
+const getInitialState = (host: Host, hosted: HostedRoute): RemotePage => {
+  const page = getInitialPage(host, hosted.route.path) ?? getKnownPage(host, hosted);
+  return page ? { kind: 'ready', page, attempt: 0 } : { kind: 'waiting', slow: false };
 };
 
 /** A page on screen that crashed; other states stay. */
@@ -64,12 +74,13 @@ const failCrashed =
       : now;
 
 /** Loads a remote's page; retries on Retry, when back online and when the tab becomes visible. */
-export const useRemotePage = ({ remote, route }: HostedRoute): PageControl => {
+export const useRemotePage = (hosted: HostedRoute): PageControl => {
+  const { remote, route } = hosted;
   const host = useHost();
   const { kernel } = host;
   const queryClient = useQueryClient();
   const [{ attempt, forgiving: isManualRetry }, setAttempt] = useState({ attempt: 0, forgiving: false });
-  const [state, setState] = useState<RemotePage>(() => getInitialState(host, route.path));
+  const [state, setState] = useState<RemotePage>(() => getInitialState(host, hosted));
   /** Versions that crashed since the last manual retry; none of them is loaded automatically. */
   const crashedVersions = useRef(new Set<string>());
   const isSettled = state.kind !== 'waiting' && state.attempt === attempt;

@@ -149,6 +149,29 @@ describe('a version that loads', () => {
   });
 });
 
+describe('a page that has loaded', () => {
+  it('is known until its version crashes, and not before', async () => {
+    const { kernel, finish } = await setUpFixture(healthy, true);
+    expect(kernel.getLoadedPage(remote, path)).toBeNull();
+    const page = await finish(kernel.loadPage(remote, path));
+    if (!page.ok) throw new Error(page.error.reason);
+    expect(kernel.getLoadedPage(remote, path)).toEqual(page.value);
+    expect(kernel.getLoadedPage(remote, '/nowhere')).toBeNull();
+    kernel.reportCrash(page.value, 'render threw');
+    expect(kernel.getLoadedPage(remote, path)).toBeNull();
+    await finish(kernel.loadPage(remote, path));
+    expect(kernel.getLoadedPage(remote, path)).toMatchObject({ version: '1.0.0' });
+  });
+
+  it('is not known once a newer version is released', async () => {
+    const { kernel, finish, host } = await setUpFixture(healthy, true);
+    await finish(kernel.loadPage(remote, path));
+    host.publish(await host.place(await createRelease('2.1.0')), null);
+    await kernel.registry.refresh(1_000);
+    expect(kernel.getLoadedPage(remote, path)).toBeNull();
+  });
+});
+
 describe('step mount', () => {
   it('reports the version and uses the previous one for this session', async () => {
     const { kernel, finish, host } = await setUpFixture(healthy, true);

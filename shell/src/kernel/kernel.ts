@@ -126,6 +126,11 @@ export const createKernel = (ports: Ports, data: HostData | null) => {
     diagnosticsLog,
     overrides,
     loadPage,
+    /** The page that `loadPage` would resolve to, when it has loaded before; null when it takes a load. */
+    getLoadedPage: (name: string, path: string): ActivePage | null => {
+      const version = nextCandidate(name, [])?.candidate.version;
+      return version === undefined ? null : activation.getLoadedPage(name, version, path);
+    },
     reportCrash,
     /** The component of a contribution to a slot, from the version whose pages are first choice now. */
     loadContribution: async (name: string, id: string): Promise<Result<ActivePage, Failure>> => {

@@ -1,5 +1,5 @@
 import type { Registry } from '@rankwright/contracts/remote';
-import type { Kernel } from '../kernel/kernel.ts';
+import type { ActivePage, Kernel } from '../kernel/kernel.ts';
 import { resolveSettings } from '../kernel/registry/remoteSettings.model.ts';
 import { err, ok } from '../kernel/result/result.ts';
 
@@ -22,15 +22,20 @@ export const createEmbeddedKernel = (registry: Registry, remotes: EmbeddedRemote
     version: '0.0.0',
     owner: registry.remotes.find(({ name }) => name === remote)?.owner ?? '',
   });
+  /** Pages that loaded, by their path, which no two remotes share. */
+  const pages = new Map<string, ActivePage>();
   const loadPage: Kernel['loadPage'] = async (remote, path) => {
     const facts = describe(remote);
     const route = remotes[remote]?.find((known) => known.path === path);
     if (!route) return err({ step: 'exports', reason: `no page for ${path}`, ...facts });
     const { Component, prefetch = null } = await route.lazy();
-    return ok({ component: Component, prefetch, ...facts });
+    const page = { component: Component, prefetch, ...facts };
+    pages.set(path, page);
+    return ok(page);
   };
   return {
     loadPage,
+    getLoadedPage: (_, path) => pages.get(path) ?? null,
     retry: loadPage,
     reportCrash: noop,
     loadContribution: (remote, id) =>

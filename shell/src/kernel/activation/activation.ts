@@ -43,6 +43,9 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
   /** Attempts in progress, shared by concurrent callers. Failures are not cached. */
   const pending = new Map<string, Promise<Verification>>();
   const createKey = (remote: string, version: string): string => `${remote}@${version}`;
+  /** Pages that loaded, by the key of their version and their path. */
+  const pages = new Map<string, ActivePage>();
+  const createPageKey = (key: string, path: string): string => `${key} ${path}`;
 
   const verify = async (
     remote: RegisteredRemote,
@@ -129,11 +132,19 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
       if (!page.error.again && !isSlotKey(path)) verified.delete(createKey(at.remote, at.version));
       return reportFailure(page.error);
     }
-    return ok({ ...page.value, ...at, owner: remote.owner });
+    const active = { ...page.value, ...at, owner: remote.owner };
+    pages.set(createPageKey(createKey(at.remote, at.version), path), active);
+    return ok(active);
+  };
+
+  /** The page, when it has loaded in this page load and its version is still verified. */
+  const getLoadedPage = (remote: string, version: string, path: string): ActivePage | null => {
+    const key = createKey(remote, version);
+    return verified.has(key) ? (pages.get(createPageKey(key, path)) ?? null) : null;
   };
 
   /** Makes the next attempt start at the first step. */
   const forget = (remote: string, version: string): void => void verified.delete(createKey(remote, version));
 
-  return { activate, forget };
+  return { activate, getLoadedPage, forget };
 };
