@@ -29,7 +29,7 @@ const ViewTabs = memo(({ view, onView }: ViewTabsProps) => (
     value={view}
     onChange={(_, next: PlannerView) => onView(next)}
     aria-label="Planner views"
-    sx={{ minHeight: 40, '& .MuiTab-root': { minHeight: 40, minWidth: 0, px: 1.5, py: 0.5 } }}
+    sx={{ minHeight: 40, '& [role=tab]': { minHeight: 40, minWidth: 0, px: 1.5, py: 0.5 } }}
   >
     {plannerViews.map((name) => (
       <Tab key={name} value={name} label={viewLabels[name]} {...preloads[name]} />

@@ -1,3 +1,3 @@
 /** Lazy shared module: tabs. */
-export { default as Tab } from '@mui/material/Tab';
-export { default as Tabs } from '@mui/material/Tabs';
+export { Tab, type TabProps } from './tabs/Tab.tsx';
+export { Tabs, type TabsProps } from './tabs/Tabs.tsx';

@@ -27,7 +27,7 @@ const views: readonly [View, string, IconName][] = [
 const tabsStyle = {
   minHeight: 40,
   flexShrink: 0,
-  '& .MuiTab-root': { minWidth: 40, minHeight: 40, px: { xs: 0.5, md: 1.25 }, py: 0.5 },
+  '& [role=tab]': { minWidth: 40, minHeight: 40, px: { xs: 0.5, md: 1.25 }, py: 0.5 },
 } as const;
 
 /** Edit and preview; on phones as icons. */

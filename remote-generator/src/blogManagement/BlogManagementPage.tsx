@@ -25,7 +25,7 @@ const tabs = [
 
 /** On phones all three tabs share the width, so that none is hidden. */
 const tabStyle = {
-  '& .MuiTab-root': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0, px: { xs: 1, sm: 2 } },
+  '& [role=tab]': { flex: { xs: '1 1 0', sm: '0 0 auto' }, minWidth: 0, px: { xs: 1, sm: 2 } },
 } as const;
 
 /** Generate, rewrite and ideas. The `tab` query parameter selects the open one. */
@@ -51,7 +51,6 @@ const ArticleTools = () => {
         value={tab}
         onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}
         variant="scrollable"
-        scrollButtons={false}
         aria-label="Article tools"
         sx={tabStyle}
       >

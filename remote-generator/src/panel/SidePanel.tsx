@@ -32,7 +32,7 @@ interface SidePanelProps {
 const tabStyle = {
   flex: 1,
   minHeight: 44,
-  '& .MuiTab-root': { minWidth: 0, flex: '1 1 auto', px: 0.75, fontSize: '0.875rem' },
+  '& [role=tab]': { minWidth: 0, flex: '1 1 auto', px: 0.75, fontSize: '0.875rem' },
 } as const;
 
 const PanelContent = ({ panel, children }: Omit<SidePanelProps, 'isPage'>) => (

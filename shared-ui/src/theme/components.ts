@@ -137,18 +137,6 @@ export const components: Components<Theme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: radii.small, fontWeight: 500 } } },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        textTransform: 'none',
-        fontWeight: 600,
-        minHeight: 44,
-        '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars?.palette.accent.main ?? ''}` },
-      }),
-    },
-  },
-  // The indicator is measured in pixels, wrongly while a dialog opens; the selected tab draws its own line.
-  MuiTabs: { styleOverrides: { indicator: { display: 'none' } } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

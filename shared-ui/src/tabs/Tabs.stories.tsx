@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Tab from '@mui/material/Tab';
-import Tabs, { type TabsProps } from '@mui/material/Tabs';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
+import { Tab } from './Tab.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const ArticleTools = (props: TabsProps) => {
-  const [tab, setTab] = useState<unknown>(0);
+  const [tab, setTab] = useState('generate');
   return (
-    <Tabs {...props} value={tab} onChange={(_, next: number) => setTab(next)}>
-      <Tab label="Generate" />
-      <Tab label="Rewrite" />
-      <Tab label="Ideas" />
+    <Tabs {...props} value={tab} onChange={(_, next) => setTab(next)}>
+      <Tab value="generate" label="Generate" />
+      <Tab value="rewrite" label="Rewrite" />
+      <Tab value="ideas" label="Ideas" />
     </Tabs>
   );
 };
@@ -31,6 +31,7 @@ const meta: Meta<typeof Tabs> = {
     keyboard: [
       ['Tab', 'Moves to the selected tab'],
       ['Left, Right', 'Moves to the next tab'],
+      ['Home, End', 'Moves to the first or last tab'],
       ['Enter or Space', 'Selects the tab'],
     ],
   }),
