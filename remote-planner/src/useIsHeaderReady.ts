@@ -2,6 +2,7 @@ import { isSetupOpen } from '@rankwright/contracts/setup';
 import { useQuery } from '@rankwright/sdk/query';
 import { useCallback, useState } from 'react';
 import { alertsQuery } from './alerts/alerts.data.ts';
+import { isGuideLoaded } from './setup/Setup.tsx';
 import { setupQuery } from './setup/setupQuery.ts';
 
 type Request = Pick<ReturnType<typeof useQuery>, 'isPending' | 'failureCount'>;
@@ -13,7 +14,7 @@ const isSettled = ({ isPending, failureCount }: Request): boolean => !isPending 
 export const useIsHeaderReady = () => {
   const setup = useQuery(setupQuery);
   const alerts = useQuery(alertsQuery);
-  const [isSetupShown, setIsSetupShown] = useState(false);
+  const [isSetupShown, setIsSetupShown] = useState(isGuideLoaded);
   const hasChecklist = setup.data !== undefined && isSetupOpen(setup.data.setup);
   return {
     isReady: isSettled(setup) && isSettled(alerts) && (!hasChecklist || isSetupShown),

@@ -12,6 +12,7 @@ export const createLazyView = <Props extends object>(load: () => Promise<Compone
   };
   return {
     View,
+    isLoaded: View.isLoaded,
     preload: { onPointerEnter: startLoading, onFocus: startLoading },
   };
 };

@@ -4,9 +4,11 @@ import { useSearchParams } from '@rankwright/sdk/router';
 import { createLazyView } from '../lazyView/createLazyView.ts';
 import { setupQuery } from './setupQuery.ts';
 
-const { View: SetupGuide } = createLazyView(
+const { View: SetupGuide, isLoaded: isGuideLoaded } = createLazyView(
   async () => (await import(/* webpackChunkName: "setup-guide" */ './SetupGuide.tsx')).SetupGuide,
 );
+
+export { isGuideLoaded };
 
 interface SetupProps {
   today: string;

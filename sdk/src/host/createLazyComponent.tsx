@@ -5,6 +5,8 @@ export interface LazyComponent<Props extends object> {
   (props: Props & { fallback?: ReactNode }): ReactNode;
   /** Loads the script before the component is rendered. Rejects when it cannot be loaded; the next call tries again. */
   preload: () => Promise<void>;
+  /** True when the script is there: the component is part of the render that first shows it. */
+  isLoaded: () => boolean;
 }
 
 /**
@@ -49,5 +51,5 @@ export const createLazyComponent = <Props extends object>(
     const Loaded: ComponentType<Props> = loaded;
     return <Loaded {...(props as unknown as Props)} />;
   };
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Lazy, { preload, isLoaded: () => loaded !== null });
 };
