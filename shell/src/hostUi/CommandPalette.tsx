@@ -1,31 +1,15 @@
+import { createLazyComponent } from '@rankwright/sdk/host';
 import { useSession } from '@rankwright/sdk/session';
-import { showError } from '@rankwright/sdk/toasts';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { closePalette, openPalette, commandPalette, type OpenLayer } from './commandPalette.store.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { closePalette, openPalette, commandPalette } from './commandPalette.store.ts';
 import { isShortcutKey } from './isShortcutKey.ts';
 import type { KeyPress } from './shortcuts.model.ts';
 import { shortcutSettings } from './shortcuts.store.ts';
+import { useLayerScript } from './useLayerScript.ts';
 
-const loadLayer = () => import(/* webpackChunkName: "palette" */ './PaletteLayer.tsx');
-
-/** Rendered only after `loadLayer` has succeeded: a failed load must not end the page. */
-const PaletteLayer = lazy(async () => ({ default: (await loadLayer()).PaletteLayer }));
-
-/** Loads the palette and the shortcuts when they are first needed; a failed load is tried again the next time. */
-const useLoadedLayer = (open: OpenLayer, presses: readonly KeyPress[]): boolean => {
-  const [isLoaded, setIsLoaded] = useState(false);
-  useEffect(() => {
-    if (isLoaded || (open === null && presses.length === 0)) return;
-    loadLayer().then(
-      () => setIsLoaded(true),
-      () => {
-        closePalette();
-        showError('Search could not be loaded', 'Check your connection and try again.');
-      },
-    );
-  }, [open, presses, isLoaded]);
-  return isLoaded;
-};
+const PaletteLayer = createLazyComponent(
+  async () => (await import(/* webpackChunkName: "palette" */ './PaletteLayer.tsx')).PaletteLayer,
+);
 
 /** Opens the palette with Ctrl+K or Cmd+K; the last keys that may be shortcuts of a signed-in user. */
 const usePressedKeys = (): readonly KeyPress[] => {
@@ -56,12 +40,11 @@ export const CommandPalette = () => {
     commandPalette.getInitialState,
   );
   const presses = usePressedKeys();
-  const isLoaded = useLoadedLayer(open, presses);
-  return (
-    isLoaded && (
-      <Suspense>
-        <PaletteLayer open={open} presses={presses} />
-      </Suspense>
-    )
-  );
+  const isLoaded = useLayerScript({
+    name: 'Search',
+    load: PaletteLayer.preload,
+    request: open ?? presses.at(-1) ?? null,
+    close: closePalette,
+  });
+  return isLoaded && <PaletteLayer open={open} presses={presses} />;
 };

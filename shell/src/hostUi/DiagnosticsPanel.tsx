@@ -1,99 +1,29 @@
-import type { Registry } from '@rankwright/contracts/remote';
-import { downloadFile } from '@rankwright/sdk/host';
-import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createLazyComponent } from '@rankwright/sdk/host';
+import { useSyncExternalStore } from 'react';
 import { useHost } from '../hostContext/HostContext.ts';
-import type { Kernel } from '../kernel/kernel.ts';
-import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';
-import type { Recorder } from '../telemetry/recorder.ts';
-import { DiagnosticsEntryCard } from './DiagnosticsEntryCard.tsx';
 import { closeDiagnostics, diagnosticsPanel } from './diagnosticsPanel.store.ts';
-import { readPageNetwork } from './pageNetwork.ts';
-import { measureTraffic, type PageNetwork } from './traffic.model.ts';
+import { useLayerScript } from './useLayerScript.ts';
 
-const VersionPickers = lazy(async () => ({
-  default: (await import('./VersionPickers.tsx')).VersionPickers,
-}));
+const DiagnosticsDrawer = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "diagnostics" */ './DiagnosticsDrawer.tsx')).DiagnosticsDrawer,
+);
 
-const RecordedEvents = lazy(async () => ({
-  default: (await import('./RecordedEvents.tsx')).RecordedEvents,
-}));
-
-const download = (entries: readonly DiagnosticsEntry[], network: PageNetwork): void => {
-  const rows = entries.map((entry) => ({ ...entry, ...measureTraffic(entry, network) }));
-  downloadFile('diagnostics.json', JSON.stringify(rows, null, 2), 'application/json');
-};
-
-const EntryList = ({ entries, kernel }: { entries: readonly DiagnosticsEntry[]; kernel: Kernel }) => {
-  const network = readPageNetwork(kernel.wasRequested);
-  return entries.map((entry) => (
-    <DiagnosticsEntryCard
-      key={`${entry.remote}@${entry.version}`}
-      entry={entry}
-      traffic={measureTraffic(entry, network)}
-    />
-  ));
-};
-
-interface PanelProps {
-  kernel: Kernel;
-  registry: Registry;
-  recorder: Recorder | null;
-}
-
-const Panel = ({ kernel, registry, recorder }: PanelProps) => {
-  const { diagnosticsLog } = kernel;
-  const entries = useSyncExternalStore(
-    diagnosticsLog.subscribe,
-    diagnosticsLog.entries,
-    diagnosticsLog.entries,
-  );
+/** The diagnostics panel, for development and staff. Its script loads when it is first opened. */
+export const DiagnosticsPanel = () => {
+  const { kernel, registry, recorder = null, showDiagnostics } = useHost();
   const { open } = useSyncExternalStore(
     diagnosticsPanel.subscribe,
     diagnosticsPanel.getState,
     diagnosticsPanel.getInitialState,
   );
-  return (
-    <Drawer
-      anchor="right"
-      open={open}
-      onClose={closeDiagnostics}
-      slotProps={{ paper: { 'aria-label': 'Diagnostics' } }}
-    >
-      <Box sx={{ p: 3, width: { xs: '100vw', sm: 460 } }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 2 }}>
-          <Typography variant="h4" component="h2">
-            Diagnostics
-          </Typography>
-          <Stack direction="row" spacing={1}>
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => download(entries, readPageNetwork(kernel.wasRequested))}
-            >
-              Export JSON
-            </Button>
-            <Button size="small" onClick={closeDiagnostics}>
-              Close
-            </Button>
-          </Stack>
-        </Stack>
-        {open && (
-          <>
-            <EntryList entries={entries} kernel={kernel} />
-            <Suspense>
-              <VersionPickers kernel={kernel} registry={registry} />
-              {recorder && <RecordedEvents recorder={recorder} />}
-            </Suspense>
-          </>
-        )}
-      </Box>
-    </Drawer>
-  );
-};
-
-/** Diagnostics of each remote in this page and the choice of its version; for development and staff. */
-export const DiagnosticsPanel = () => {
-  const { kernel, registry, recorder = null, showDiagnostics } = useHost();
-  return kernel && showDiagnostics ? <Panel kernel={kernel} registry={registry} recorder={recorder} /> : null;
+  const isShown = kernel !== null && showDiagnostics;
+  const isLoaded = useLayerScript({
+    name: 'Diagnostics',
+    load: DiagnosticsDrawer.preload,
+    request: isShown && open ? true : null,
+    close: closeDiagnostics,
+  });
+  if (!isShown || !isLoaded) return null;
+  return <DiagnosticsDrawer kernel={kernel} registry={registry} recorder={recorder} open={open} />;
 };
