@@ -1,5 +1,5 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
 import { DayScheduledItems } from './DayScheduledItems.tsx';
@@ -14,13 +14,13 @@ interface DayPanelProps {
 
 /** The selected day, below the compact grid. */
 export const DayPanel = ({ day, isTapped, actions, onAdd }: DayPanelProps) => {
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isTapped) panel?.scrollIntoView({ block: 'nearest' });
-  }, [panel, isTapped, day.date]);
+    if (isTapped) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTapped, day.date]);
   return (
     <Box
-      ref={setPanel}
+      ref={panel}
       component="section"
       aria-labelledby="selected-day"
       sx={{ mt: 2, scrollMarginBottom: 16 }}

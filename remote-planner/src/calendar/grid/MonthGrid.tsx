@@ -32,10 +32,10 @@ const Weekdays = ({ compact }: { compact: boolean }) => (
 
 /** The month, or one week, as an ARIA grid with one tab stop and keyboard navigation. */
 export const MonthGrid = ({ weeks, label, grid, actions, compact, isWhole, waiting }: MonthGridProps) => {
-  const { setGrid, onKeyDown, onFocus, active, target } = grid;
+  const { gridRef, onKeyDown, onFocus, active, target } = grid;
   return (
     <Box
-      ref={setGrid}
+      ref={gridRef}
       role="grid"
       aria-label={label}
       aria-describedby="planner-keys"

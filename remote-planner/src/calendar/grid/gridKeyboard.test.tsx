@@ -29,7 +29,7 @@ DayStub.displayName = 'DayStub';
 const CalendarHarness = ({ start }: { start: string }) => {
   const [active, setActive] = useState(start);
   const [month, setMonth] = useState(toMonth(start));
-  const { setGrid, onKeyDown, onFocus } = useGridKeyboard(
+  const { gridRef, onKeyDown, onFocus } = useGridKeyboard(
     {
       date: active,
       isInMonth: active.startsWith(formatMonthKey(month)),
@@ -51,7 +51,7 @@ const CalendarHarness = ({ start }: { start: string }) => {
   );
   const days = useMemo(() => buildMonth(month, [], '2025-01-01').flat(), [month]);
   return (
-    <div ref={setGrid} role="grid" tabIndex={-1} onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div ref={gridRef} role="grid" tabIndex={-1} onKeyDown={onKeyDown} onFocus={onFocus}>
       {days.map((day, position) => (
         <DayStub key={position} date={day.date} isActive={day.date === active} />
       ))}

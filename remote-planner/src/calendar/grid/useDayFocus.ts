@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { GridPosition } from './useKeyboardDrag.ts';
 
 /** The cell itself, not a control inside it. */
@@ -11,9 +11,10 @@ export const findDayCell = (target: EventTarget | null): HTMLElement | null =>
  * gets the focus once its own month is shown.
  */
 export const useDayFocus = ({ date: active, isInMonth }: Pick<GridPosition, 'date' | 'isInMonth'>) => {
-  const [grid, setGrid] = useState<HTMLElement | null>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
   const pending = useRef<string | null>(null);
   useLayoutEffect(() => {
+    const grid = gridRef.current;
     const focused = grid?.contains(document.activeElement) ? findDayCell(document.activeElement) : null;
     const hasArrived = pending.current === active && isInMonth;
     const isOnOtherDate = pending.current === null && focused !== null && focused.dataset.date !== active;
@@ -29,5 +30,5 @@ export const useDayFocus = ({ date: active, isInMonth }: Pick<GridPosition, 'dat
   }, []);
   /** The day that a key has moved to and that is not rendered yet. */
   const getPending = useCallback((): string | null => pending.current, []);
-  return { setGrid, request, cancel, getPending };
+  return { gridRef, request, cancel, getPending };
 };

@@ -1,5 +1,5 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { getDateForKey } from './keyboardNavigation.model.ts';
 import { findDayCell, useDayFocus } from './useDayFocus.ts';
 import { useKeyboardDrag, type GridPosition } from './useKeyboardDrag.ts';
@@ -17,7 +17,7 @@ export interface GridActions {
 }
 
 export interface GridState {
-  setGrid: (grid: HTMLElement | null) => void;
+  gridRef: RefObject<HTMLDivElement | null>;
   active: string;
   /** The drop target of a keyboard move. */
   target: string | null;
@@ -74,5 +74,5 @@ export const useGridKeyboard = (position: GridPosition, today: string, actions: 
     focus.cancel();
     actions.onFocusDay(date);
   };
-  return { setGrid: focus.setGrid, active, target: keyboardDrag.item ? active : null, onKeyDown, onFocus };
+  return { gridRef: focus.gridRef, active, target: keyboardDrag.item ? active : null, onKeyDown, onFocus };
 };
