@@ -8,6 +8,7 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
   overlays: [
     /[\\/]overlays[\\/]implementation\.[tj]s$/,
     /[\\/]node_modules[\\/]@popperjs[\\/]/,
+    /[\\/]@mui[\\/]utils[\\/]useRovingTabIndex[\\/]/,
     /[\\/]@mui[\\/]material[\\/](Backdrop|Dialog\w*|Drawer|Fade|Grow|Menu\w*|Modal|Popover|Popper|Portal|Slide|Tooltip|Unstable_TrapFocus)[\\/]/,
   ],
   fields: [
@@ -18,11 +19,7 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]shared-ui[\\/](src|dist)[\\/]display\./,
     /[\\/]@mui[\\/]material[\\/](Card\w*|Chip|Collapse|LinearProgress|ListItem\w+)[\\/]/,
   ],
-  tabs: [
-    /[\\/]shared-ui[\\/](src|dist)[\\/]tabs\./,
-    /[\\/]@mui[\\/]material[\\/](Tab(s|ScrollButton)?[\\/]|internal[\\/](animate|svg-icons[\\/]KeyboardArrow))/,
-    /[\\/]@mui[\\/]utils[\\/]useRovingTabIndex[\\/]/,
-  ],
+  tabs: [/[\\/]shared-ui[\\/](src|dist)[\\/]tabs[.\\/]/],
 };
 
 /** Cache groups of webpack's `splitChunks`. */
