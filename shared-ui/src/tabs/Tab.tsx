@@ -12,7 +12,7 @@ const TabButton = styled(ButtonBase)(({ theme }) => ({
   padding: '12px 16px',
   lineHeight: 1.25,
   textAlign: 'center',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
   color: theme.vars?.palette.text.secondary,
   '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
   '&[aria-selected=true]': {
