@@ -1,14 +1,29 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { applyColorMode } from './colorMode.ts';
+import { followColorMode, getColorMode } from './colorModeStore.ts';
 import { theme } from './theme.ts';
 
-/** Local storage key of the selected color mode. */
-export const colorModeKey = 'rankwright:color-mode';
+/** The variables of both color schemes. They are long, and the same for every render. */
+const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
+const noop = () => undefined;
 
-export const RankwrightTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} disableTransitionOnChange>
-    <CssBaseline enableColorScheme />
-    {children}
-  </ThemeProvider>
-);
+/**
+ * Theme and global styles. The color scheme is an attribute of the page (`colorMode.ts`), so changing it renders nothing; MUI's own provider
+ * keeps the mode in React's state, and computes the variables at every render.
+ */
+export const RankwrightTheme = ({ children }: { children: ReactNode }) => {
+  useLayoutEffect(() => {
+    applyColorMode(document, getColorMode());
+    return followColorMode(noop);
+  }, []);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+      {variables}
+    </ThemeProvider>
+  );
+};

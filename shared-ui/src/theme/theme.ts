@@ -1,13 +1,12 @@
 import './palette.ts';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
+import { schemeAttribute } from './colorMode.ts';
 import { createColorScheme } from './colorScheme.ts';
 import { components } from './components.ts';
 import { palette, radii, spacing } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** Attribute on `<html>` that selects the color scheme; set before the first paint. */
-export const schemeAttribute = 'data-color-scheme';
-
+/** MUI's types know the style sheets only where every theme has variables. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'rw' },
   colorSchemes: { light: createColorScheme(palette.light), dark: createColorScheme(palette.dark) },
@@ -16,4 +15,4 @@ export const theme = createTheme({
   shape: { borderRadius: radii.medium },
   typography,
   components,
-});
+}) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;

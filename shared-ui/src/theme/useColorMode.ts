@@ -1,9 +1,11 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import type { ColorMode } from './colorMode.ts';
+import { followColorMode, getColorMode, setColorMode } from './colorModeStore.ts';
 
-export type ColorMode = 'system' | 'light' | 'dark';
+const getServerMode = (): ColorMode => 'system';
 
-/** The color mode stored on this device; `system` follows the operating system. */
-export const useColorMode = (): { mode: ColorMode; setMode: (mode: ColorMode) => void } => {
-  const { mode, setMode } = useColorScheme();
-  return { mode: mode ?? 'system', setMode };
-};
+/** The color mode of this device; `system` while a prerendered page is hydrated. */
+export const useColorMode = (): { mode: ColorMode; setMode: (mode: ColorMode) => void } => ({
+  mode: useSyncExternalStore(followColorMode, getColorMode, getServerMode),
+  setMode: setColorMode,
+});

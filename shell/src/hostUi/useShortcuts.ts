@@ -1,11 +1,9 @@
 import { useNavigate } from '@rankwright/sdk/router';
+import { getColorScheme } from '@rankwright/shared-ui/colorMode';
 import { useColorMode } from '@rankwright/shared-ui/core';
 import { useEffect, useRef } from 'react';
 import { openPalette, openShortcuts } from './commandPalette.store.ts';
 import { createShortcutReader, shortcuts, type KeyPress, type Shortcut } from './shortcuts.model.ts';
-
-const isDark = (mode: string): boolean =>
-  mode === 'dark' || (mode === 'system' && window.matchMedia('(prefers-color-scheme: dark)').matches);
 
 /** Runs the shortcuts that the pressed keys complete, each press once. */
 export const useShortcuts = (presses: readonly KeyPress[]): void => {
@@ -17,7 +15,7 @@ export const useShortcuts = (presses: readonly KeyPress[]): void => {
     const run = ({ action }: Shortcut): void => {
       if (action === 'palette') openPalette();
       else if (action === 'shortcuts') openShortcuts();
-      else if (action === 'colorMode') setMode(isDark(mode) ? 'light' : 'dark');
+      else if (action === 'colorMode') setMode(getColorScheme(mode) === 'dark' ? 'light' : 'dark');
       else void navigate(action.to);
     };
     const isNew = ({ at }: KeyPress): boolean => at > (lastPress.current?.at ?? -1);

@@ -1,13 +1,8 @@
+import { colorModes, type ColorMode } from '@rankwright/shared-ui/colorMode';
 import { Box, Icon, IconButton, Tooltip, useColorMode, type IconName } from '@rankwright/shared-ui/core';
-import {
-  colorModes,
-  getColorModeLabel,
-  getColorModeTitle,
-  getNextColorMode,
-  type SelectedColorMode,
-} from './colorMode.model.ts';
+import { getColorModeLabel, getColorModeTitle, getNextColorMode } from './colorMode.model.ts';
 
-const icons: Record<SelectedColorMode, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
+const icons: Record<ColorMode, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 /** All icons are in the markup, so that a static page needs no drawing of its own (bootstrap/colorModeControl.ts). */
 export const ColorModeButton = () => {

@@ -1,4 +1,5 @@
-import { colorModes, getColorModeLabel, getColorModeTitle, getNextColorMode } from './colorMode.model.ts';
+import { colorModes } from '@rankwright/shared-ui/colorMode';
+import { getColorModeLabel, getColorModeTitle, getNextColorMode } from './colorMode.model.ts';
 
 it('goes from the system’s colors to light to dark and back', () => {
   expect(colorModes).toEqual(['system', 'light', 'dark']);

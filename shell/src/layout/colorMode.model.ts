@@ -1,14 +1,11 @@
-export type SelectedColorMode = 'system' | 'light' | 'dark';
+import { colorModes, type ColorMode } from '@rankwright/shared-ui/colorMode';
 
-/** The color modes in the order of the button. */
-export const colorModes: readonly SelectedColorMode[] = ['system', 'light', 'dark'];
-
-export const getNextColorMode = (mode: SelectedColorMode): SelectedColorMode =>
+export const getNextColorMode = (mode: ColorMode): ColorMode =>
   colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'system';
 
 /** Text of the button's tooltip. */
-export const getColorModeTitle = (mode: SelectedColorMode): string => `Color mode: ${mode}`;
+export const getColorModeTitle = (mode: ColorMode): string => `Color mode: ${mode}`;
 
 /** Accessible name of the button. */
-export const getColorModeLabel = (mode: SelectedColorMode): string =>
+export const getColorModeLabel = (mode: ColorMode): string =>
   `${getColorModeTitle(mode)}. Switch to ${getNextColorMode(mode)}`;
