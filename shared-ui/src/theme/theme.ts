@@ -6,8 +6,11 @@ import { components } from './components.ts';
 import { palette, radii, spacing } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** MUI's types know the style sheets only where every theme has variables. */
-export const theme = createTheme({
+/** What MUI's types know only where every theme has variables. */
+type PrintableTheme = Theme &
+  Pick<CssVarsTheme, 'generateSpacing' | 'generateStyleSheets' | 'generateThemeVars'>;
+
+const created = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'rw' },
   colorSchemes: { light: createColorScheme(palette.light), dark: createColorScheme(palette.dark) },
   defaultColorScheme: 'light',
@@ -15,4 +18,11 @@ export const theme = createTheme({
   shape: { borderRadius: radii.medium },
   typography,
   components,
-}) as Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
+}) as PrintableTheme;
+
+/** Its variables have no fallbacks: the style sheets that define them are always there. */
+export const theme: PrintableTheme = {
+  ...created,
+  vars: created.generateThemeVars(),
+};
+theme.spacing = theme.generateSpacing();
