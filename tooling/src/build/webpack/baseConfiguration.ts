@@ -60,8 +60,14 @@ const fontRules = Object.entries(fontAxes).map(([name, axes]): RuleSetRule => ({
   options: { axes },
 }));
 
-/** Enables tree shaking of the federation runtime; not all of its packages declare `sideEffects`. */
-const federationRule: RuleSetRule = { test: /[\\/]@module-federation[\\/]/, sideEffects: false };
+/**
+ * Enables tree shaking of packages that do not declare `sideEffects`: parts of the federation runtime, and what only emotion's
+ * `withTheme` uses, which nobody calls.
+ */
+const sideEffectsRule: RuleSetRule = {
+  test: /[\\/](@module-federation|hoist-non-react-statics)[\\/]/,
+  sideEffects: false,
+};
 
 /**
  * zod bundles its messages in about forty languages (31 KB brotli); our texts come from the error catalogue.
@@ -111,7 +117,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     module: {
       rules: [
         createSwcRule(mode),
-        federationRule,
+        sideEffectsRule,
         schemasRule,
         ...(isRelease ? [contractsRule, routerRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
