@@ -148,7 +148,7 @@ test('finds the refreshes by the search and in the sidebar', async ({ page }) =>
   await signIn(page);
   await page.goto(`${product.url}${paths.settings}`);
   await page.getByRole('button', { name: 'Search and commands' }).click();
-  await page.getByRole('combobox').pressSequentially('refreshes');
+  await page.getByRole('combobox', { name: 'Search and commands' }).pressSequentially('refreshes');
   await page.getByRole('option', { name: 'Refreshes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Refreshes' })).toBeVisible();
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Refreshes' });
