@@ -9,6 +9,15 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useRegistry } from './useRegistry.ts';
 import { useRegistryWatch } from './useRegistryWatch.ts';
 
+/** One element for the life of the page: an address that changes renders what reads the address, and not layout and host UI with it. */
+const content = (
+  <SlotHostContext value={HostSlot}>
+    <HostRoutes />
+    <RouteAnnouncer />
+    <HostUi />
+  </SlotHostContext>
+);
+
 /** The host inside the router: session, registry, routes, host UI. */
 export const HostApp = () => {
   const host = useHost();
@@ -16,12 +25,6 @@ export const HostApp = () => {
   useSessionEvents();
   useRegistryWatch();
   return (
-    <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>
-      <SlotHostContext value={HostSlot}>
-        <HostRoutes />
-        <RouteAnnouncer />
-        <HostUi />
-      </SlotHostContext>
-    </HostContext>
+    <HostContext value={useMemo(() => ({ ...host, registry }), [host, registry])}>{content}</HostContext>
   );
 };
