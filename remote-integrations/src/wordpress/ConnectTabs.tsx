@@ -23,7 +23,7 @@ export const ConnectTabs = () => {
     <Box>
       <Tabs
         value={method}
-        onChange={(_, selected) => choose(String(selected))}
+        onChange={(_, selected) => choose(selected)}
         aria-label="How to connect WordPress"
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >
