@@ -163,6 +163,16 @@ describe('a page that has loaded', () => {
     expect(kernel.getLoadedPage(remote, path)).toMatchObject({ version: '1.0.0' });
   });
 
+  it('is not known after a crash of the only version, which then starts at the first step', async () => {
+    const { kernel, finish } = await setUpFixture(healthy, false);
+    const page = await finish(kernel.loadPage(remote, path));
+    if (!page.ok) throw new Error(page.error.reason);
+    kernel.reportCrash(page.value, 'render threw');
+    expect(kernel.getLoadedPage(remote, path)).toBeNull();
+    await finish(kernel.loadPage(remote, path));
+    expect(kernel.getLoadedPage(remote, path)).toMatchObject({ version: '2.0.0' });
+  });
+
   it('is not known once a newer version is released', async () => {
     const { kernel, finish, host } = await setUpFixture(healthy, true);
     await finish(kernel.loadPage(remote, path));
