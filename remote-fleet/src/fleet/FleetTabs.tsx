@@ -33,7 +33,6 @@ export const FleetTabs = ({ deployables }: { deployables: readonly WatchedDeploy
         value={view}
         onChange={(_, next: View) => setSearch(next === 'fleet' ? {} : { view: next })}
         aria-label="Views"
-        variant="scrollable"
       >
         {views.map(([key, label]) => (
           <Tab key={key} id={`tab-${key}`} aria-controls="view" value={key} label={label} />

@@ -50,7 +50,6 @@ const ArticleTools = () => {
       <Tabs
         value={tab}
         onChange={(_, value: string) => setSearch(value === 'generate' ? {} : { tab: value })}
-        variant="scrollable"
         aria-label="Article tools"
         sx={tabStyle}
       >

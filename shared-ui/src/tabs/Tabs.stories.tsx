@@ -20,7 +20,7 @@ const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { 'aria-label': 'Article tools', variant: 'standard' },
-  argTypes: { variant: { control: 'select', options: ['standard', 'scrollable', 'fullWidth'] } },
+  argTypes: { variant: { control: 'select', options: ['standard', 'fullWidth'] } },
   parameters: describeComponent({
     purpose: 'Switches between views of one thing.',
     keywords: ['tab', 'view', 'section', 'switch'],

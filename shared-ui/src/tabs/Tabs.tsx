@@ -19,8 +19,8 @@ export interface TabsProps<Value extends TabValue = TabValue> {
   /** A tab other than the selected one was selected. */
   onChange?: (event: SyntheticEvent, value: Value) => void;
   'aria-label': string;
-  /** `fullWidth` gives every tab the same share of the width. A list that is wider than its place scrolls in every variant. */
-  variant?: 'standard' | 'scrollable' | 'fullWidth';
+  /** `fullWidth` gives every tab the same share of the width. A list that is wider than its place scrolls. */
+  variant?: 'standard' | 'fullWidth';
   sx?: SxProps<Theme>;
   /** Tabs. */
   children: ReactNode;
