@@ -2,8 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { applyColorMode } from './colorMode.ts';
-import { followColorMode, getColorMode } from './colorModeStore.ts';
+import { followColorMode } from './colorModeStore.ts';
 import { theme } from './theme.ts';
 
 /** The variables of both color schemes. They are long, and the same for every render. */
@@ -15,10 +14,7 @@ const noop = () => undefined;
  * keeps the mode in React's state, and computes the variables at every render.
  */
 export const RankwrightTheme = ({ children }: { children: ReactNode }) => {
-  useLayoutEffect(() => {
-    applyColorMode(document, getColorMode());
-    return followColorMode(noop);
-  }, []);
+  useLayoutEffect(() => followColorMode(noop), []);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />

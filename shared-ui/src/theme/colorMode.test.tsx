@@ -44,7 +44,10 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-color-scheme');
   renders = 0;
 });
-afterEach(() => Object.assign(window, { matchMedia }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(window, { matchMedia });
+});
 
 it('follows the system until a mode is selected', async () => {
   const system = mockSystem(true);
@@ -87,7 +90,6 @@ it('works where storage is refused, for as long as the page is open', async () =
   await userEvent.click(screen.getByRole('button'));
   system.change(false);
   expect(getScheme()).toBe('dark');
-  jest.restoreAllMocks();
 });
 
 it('listens to nothing once the page is gone', () => {

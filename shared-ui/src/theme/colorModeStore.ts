@@ -22,7 +22,10 @@ export const setColorMode = (mode: ColorMode): void => {
 /** While anybody follows the mode, the page has its colors. Returns what ends it. */
 export const followColorMode = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  stopWatching ??= watchColorMode((selected) => select(selected ?? getColorMode()));
+  if (!stopWatching) {
+    applyColorMode(document, getColorMode());
+    stopWatching = watchColorMode((selected) => select(selected ?? getColorMode()));
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -7,7 +7,7 @@ import { palette, radii, spacing } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** What MUI's types know only where every theme has variables. */
-type PrintableTheme = Theme &
+type ThemeWithVariables = Theme &
   Pick<CssVarsTheme, 'generateSpacing' | 'generateStyleSheets' | 'generateThemeVars'>;
 
 const created = createTheme({
@@ -18,10 +18,10 @@ const created = createTheme({
   shape: { borderRadius: radii.medium },
   typography,
   components,
-}) as PrintableTheme;
+}) as ThemeWithVariables;
 
 /** Its variables have no fallbacks: the style sheets that define them are always there. */
-export const theme: PrintableTheme = {
+export const theme: ThemeWithVariables = {
   ...created,
   vars: created.generateThemeVars(),
 };
