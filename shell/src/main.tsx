@@ -20,7 +20,7 @@ import { createKernel } from './kernel/kernel.ts';
 import { browserPorts } from './kernel/ports/browserPorts.ts';
 import { provideRuntime } from './kernel/ports/runtime.ts';
 import { browserStorage } from './kernel/ports/storage.ts';
-import { lazySharedModules } from './lazySharedModules.ts';
+import { sharedModules } from './sharedModules.ts';
 import { createRecorder } from './telemetry/recorder.ts';
 import { startTelemetry } from './telemetry/startTelemetry.ts';
 import { isStaff } from './hostUi/staff.ts';
@@ -34,7 +34,7 @@ const recorder = createRecorder({
   pageTraceId: createHex(16),
   shellVersion: data?.registry.shell.version ?? '',
 });
-const ports = browserPorts(recorder.record);
+const ports = browserPorts(recorder.record, sharedModules);
 if (data) ports.chunks.publishIntegrity(resolveIntegrity(data.integrity, location.href));
 provideRuntime();
 const queryClient = createQueryClient();
@@ -99,11 +99,6 @@ renderFirst(host.initialPages, () => {
   if (isHydrated) hydrateRoot(container, app);
   else getRoot().render(app);
 });
-
-const whenIdle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
-whenIdle?.(() =>
-  performance.mark(`rankwright:idle:${Object.keys(lazySharedModules).length}-lazy-shared-modules`),
-);
 
 const offline = await loadingOffline;
 offline?.startWorker(kernel);

@@ -1,4 +1,5 @@
-import type { Chunk, Compilation, Module } from 'webpack';
+import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
+import { lazyShares } from './webpack/sharePolicy.ts';
 
 /** Module type that the federation plugin gives to modules from the share scope. */
 const consumedModuleType = 'consume-shared-module';
@@ -19,15 +20,19 @@ export const listSharedModules = ({ namedChunkGroups, chunkGraph }: Compilation,
   return [...new Set(modules.filter(isConsumed).map(({ options }) => options.shareKey))].sort();
 };
 
-/**
- * Lazy shared module → scripts of this build that contain it. Modules loaded with the entry are not listed.
- */
-export const mapSharedModuleScripts = ({ modules, chunkGraph }: Compilation): Record<string, string[]> =>
-  Object.fromEntries(
-    [...modules].filter(isConsumed).flatMap(({ options, blocks }) => {
-      const providingChunks = blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
-      return providingChunks.length > 0
-        ? [[options.shareKey, [...new Set(listScripts(providingChunks))].sort()]]
-        : [];
+/** Requested name of an `import()`. */
+const getRequest = ({ dependencies: [dependency] }: AsyncDependenciesBlock): string | undefined =>
+  (dependency as { request?: string } | undefined)?.request;
+
+/** Lazy shared module → scripts of the host's build that contain it. */
+export const mapSharedModuleScripts = ({ modules, chunkGraph }: Compilation): Record<string, string[]> => {
+  const blocks = [...modules].flatMap((module) => module.blocks);
+  return Object.fromEntries(
+    lazyShares.map((name) => {
+      const chunks = blocks
+        .filter((block) => getRequest(block) === name)
+        .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+      return [name, [...new Set(listScripts(chunks))].sort()];
     }),
   );
+};

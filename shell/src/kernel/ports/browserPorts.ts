@@ -1,7 +1,7 @@
 import type { Failure } from '../result/steps.ts';
 import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
-import { createBrowserFederation } from './federation.ts';
+import { createBrowserFederation, type SharedModules } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
 import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
@@ -16,13 +16,13 @@ const dispatchFailureEvent = (failure: Failure): void => {
 };
 
 /** Ports of the real browser; call it once in a page. Failed versions and overrides are kept in session storage. */
-export const browserPorts = (observe: Ports['observe']): Ports => ({
+export const browserPorts = (observe: Ports['observe'], sharedModules: SharedModules): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
   preload: browserPreload,
   scripts: browserScripts,
   chunks: createChunks(globalThis as ChunkGlobals),
-  federation: createBrowserFederation(),
+  federation: createBrowserFederation(sharedModules),
   storage: browserStorage(() => sessionStorage),
   lastingStorage: browserStorage(() => localStorage),
   createId: () => crypto.randomUUID(),

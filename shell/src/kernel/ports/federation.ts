@@ -1,4 +1,4 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { CurrentGlobal } from '@module-federation/runtime-core';
 import { runtimeName } from './runtime.ts';
 
@@ -14,6 +14,12 @@ export interface Federation {
   provided: () => Record<string, readonly string[]>;
 }
 
+/** Shared module → version of the package, and its import. */
+export interface SharedModules {
+  versions: Readonly<Record<string, string>>;
+  imports: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
 /** Container of a remote: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
 interface Container {
   init: (
@@ -26,12 +32,37 @@ interface Container {
 
 const shareScope = 'default';
 const globals = globalThis as unknown as Record<string, Container | undefined>;
-const initialize = async (container: Container): Promise<void> => {
-  const scope = getInstance()?.shareScopeMap[shareScope];
-  await container.init(scope, [], { version: '', shareScopeKeys: shareScope });
-};
 
-export const createBrowserFederation = (): Federation => {
+/**
+ * The host as an instance of the federation runtime: it provides the shared modules and names no remote. Its own code imports
+ * them directly (docs/adr/0032). The kernel checks versions before a remote runs (`checkShared`), the runtime does not again.
+ */
+const createHostInstance = ({ versions, imports }: SharedModules) =>
+  createInstance({
+    name: 'rankwright_shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      Object.entries(imports).map(([name, load]) => {
+        const get = async () => {
+          const module = await load();
+          return () => module;
+        };
+        return [
+          name,
+          { version: versions[name] ?? '', get, shareConfig: { singleton: true, requiredVersion: false } },
+        ];
+      }),
+    ),
+  });
+
+/** Call it once in a page. */
+export const createBrowserFederation = (sharedModules: SharedModules): Federation => {
+  const host = createHostInstance(sharedModules);
+  const initialize = async (container: Container): Promise<void> => {
+    const scope = host.shareScopeMap[shareScope];
+    await container.init(scope, [], { version: '', shareScopeKeys: shareScope });
+  };
   const initialized = new WeakSet<Container>();
   return {
     forget: (name) => {
@@ -52,13 +83,14 @@ export const createBrowserFederation = (): Federation => {
       const module = await container.get(expose);
       return module();
     },
-    provided: () => {
-      const instance = getInstance();
-      const shared = Object.entries(instance?.options.shared ?? {});
-      return {
-        ...Object.fromEntries(shared.map(([key, versions]) => [key, versions.map(({ version }) => version)])),
-        ...(instance && { [runtimeName]: [instance.version] }),
-      };
-    },
+    provided: () => ({
+      ...Object.fromEntries(
+        Object.entries(host.options.shared).map(([name, shares]) => [
+          name,
+          shares.map(({ version }) => version),
+        ]),
+      ),
+      [runtimeName]: [host.version],
+    }),
   };
 };

@@ -1,5 +1,3 @@
-import type { BuildMode } from './buildMode.ts';
-
 /**
  * All modules that exist once at run time. The host provides them; remotes bundle none of them.
  * Facades are shared, not libraries: sharing @mui/material whole doubles the shell (docs/adr/0002).
@@ -8,7 +6,7 @@ const listEntryPoints = (packageName: string, entryPoints: readonly string[]): s
   entryPoints.map((entryPoint) => `@rankwright/${packageName}/${entryPoint}`);
 
 /** Loaded with the shell. */
-const eagerShares: readonly string[] = [
+export const eagerShares: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -28,11 +26,9 @@ const eagerShares: readonly string[] = [
   ]),
 ];
 
-const zodShare = '@rankwright/contracts/zod';
-
 /** Lazy chunks of the shell, loaded when a remote first needs them. */
 export const lazyShares: readonly string[] = [
-  zodShare,
+  '@rankwright/contracts/zod',
   ...listEntryPoints('shared-ui', [
     'fields',
     'display',
@@ -48,10 +44,7 @@ export const lazyShares: readonly string[] = [
   ]),
 ];
 
-/** Loaded with the shell of this build: in development nothing takes the schemas out of its contracts (docs/adr/0017). */
-export const listEagerShares = (mode: BuildMode): readonly string[] =>
-  mode === 'hot' ? [...eagerShares, zodShare] : eagerShares;
-
+/** The host imports them in `shell/src/sharedModules.ts`. */
 export const sharedNames: readonly string[] = [...eagerShares, ...lazyShares];
 
 /** The federation runtime: the host provides it, and remotes do not bundle it (docs/adr/0008). */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { getBuildMode } from './buildMode.ts';
-import { listEagerShares, sharedNames, sharedRuntime } from './sharePolicy.ts';
+import { sharedNames, sharedRuntime } from './sharePolicy.ts';
 
 const getPackageName = (name: string): string =>
   name
@@ -49,15 +48,3 @@ const checkedByKernel = { singleton: true, requiredVersion: false as const };
 
 export const createRemoteShares = () =>
   Object.fromEntries(sharedNames.map((name) => [name, { ...checkedByKernel, import: false as const }]));
-
-export const createHostShares = (from: string) =>
-  Object.fromEntries(
-    sharedNames.map((name) => [
-      name,
-      {
-        ...checkedByKernel,
-        eager: listEagerShares(getBuildMode()).includes(name),
-        version: readInstalledVersion(name, from),
-      },
-    ]),
-  );

@@ -1,40 +1,35 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { getBuildMode } from './buildMode.ts';
-import { createDataModule } from './dataModule.ts';
 import { refreshRuntime, withHotReplacement } from './hotReplacement.ts';
-import { listEagerShares } from './sharePolicy.ts';
-import { createHostShares } from './shareVersions.ts';
+import { readProvidedVersions } from './shareVersions.ts';
 
-/** Webpack provides a shared module only when the build includes it, so the host names all eager ones. Evaluated when first used. */
-const includeEagerShares = (): string => {
-  const imports = listEagerShares(getBuildMode()).map(
-    (name) => `import(/* webpackMode: "eager" */ ${JSON.stringify(name)})`,
-  );
-  return createDataModule(`export const shares = () => [${imports.join()}];`);
+/** Switches of the federation runtime, which its plugin would set: the kernel loads remotes itself. */
+const federationSwitches = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_REMOTE: true,
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
 };
 
-/** Webpack configuration of the host: it provides the shared modules and names no remote. */
+/**
+ * Webpack configuration of the host. It provides its shared modules through the federation runtime (`shell/src/sharedModules.ts`)
+ * and imports them directly itself, so it needs no federation plugin.
+ */
 export const shellConfiguration = (directory: string): Configuration => {
   const { version, container } = getBuildIdentity(directory, 'shell');
   const base = baseConfiguration(directory, container);
   const hot = getBuildMode() === 'hot' ? [refreshRuntime] : [];
   const configuration: Configuration = {
     ...base,
-    entry: { shell: [...hot, includeEagerShares(), './src/start.ts'] },
+    entry: { shell: [...hot, './src/start.ts'] },
     output: { ...base.output, publicPath: `/shell/${version}/` },
     optimization: { ...base.optimization, runtimeChunk: false },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'rankwright_shell',
-        shared: createHostShares(directory),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      new webpack.DefinePlugin({
+        ...federationSwitches,
+        SHARED_VERSIONS: JSON.stringify(readProvidedVersions(directory)),
       }),
     ],
   };

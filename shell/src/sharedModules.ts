@@ -1,0 +1,53 @@
+import type { SharedModules } from './kernel/ports/federation.ts';
+
+/** Shared module → installed version of its package; written into the build by tooling (`shellConfiguration.ts`). */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
+
+/**
+ * The modules that exist once at run time, by the names under which remotes import them
+ * (`tooling/src/build/webpack/sharePolicy.ts`). Each is evaluated when it is first needed: those of the shell's first
+ * file, then those with a chunk of their own.
+ */
+export const sharedModules: SharedModules = {
+  versions: SHARED_VERSIONS,
+  imports: {
+    react: () => import(/* webpackMode: "eager" */ 'react'),
+    'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
+    'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
+    '@rankwright/shared-ui/core': () => import(/* webpackMode: "eager" */ '@rankwright/shared-ui/core'),
+    '@rankwright/sdk/api': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/api'),
+    '@rankwright/sdk/session': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/session'),
+    '@rankwright/sdk/router': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/router'),
+    '@rankwright/sdk/query': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/query'),
+    '@rankwright/sdk/queries': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/queries'),
+    '@rankwright/sdk/publications': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/publications'),
+    '@rankwright/sdk/toasts': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/toasts'),
+    '@rankwright/sdk/undo': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/undo'),
+    '@rankwright/sdk/dialogs': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/dialogs'),
+    '@rankwright/sdk/drafts': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/drafts'),
+    '@rankwright/sdk/host': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/host'),
+
+    '@rankwright/contracts/zod': () => import(/* webpackChunkName: "zod" */ '@rankwright/contracts/zod'),
+    '@rankwright/shared-ui/fields': () =>
+      import(/* webpackChunkName: "shared-fields" */ '@rankwright/shared-ui/fields'),
+    '@rankwright/shared-ui/display': () =>
+      import(/* webpackChunkName: "shared-display" */ '@rankwright/shared-ui/display'),
+    '@rankwright/shared-ui/tabs': () =>
+      import(/* webpackChunkName: "shared-tabs" */ '@rankwright/shared-ui/tabs'),
+    '@rankwright/shared-ui/data': () => import(/* webpackChunkName: "data" */ '@rankwright/shared-ui/data'),
+    '@rankwright/shared-ui/pickers': () =>
+      import(/* webpackChunkName: "pickers" */ '@rankwright/shared-ui/pickers'),
+    '@rankwright/shared-ui/editor': () =>
+      import(/* webpackChunkName: "editor" */ '@rankwright/shared-ui/editor'),
+    '@rankwright/shared-ui/charts': () =>
+      import(/* webpackChunkName: "charts" */ '@rankwright/shared-ui/charts'),
+    '@rankwright/shared-ui/calendar': () =>
+      import(/* webpackChunkName: "calendar" */ '@rankwright/shared-ui/calendar'),
+    '@rankwright/shared-ui/images': () =>
+      import(/* webpackChunkName: "images" */ '@rankwright/shared-ui/images'),
+    '@rankwright/shared-ui/scheduling': () =>
+      import(/* webpackChunkName: "scheduling" */ '@rankwright/shared-ui/scheduling'),
+    '@rankwright/shared-ui/selects': () =>
+      import(/* webpackChunkName: "selects" */ '@rankwright/shared-ui/selects'),
+  },
+};
