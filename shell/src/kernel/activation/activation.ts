@@ -47,6 +47,16 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
   const pages = new Map<string, ActivePage>();
   const createPageKey = (key: string, path: string): string => `${key} ${path}`;
 
+  /** Runs the chunks of a route that this page has not requested yet. */
+  const installRoute = (contract: RemoteContract, candidate: Candidate, path: string): void => {
+    const files = [
+      ...listRouteFiles(contract, path, new URL(candidate.base, ports.pageUrl)),
+      ...listSharedModuleFiles(contract, path, data),
+    ].filter(({ src }) => !ports.chunks.wasRequested(new URL(src, ports.pageUrl).href));
+    for (const { src } of files) ports.chunks.getNextUrl(new URL(src, ports.pageUrl).href);
+    ports.installChunks(contract.container, files);
+  };
+
   const verify = async (
     remote: RegisteredRemote,
     candidate: Candidate,
@@ -75,11 +85,9 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
       measureStep,
     });
     if (!contract.ok) return contract;
-    ports.preload([
-      ...listRouteFiles(contract.value, path, new URL(candidate.base, ports.pageUrl)),
-      ...listSharedModuleFiles(contract.value, path, data, ports.pageUrl),
-    ]);
-    const entry = await measureStep('entry', () => runEntry(ports, remote, candidate, contract.value));
+    const running = measureStep('entry', () => runEntry(ports, remote, candidate, contract.value));
+    if (!isSlotKey(path)) installRoute(contract.value, candidate, path);
+    const entry = await running;
     if (!entry.ok) return entry;
     const routes = await measureStep('exports', () => loadRoutes(ports, remote, contract.value));
     return routes.ok ? ok({ contract: contract.value, routes: routes.value }) : routes;
@@ -106,9 +114,10 @@ export const createActivation = ({ ports, data, registry, diagnosticsLog }: Acti
     const result = await getVerified(remote, candidate, path);
     if (!result.ok) return result;
     const { contract, routes } = result.value;
-    if (!isSlotKey(path)) return ok(routes);
-    const affordable = checkSlotBudget(contract, path);
-    return affordable.ok ? loadSlots(ports, remote, contract) : affordable;
+    const affordable = isSlotKey(path) ? checkSlotBudget(contract, path) : ok(null);
+    if (!affordable.ok) return affordable;
+    installRoute(contract, candidate, path);
+    return isSlotKey(path) ? loadSlots(ports, remote, contract) : ok(routes);
   };
 
   const activate = async (

@@ -1,15 +1,15 @@
 import type { HostData, RemoteContract } from '@rankwright/contracts/remote';
-import type { PreloadedFile } from '../ports/preload.ts';
+import type { ChunkFile } from '../ports/installChunks.ts';
 
-/** Scripts of a route as listed in its contract, entry first. */
+/** Scripts of a route as listed in its contract, without the entry. */
 export const listRouteFiles = (
-  { assets, files }: Pick<RemoteContract, 'assets' | 'files'>,
+  { assets, entry, files }: Pick<RemoteContract, 'assets' | 'entry' | 'files'>,
   path: string,
   base: URL,
-): PreloadedFile[] =>
+): ChunkFile[] =>
   (assets[path] ?? []).flatMap((file) => {
     const integrity = files[file]?.integrity;
-    return integrity ? [{ url: new URL(file, base).href, integrity }] : [];
+    return integrity && file !== entry ? [{ src: new URL(file, base).href, integrity }] : [];
   });
 
 /** Scripts of the lazy shared modules that a route uses, from the page's host data. */
@@ -17,13 +17,12 @@ export const listSharedModuleFiles = (
   { lazySharedModules }: Pick<RemoteContract, 'lazySharedModules'>,
   path: string,
   data: HostData | null,
-  pageUrl: string,
-): PreloadedFile[] => {
+): ChunkFile[] => {
   const files = (lazySharedModules[path] ?? []).flatMap(
     (moduleName) => data?.lazySharedModules[moduleName] ?? [],
   );
   return [...new Set(files)].flatMap((file) => {
     const integrity = data?.integrity[file];
-    return integrity ? [{ url: new URL(file, pageUrl).href, integrity }] : [];
+    return integrity ? [{ src: file, integrity }] : [];
   });
 };

@@ -3,9 +3,9 @@ import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
 import { createBrowserFederation, type SharedModules } from './federation.ts';
 import { browserFetcher } from './fetcher.ts';
+import { browserInstallChunks } from './installChunks.ts';
 import { browserPageEvents } from './pageEvents.ts';
 import type { Ports } from './ports.ts';
-import { browserPreload } from './preload.ts';
 import { browserScripts } from './scripts.ts';
 import { createStartReportSender } from './startReports.ts';
 import { browserStorage } from './storage.ts';
@@ -19,7 +19,7 @@ const dispatchFailureEvent = (failure: Failure): void => {
 export const browserPorts = (observe: Ports['observe'], sharedModules: SharedModules): Ports => ({
   clock: browserClock,
   fetcher: browserFetcher,
-  preload: browserPreload,
+  installChunks: browserInstallChunks,
   scripts: browserScripts,
   chunks: createChunks(globalThis as ChunkGlobals),
   federation: createBrowserFederation(sharedModules),

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { createChunks, type ChunkGlobals } from './chunks.ts';
 import { browserClock } from './clock.ts';
 import { browserFetcher, type Fetcher } from './fetcher.ts';
+import { browserInstallChunks } from './installChunks.ts';
 import { createMemoryClock } from './memoryClock.ts';
 import { createMemoryFetcher } from './memoryFetcher.ts';
 import { createMemoryPageEvents } from './memoryPageEvents.ts';
@@ -170,6 +171,25 @@ it('the browser’s script loader sets integrity, and anonymous crossorigin for 
   window.dispatchEvent(new ErrorEvent('error', { filename: 'https://cdn.test/entry.js', message: 'boom' }));
   script?.dispatchEvent(new Event('load'));
   expect(await ran).toEqual({ ok: false, error: { kind: 'threw', reason: 'boom' } });
+});
+
+it('runs chunks at once, each verified, as scripts that webpack and a retry find', () => {
+  browserInstallChunks('rw_planner_1', [
+    { src: 'https://cdn.test/page.js', integrity: 'sha384-page' },
+    { src: '/shell/1/tabs.js', integrity: 'sha384-tabs' },
+  ]);
+  const scripts = [
+    ...document.head.querySelectorAll<HTMLScriptElement>('script[data-webpack^="rw_planner_1:"]'),
+  ];
+  expect(scripts.map((script) => [script.getAttribute('src'), script.integrity, script.crossOrigin])).toEqual(
+    [
+      ['https://cdn.test/page.js', 'sha384-page', 'anonymous'],
+      ['/shell/1/tabs.js', 'sha384-tabs', null],
+    ],
+  );
+  scripts[0]?.dispatchEvent(new Event('load'));
+  scripts[1]?.dispatchEvent(new Event('error'));
+  expect(document.head.querySelectorAll('script')).toHaveLength(0);
 });
 
 describe('page events', () => {

@@ -3,8 +3,8 @@ import type { Chunks } from './chunks.ts';
 import type { Clock } from './clock.ts';
 import type { Federation } from './federation.ts';
 import type { Fetcher } from './fetcher.ts';
+import type { InstallChunks } from './installChunks.ts';
 import type { PageEvents } from './pageEvents.ts';
-import type { Preload } from './preload.ts';
 import type { ScriptLoader } from './scripts.ts';
 import type { StartReport } from './startReports.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -14,7 +14,7 @@ import type { TelemetryEvent } from './telemetryEvent.ts';
 export interface Ports {
   clock: Clock;
   fetcher: Fetcher;
-  preload: Preload;
+  installChunks: InstallChunks;
   scripts: ScriptLoader;
   chunks: Chunks;
   federation: Federation;

@@ -16,7 +16,7 @@ import { createMemoryFetcher } from '../ports/memoryFetcher.ts';
 import { createMemoryPageEvents } from '../ports/memoryPageEvents.ts';
 import { createMemoryScripts } from '../ports/memoryScripts.ts';
 import { createMemoryStorage } from '../ports/memoryStorage.ts';
-import type { PreloadedFile } from '../ports/preload.ts';
+import type { ChunkFile } from '../ports/installChunks.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { TelemetryEvent } from '../ports/telemetryEvent.ts';
 import type { StartReport } from '../ports/startReports.ts';
@@ -105,11 +105,11 @@ export const createMemoryHost = () => {
   const reports: Failure[] = [];
   const starts: StartReport[] = [];
   const observed: TelemetryEvent[] = [];
-  const preloaded: PreloadedFile[] = [];
+  const installed: ChunkFile[] = [];
   const ports: Ports = {
     clock,
     fetcher: network.fetcher,
-    preload: (files) => void preloaded.push(...files),
+    installChunks: (_, files) => void installed.push(...files),
     scripts: scripts.loader,
     chunks: createChunks({}),
     federation,
@@ -188,7 +188,7 @@ export const createMemoryHost = () => {
     reports,
     starts,
     observed,
-    preloaded,
+    installed,
     ports,
     toUrl: toUrl,
     place,
