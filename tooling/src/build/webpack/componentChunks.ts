@@ -1,4 +1,4 @@
-import type { Module } from 'webpack';
+import type { Chunk, Module } from 'webpack';
 
 /**
  * Chunks that are loaded once, whichever lazy chunk needs a part of them first: many small ones compress worse. Each has
@@ -22,12 +22,32 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
   tabs: [/[\\/]shared-ui[\\/](src|dist)[\\/]tabs[.\\/]/],
 };
 
+/** What this file uses of a cache group: https://webpack.js.org/plugins/split-chunks-plugin/#splitchunkscachegroups */
+interface CacheGroup {
+  name: string;
+  chunks: 'async' | ((chunk: Chunk) => boolean);
+  test?: (module: Module) => boolean;
+  enforce: true;
+  priority?: number;
+}
+
+/** The rest of a shared module, e.g. MUI's helpers, comes with its components instead of in one more request (`shell/src/sharedModules.ts`). */
+const createRest = (name: string): CacheGroup => ({
+  name,
+  chunks: (chunk) => chunk.name === `shared-${name}`,
+  enforce: true,
+  priority: -5,
+});
+
 /** Cache groups of webpack's `splitChunks`. */
-export const createComponentChunks = () =>
+export const createComponentChunks = (): Record<string, CacheGroup> =>
   Object.fromEntries(
-    Object.entries(componentChunks).map(([name, patterns]) => {
+    Object.entries(componentChunks).flatMap(([name, patterns]): [string, CacheGroup][] => {
       const test = (module: Module): boolean =>
         patterns.some((pattern) => pattern.test(module.nameForCondition() ?? ''));
-      return [name, { test, name, chunks: 'async' as const, enforce: true }];
+      return [
+        [name, { test, name, chunks: 'async', enforce: true }],
+        [`${name}-rest`, createRest(name)],
+      ];
     }),
   );
