@@ -42,6 +42,11 @@ const routerRule: RuleSetRule = {
   loader: getNeighbour('unnamedComponents'),
 };
 
+const bundlerRuntimeRule: RuleSetRule = {
+  test: /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.js$/,
+  loader: getNeighbour('slimBundlerRuntime'),
+};
+
 /** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
 const schemasRule: RuleSetRule = {
   test: /[\\/]contracts[\\/](src|dist)[\\/]schemas\.[tj]s$/,
@@ -129,7 +134,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         createSwcRule(mode),
         sideEffectsRule,
         schemasRule,
-        ...(isRelease ? [contractsRule, routerRule, ...fontRules] : []),
+        ...(isRelease ? [contractsRule, routerRule, bundlerRuntimeRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },
