@@ -18,7 +18,7 @@ import { serveSite } from './serve/serveSite.ts';
 import { createMonolithSite } from './serve/monolith.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
-const minRunsToWrite = 9;
+const minRunsToWrite = 11;
 
 /** As the build names the bundle of a route. */
 const getFloorEntry = (address: string): string => `floor${address.replaceAll('/', '-')}`;
@@ -62,6 +62,7 @@ await buildMonolith(
 );
 const servers = {
   federated: await serveSite(createFederatedSite(product.url)),
+  control: await serveSite(createFederatedSite(product.url)),
   floor: await serveSite(createMonolithSite(floorDirectory, product.url, getFloorEntry)),
   monolith: await serveSite(createMonolithSite(monolithDirectory, product.url)),
   bare: await serveSite(createScriptlessSite(product.url)),

@@ -7,6 +7,8 @@ import type { MeasuredRoute } from './routes.ts';
 
 export interface BuildServers {
   federated: SiteServer;
+  /** The federated build once more: how much a build differs from itself. */
+  control: SiteServer;
   monolith: SiteServer;
   /** A bundle for each page, of only what the page uses. */
   floor: SiteServer;
@@ -36,6 +38,8 @@ export interface Ratios {
   floor: number;
   /** Federated ÷ the same HTML without scripts; public pages only. */
   bare: number | null;
+  /** Federated ÷ itself: what a ratio differs from 1 by chance. */
+  control: { largestPaint: number; interactive: number };
 }
 
 /**
@@ -56,10 +60,11 @@ export const compareBuilds = async (
     return measureLoad(browser, { url, path: route.path, scripts, ...own });
   };
   const builds: (keyof BuildServers)[] = route.open
-    ? ['federated', 'monolith', 'floor', 'bare']
-    : ['federated', 'monolith', 'floor'];
+    ? ['federated', 'monolith', 'control', 'floor', 'bare']
+    : ['federated', 'monolith', 'control', 'floor'];
   const measurements: Record<keyof BuildServers, PageMetrics[]> = {
     federated: [],
+    control: [],
     monolith: [],
     floor: [],
     bare: [],
@@ -85,6 +90,10 @@ export const compareBuilds = async (
       interactive: computePairedRatio(federated, measurements.monolith, 'interactive'),
       floor: computePairedRatio(federated, measurements.floor, 'interactive'),
       bare: route.open ? computePairedRatio(federated, measurements.bare, 'largestPaint') : null,
+      control: {
+        largestPaint: computePairedRatio(federated, measurements.control, 'largestPaint'),
+        interactive: computePairedRatio(federated, measurements.control, 'interactive'),
+      },
     },
   };
 };

@@ -49,6 +49,24 @@ export const renderLoads = (comparisons: readonly Comparison[]): string[] => [
   ...comparisons.flatMap(createRows).map(renderLine),
 ];
 
+const renderRatios = (comparisons: readonly Comparison[]): string[] => [
+  'Ratios of each page, and those of the federated build to itself, served once more in each round, which differ from 1 by chance:',
+  '',
+  renderLine(['Page', 'LCP ÷ monolith', 'LCP ÷ itself', 'Interactive ÷ monolith', 'Interactive ÷ itself']),
+  renderLine(Array<string>(5).fill('---')),
+  ...comparisons.map(({ route, ratios }) =>
+    renderLine([
+      route.path,
+      ...[
+        ratios.largestPaint,
+        ratios.control.largestPaint,
+        ratios.interactive,
+        ratios.control.interactive,
+      ].map((ratio) => ratio.toFixed(2)),
+    ]),
+  ),
+];
+
 const listGoals = (summary: Summary): string[] => {
   const { paint, interactive, scripts, floor, hops, overBare, publicScripts, publicBlocking, firstPress } =
     summary;
@@ -91,6 +109,8 @@ export const renderMarkdown = (
     `\`npm run bench:web\`: the same screens federated and as a monolith build, both prerendered, deferred and split by page, and as a floor, which is a bundle for each page of only what it uses, over HTTP/2 with brotli, in Chromium with a four times slower CPU and Fast 4G. First visits with an empty cache, private pages in a session that the device has shown a screen of the plan before, alternating; medians of ${runs}, ratios each of two loads of the same round; scripts with those inside the HTML, of a private page before its first press; load of the machine ${loadavg()[0]?.toFixed(1) ?? 'unknown'}.`,
     '',
     ...renderLoads(comparisons),
+    '',
+    ...renderRatios(comparisons),
     '',
     ...renderSecondVisits(secondVisits),
     '',
