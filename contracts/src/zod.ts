@@ -1,7 +1,4 @@
-import { config } from 'zod';
-
-// The pages' security policy forbids `eval`; zod must know before the first schema is created.
-if ('document' in globalThis) config({ jitless: true });
+import './withoutEval.ts';
 
 /**
  * The part of zod that contracts use. A shared federation module cannot be tree-shaken, so this list keeps the rest of

@@ -18,7 +18,7 @@ import { serveSite } from './serve/serveSite.ts';
 import { createMonolithSite } from './serve/monolith.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
-const minRunsToWrite = 11;
+const minRunsToWrite = 9;
 
 /** As the build names the bundle of a route. */
 const getFloorEntry = (address: string): string => `floor${address.replaceAll('/', '-')}`;

@@ -123,7 +123,8 @@ test('gives way to what the app says when a script does not load', async ({ brow
   await expect(getApp(page).getByText(title)).toHaveCount(0);
   await page.unroute(appScript);
 
-  await page.route('**/remotes/generator/**/*.js', (route) => route.abort());
+  // With the further attempts, whose URLs have a query.
+  await page.route(/\/remotes\/generator\/.+\.js/, (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Content History could not be loaded')).toBeVisible();
   await expect(getCover(page)).toHaveCount(0);

@@ -53,6 +53,12 @@ const schemasRule: RuleSetRule = {
   layer: 'schemas',
 };
 
+/** One copy of zod, in whichever layer it is imported. */
+const zodRule: RuleSetRule = {
+  test: /[\\/](node_modules[\\/]zod[\\/]|contracts[\\/](src|dist)[\\/](zod|withoutEval)\.[tj]s$)/,
+  layer: 'schemas',
+};
+
 /** What the theme uses of each variable font (shared-ui/src/theme/typography.ts): the rest was half of its bytes. */
 const fontAxes = {
   'newsreader-latin-opsz-normal.woff2': { opsz: { min: 18, max: 60 }, wght: { min: 400, max: 600 } },
@@ -134,6 +140,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         createSwcRule(mode),
         sideEffectsRule,
         schemasRule,
+        zodRule,
         ...(isRelease ? [contractsRule, routerRule, bundlerRuntimeRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],

@@ -7,7 +7,7 @@ export interface SourceManifest {
   description?: string;
   license?: string;
   engines?: Record<string, string>;
-  sideEffects?: boolean;
+  sideEffects?: boolean | string[];
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
