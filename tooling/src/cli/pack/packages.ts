@@ -46,6 +46,7 @@ export const packedPackages: readonly PackedPackage[] = [
       'src/build/webpack/live/refreshRuntime.ts',
       'src/build/webpack/live/stableModules.ts',
       'src/build/webpack/noHelpers.ts',
+      'src/build/webpack/slimBundlerRuntime.ts',
       'jest/asset.cjs',
       'jest/axe.cjs',
       'jest/browser-setup.ts',
