@@ -1,14 +1,6 @@
-import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
+import type { AsyncDependenciesBlock, Chunk, Compilation } from 'webpack';
+import { isConsumed } from './webpack/consumedModule.ts';
 import { lazyShares } from './webpack/sharePolicy.ts';
-
-/** Module type that the federation plugin gives to modules from the share scope. */
-const consumedModuleType = 'consume-shared-module';
-
-interface ConsumedModule extends Module {
-  options: { shareKey: string };
-}
-
-const isConsumed = (module: Module): module is ConsumedModule => module.type === consumedModuleType;
 
 const listScripts = (chunks: readonly Chunk[]): string[] =>
   chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));

@@ -1,9 +1,10 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
+import { isConsumed } from './consumedModule.ts';
 
 const name = 'EmbeddedRoutesPlugin';
 
 const hasSharedModules = ({ chunkGraph }: Compilation, chunk: Chunk): boolean =>
-  [...chunkGraph.getChunkModulesIterable(chunk)].some(({ type }) => type === 'consume-shared-module');
+  [...chunkGraph.getChunkModulesIterable(chunk)].some(isConsumed);
 
 /**
  * Puts the chunk of the exposed routes, a list of imports, into the entry: one request and one wait less before the page. A chunk that

@@ -1,12 +1,12 @@
 import type { Compiler, Module } from 'webpack';
+import { isConsumed } from './consumedModule.ts';
 
 const name = 'UnusedSharesPlugin';
 /** Modules of the share scope whose import alone does nothing. */
 const withoutEffects = new Set(['@rankwright/contracts/zod']);
 
 const isWithoutEffects = (module: Module): boolean =>
-  module.type === 'consume-shared-module' &&
-  withoutEffects.has((module as Module & { options: { shareKey: string } }).options.shareKey);
+  isConsumed(module) && withoutEffects.has(module.options.shareKey);
 
 /** Lets webpack drop imports of shared modules that are not used; it takes every shared module for one with effects. */
 export class UnusedSharesPlugin {
