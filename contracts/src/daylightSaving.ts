@@ -1,4 +1,5 @@
-import { formatZonedDate, parseZonedTime, formatZonedTime, getZoneOffset } from './zonedTime.ts';
+import { getZoneOffset, parseZonedTime } from './zoneOffset.ts';
+import { formatZonedDate, formatZonedTime } from './zonedTime.ts';
 
 interface ClockChange {
   /** Day of the change in the zone, `YYYY-MM-DD`. */

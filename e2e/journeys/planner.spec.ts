@@ -1,7 +1,8 @@
 import { getProfile, updateUser } from '@rankwright/contracts/account';
 import { createScheduledItem, listScheduledItems } from '@rankwright/contracts/planner';
 import { updateSetup } from '@rankwright/contracts/setup';
-import { hasClockChange, formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
+import { hasClockChange } from '@rankwright/contracts/zoneOffset';
+import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
 import { startProduct, type Product } from '../product/startProduct.ts';

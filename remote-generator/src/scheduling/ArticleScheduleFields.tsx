@@ -1,7 +1,8 @@
 import { describeDaylightSaving } from '@rankwright/contracts/daylightSaving';
 import { toPlatformOptions } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
-import { formatZoneOffset, parseZonedTime } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
+import { formatZoneOffset } from '@rankwright/contracts/zonedTime';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link } from '@rankwright/shared-ui/core';
 import { PlatformCheckboxes, ScheduleFields } from '@rankwright/shared-ui/scheduling';

@@ -6,7 +6,7 @@ import {
   type Platform,
 } from '@rankwright/contracts/limits';
 import type { ScheduledItemInput } from '@rankwright/contracts/planner';
-import { parseZonedTime } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
 
 /** Initial values from the screen that opens the dialog. */
 export interface ScheduleDefaults {

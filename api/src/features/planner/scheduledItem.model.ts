@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { plannedDelivery } from '@rankwright/contracts/limits';
 import { mapListedPlatforms, platforms, type Platform } from '@rankwright/contracts/platforms';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { parseZonedTime } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { PublicationRow } from '../../database/schema/publications.ts';
 import type { ScheduledItemRow } from '../../database/schema/planner.ts';

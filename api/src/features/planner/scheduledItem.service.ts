@@ -1,6 +1,7 @@
 import type * as endpoints from '@rankwright/contracts/planner';
 import type { ScheduledItem, scheduledItemInput } from '@rankwright/contracts/planner';
-import { formatZonedDate, parseZonedTime, formatZonedTime } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
+import { formatZonedDate, formatZonedTime } from '@rankwright/contracts/zonedTime';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';

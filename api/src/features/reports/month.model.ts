@@ -1,4 +1,5 @@
-import { formatZonedDate, parseZonedTime } from '@rankwright/contracts/zonedTime';
+import { parseZonedTime } from '@rankwright/contracts/zoneOffset';
+import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 
 /** `YYYY-MM`, so many months later. */
 export const addMonths = (month: string, count: number): string => {
