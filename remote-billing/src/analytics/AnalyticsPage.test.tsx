@@ -85,6 +85,25 @@ describe('analytics page', () => {
     expect(router.state.location.pathname).toBe('/generate-content');
   });
 
+  it('shows what is below the search results once they are known, so that nothing moves', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.use(
+      fullDashboard,
+      mockReply(getSearchPerformance, async () => {
+        await answered;
+        return { success: true as const, data: unknownResults };
+      }),
+    );
+    open();
+    expect(await screen.findByRole('region', { name: 'Search results' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Top Ranked Articles' })).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('region', { name: 'Top Ranked Articles' })).toBeVisible();
+  });
+
   it('requests the selected timeframe and keeps it in the URL [A-146]', async () => {
     const requestedTimeframes: (string | null)[] = [];
     api.use(

@@ -23,7 +23,9 @@ import { Greeting } from './Greeting.tsx';
 import { createAnalyticsCsv, getCsvFileName } from './csv.model.ts';
 import { ArticlesOverTime } from './ArticlesOverTime.tsx';
 import { PublicationOutcomes } from './PublicationOutcomes.tsx';
+import { searchPerformanceQuery } from '../results/results.data.ts';
 import { SearchResults } from '../results/SearchResults.tsx';
+import { roiEstimateQuery } from '../roi/roi.data.ts';
 import { RoiComparison } from '../roi/RoiComparison.tsx';
 import { TopArticles } from './TopArticles.tsx';
 
@@ -69,6 +71,21 @@ const AnalyticsActions = ({ timeframe, onTimeframe, data, hasFailed }: Analytics
     )}
   </>
 );
+
+/** Shown once the search results above and the estimate have been answered, because they would move it. */
+const BelowResults = ({ data, timeframe }: { data: Dashboard; timeframe: Timeframe }) => {
+  const results = useQuery(searchPerformanceQuery(timeframe));
+  const estimate = useQuery(roiEstimateQuery);
+  if (results.isLoading || estimate.isLoading) return null;
+  return (
+    <>
+      <RoiComparison />
+      <TopArticles articles={data.topRankedArticles} />
+      <ArticlesOverTime days={data.overTime} />
+      <PublicationOutcomes outcomes={data.outcomes} />
+    </>
+  );
+};
 
 export { prefetch } from './prefetch.ts';
 
@@ -119,10 +136,7 @@ export const Component = () => {
             <StatTile label="Scheduled Articles" value={data.summary.scheduledArticles} />
           </Box>
           <SearchResults timeframe={timeframe} />
-          <RoiComparison />
-          <TopArticles articles={data.topRankedArticles} />
-          <ArticlesOverTime days={data.overTime} />
-          <PublicationOutcomes outcomes={data.outcomes} />
+          <BelowResults data={data} timeframe={timeframe} />
         </>
       )}
     </Stack>
