@@ -1,11 +1,9 @@
 /** Main entry point: theme, basic MUI components and our own. Loaded with the host. */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Avatar } from '@mui/material/Avatar';
-export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as Container } from '@mui/material/Container';
-export { default as Divider } from '@mui/material/Divider';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link } from '@mui/material/Link';
 export { default as Paper } from '@mui/material/Paper';
@@ -40,9 +38,9 @@ export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { wideScreen, wideScreenSelector } from './page/wideScreen.ts';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';
-export { PlanCard, type PlanCardProps } from './plans/PlanCard.tsx';
 export { type SkeletonShape } from './skeletons/SkeletonBars.tsx';
 export { LoadingState } from './skeletons/LoadingState.tsx';
+export { Badge, type BadgeProps } from './states/Badge.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { StatTile } from './states/StatTile.tsx';

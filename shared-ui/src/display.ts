@@ -7,3 +7,4 @@ export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as List } from '@mui/material/List';
 export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as ListItemText } from '@mui/material/ListItemText';
+export { PlanCard, type PlanCardProps } from './plans/PlanCard.tsx';

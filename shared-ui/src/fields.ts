@@ -1,5 +1,6 @@
-/** Lazy shared module: form fields. */
+/** Lazy shared module: form fields, and the lines between them. */
 export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Divider } from '@mui/material/Divider';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Switch } from '@mui/material/Switch';

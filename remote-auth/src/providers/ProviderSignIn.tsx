@@ -1,5 +1,6 @@
 import { useQuery } from '@rankwright/sdk/query';
-import { Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
+import { Skeleton, Stack } from '@rankwright/shared-ui/core';
+import { Divider } from '@rankwright/shared-ui/fields';
 import { identityQuery } from '../google/google.data.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { OidcButton } from '../oidc/OidcButton.tsx';

@@ -1,5 +1,6 @@
 import type { PagePrefetch } from '@rankwright/sdk/router';
-import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { PageHeader, Stack } from '@rankwright/shared-ui/core';
+import { Divider } from '@rankwright/shared-ui/fields';
 import { useDeferredValue } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';

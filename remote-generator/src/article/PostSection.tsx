@@ -1,6 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Divider, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Link, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Divider } from '@rankwright/shared-ui/fields';
 import { PostFields } from './PostFields.tsx';
 import { SeoFields } from './SeoFields.tsx';
 import { SlotSection } from './SlotSection.tsx';

@@ -1,5 +1,6 @@
 import { usePlan } from '@rankwright/sdk/queries';
-import { Box, Divider, Typography } from '@rankwright/shared-ui/core';
+import { Box, Typography } from '@rankwright/shared-ui/core';
+import { Divider } from '@rankwright/shared-ui/fields';
 
 /** Previews the line that the server adds to posts published during a trial. */
 export const TrialFooter = () =>

@@ -87,7 +87,7 @@ export const NotificationBell = () => {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread} max={9} color="primary">
+        <Badge badgeContent={unread} max={9}>
           <Icon name="bell" />
         </Badge>
       </IconButton>

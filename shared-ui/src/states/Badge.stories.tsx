@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon.tsx';
+import { Badge } from './Badge.tsx';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const meta: Meta<typeof Badge> = {
   title: 'Components/Badge',
   component: Badge,
-  args: { badgeContent: 3, max: 99, color: 'primary', invisible: false },
-  argTypes: { color: { control: 'select', options: ['primary', 'error'] } },
+  args: { badgeContent: 3, max: 99, children: <Icon name="bell" /> },
+  argTypes: { children: { control: false } },
   parameters: describeComponent({
     purpose: 'Counts what is new on an icon.',
     keywords: ['count', 'unread', 'notification'],
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof Badge>;
 
 export const Count: Story = {
   render: (args) => (
-    <IconButton aria-label="Notifications, 3 unread">
-      <Badge {...args}>
-        <Icon name="bell" />
-      </Badge>
+    <IconButton aria-label="Notifications">
+      <Badge {...args} />
     </IconButton>
   ),
 };
+export const AboveTheMaximum: Story = { ...Count, args: { badgeContent: 12, max: 9 } };
+export const Nothing: Story = { ...Count, args: { badgeContent: 0 } };
