@@ -27,7 +27,8 @@ export const sharedModules: SharedModules = {
     '@rankwright/sdk/drafts': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/drafts'),
     '@rankwright/sdk/host': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/host'),
 
-    '@rankwright/contracts/zod': () => import(/* webpackChunkName: "zod" */ '@rankwright/contracts/zod'),
+    '@rankwright/contracts/zod': () =>
+      import(/* webpackChunkName: "shared-zod" */ '@rankwright/contracts/zod'),
     '@rankwright/shared-ui/fields': () =>
       import(/* webpackChunkName: "shared-fields" */ '@rankwright/shared-ui/fields'),
     '@rankwright/shared-ui/display': () =>
@@ -48,6 +49,6 @@ export const sharedModules: SharedModules = {
     '@rankwright/shared-ui/scheduling': () =>
       import(/* webpackChunkName: "scheduling" */ '@rankwright/shared-ui/scheduling'),
     '@rankwright/shared-ui/selects': () =>
-      import(/* webpackChunkName: "selects" */ '@rankwright/shared-ui/selects'),
+      import(/* webpackChunkName: "shared-selects" */ '@rankwright/shared-ui/selects'),
   },
 };

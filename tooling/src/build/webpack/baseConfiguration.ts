@@ -10,6 +10,7 @@ import { createCompileHint } from './compileHint.ts';
 import { createComponentChunks } from './componentChunks.ts';
 import { liveJsx } from './liveReplacement.ts';
 import { getNeighbour } from './neighbour.ts';
+import { createReleasedRouter } from './releasedRouter.ts';
 
 const createSwcRule = (mode: BuildMode): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -90,7 +91,16 @@ const zodEnglishOnly = new webpack.NormalModuleReplacementPlugin(/locales\/index
 /** Ripples are off in the theme; their code and that of the transitions around them stay out. */
 const noRipples = new webpack.NormalModuleReplacementPlugin(
   /^\.\/TouchRipple\.mjs$/,
-  getNeighbour('noRipples'),
+  getNeighbour('noComponent'),
+);
+
+/** Every input is outlined; MUI's select would bring its two other looks with it. */
+const noOtherInputs = new webpack.NormalModuleReplacementPlugin(
+  /^\.\.\/(Filled)?Input\/index\.mjs$/,
+  (request) => {
+    if (/[\\/]@mui[\\/]material[\\/]Select$/.test(request.context))
+      request.request = getNeighbour('noComponent');
+  },
 );
 
 /** MUI's select shows its list in our menu, which loads when it opens; its own would bring the overlays to every page with a select. */
@@ -133,7 +143,11 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: { '@module-federation/runtime/helpers$': getNeighbour('noHelpers') },
+      alias: {
+        '@module-federation/runtime/helpers$': getNeighbour('noHelpers'),
+        '@emotion/is-prop-valid$': getNeighbour('noPropFilter'),
+        ...(isRelease && createReleasedRouter(directory)),
+      },
     },
     module: {
       rules: [
@@ -161,6 +175,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
       ...(isRelease ? [createCompileHint()] : []),
       zodEnglishOnly,
       noRipples,
+      noOtherInputs,
       createLazySelectMenu(directory),
     ],
   };

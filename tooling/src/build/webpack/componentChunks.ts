@@ -13,12 +13,18 @@ const componentChunks: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   fields: [
     /[\\/]shared-ui[\\/](src|dist)[\\/]fields(\.|[\\/](Field|Password|Submit|use))/,
-    /[\\/]@mui[\\/]material[\\/](Checkbox|Form\w+|Input\w+|OutlinedInput|Switch|TextareaAutosize|internal[\\/]SwitchBase)[\\/.]/,
+    /[\\/]@mui[\\/]material[\\/](Checkbox|Divider|Form\w+|Input\w+|OutlinedInput|Switch|TextareaAutosize|internal[\\/]SwitchBase)[\\/.]/,
   ],
   display: [
-    /[\\/]shared-ui[\\/](src|dist)[\\/]display\./,
+    /[\\/]shared-ui[\\/](src|dist)[\\/](display\.|plans[\\/]PlanCard\.)/,
     /[\\/]@mui[\\/]material[\\/](Card\w*|Chip|Collapse|LinearProgress|ListItem\w+)[\\/]/,
   ],
+  selects: [
+    /[\\/]shared-ui[\\/](src|dist)[\\/](selects|fields[\\/]SelectField)\./,
+    /[\\/]@mui[\\/]material[\\/](NativeSelect[\\/]NativeSelectInput|Select[\\/]Select(Input)?)\./,
+  ],
+  // The schemas of a loaded page use the same copy.
+  zod: [/[\\/]contracts[\\/](src|dist)[\\/](zod|withoutEval)\./, /[\\/]node_modules[\\/]zod[\\/]/],
   tabs: [/[\\/]shared-ui[\\/](src|dist)[\\/]tabs[.\\/]/],
 };
 

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, it } from 'node:test';
+import { compile } from '../compile.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { createDataModule } from './dataModule.ts';
+
+const output = mkdtempSync(path.join(tmpdir(), 'rw-base-'));
+after(() => rmSync(output, { recursive: true }));
+
+const shell = path.resolve(import.meta.dirname, '../../../../shell');
+
+/** Every module that the build holds for a source of the shell. */
+const listModules = async (source: string): Promise<string[]> => {
+  const base = baseConfiguration(shell, 'test');
+  const { compilation } = await compile({
+    ...base,
+    entry: createDataModule(source),
+    devtool: false,
+    output: { ...base.output, path: output },
+    optimization: { minimize: false, concatenateModules: false },
+  });
+  return [...compilation.modules].map((module) => module.nameForCondition() ?? '');
+};
+
+it('bundles none of what the product does without, and the release of the router', async () => {
+  const modules = await listModules(`
+    import { Link } from 'react-router-dom';
+    import { styled } from '@mui/material/styles';
+    import ButtonBase from '@mui/material/ButtonBase';
+    import Select from '@mui/material/Select';
+    console.log(Link, styled, ButtonBase, Select);
+  `);
+  const find = (pattern: RegExp): string[] => modules.filter((module) => pattern.test(module));
+  assert.equal(find(/react-router\/dist\/production\//).length > 0, true);
+  assert.equal(find(/material\/Select\/SelectInput\.mjs$/).length, 1);
+  assert.deepEqual(
+    find(/react-router\/dist\/development\/|is-prop-valid|TouchRipple|material\/(Filled)?Input\//),
+    [],
+  );
+});

@@ -1,0 +1,2 @@
+/** Replaces a component of MUI that no screen shows. */
+export default (): null => null;

@@ -1,2 +1,0 @@
-/** Replaces MUI's `TouchRipple`: the theme disables ripples. */
-export default (): null => null;
