@@ -47,6 +47,17 @@ describe('a contribution to a slot', () => {
     );
   });
 
+  it('is not requested above its budget', async () => {
+    const listRequested = async (bytes: number): Promise<string[]> => {
+      const { host, kernel } = await openHost(undefined, bytes);
+      await host.finish(kernel.loadContribution(remote, id));
+      return host.installed.map(({ integrity }) => integrity);
+    };
+    const budget = slotBudgets.plannerItemPanel;
+    expect(await listRequested(budget)).toEqual(['sha384-panel']);
+    expect(await listRequested(budget + 1)).toEqual([]);
+  });
+
   it('has to be in the contract', async () => {
     const missing = await load(({ contract }) => (contract.slots = []));
     expect(missing).toMatchObject(refuse(`the contract has no contribution ${key}`));
