@@ -54,6 +54,9 @@ export const storage = {
   recordBytes: 1_000,
 } as const;
 
+/** What a post may have beside its text: characters of the author and of a category's or tag's name, and how many of these. */
+export const postLimits = { author: 160, name: 100, categories: 10, tags: 30 } as const;
+
 export const testCustomerPrefix = 'cus_test_';
 
 export const premiumFeatures = [

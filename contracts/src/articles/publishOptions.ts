@@ -1,12 +1,13 @@
 import * as z from '@rankwright/contracts/zod';
+import { postLimits } from '../limits.ts';
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(postLimits.name);
 
 /** The fields that a connection may have defaults for. */
 export const defaultFields = {
-  categories: z.array(name).max(10),
-  tags: z.array(name).max(30),
-  author: z.string().trim().max(160),
+  categories: z.array(name).max(postLimits.categories),
+  tags: z.array(name).max(postLimits.tags),
+  author: z.string().trim().max(postLimits.author),
 };
 
 /**

@@ -26,7 +26,9 @@ describe('publishing defaults', () => {
   });
 
   it('name the field that is too long', () => {
-    expect(validateDefaults(form)).toEqual({});
+    const longest = { author: 'a'.repeat(160), categories: repeat(10), tags: 'a'.repeat(100) };
+    expect(validateDefaults({ ...form, ...longest })).toEqual({});
+    expect(Object.keys(validateDefaults({ ...form, tags: 'a'.repeat(101) }))).toEqual(['tags']);
     expect(validateDefaults({ ...form, author: 'a'.repeat(161) })).toEqual({
       author: 'Enter a name of up to 160 characters.',
     });

@@ -1,5 +1,6 @@
-import { publishDefaults, type PublishDefaults } from '@rankwright/contracts/articlePublishing';
+import type { PublishDefaults } from '@rankwright/contracts/articlePublishing';
 import type { PublishAs } from '@rankwright/contracts/connections';
+import { postLimits } from '@rankwright/contracts/limits';
 import { parseList } from '@rankwright/contracts/text';
 
 /** The publishing defaults as fields: lists are separated by commas. */
@@ -35,17 +36,22 @@ export const toPublishDefaults = ({
 });
 
 const errorTexts = {
-  author: 'Enter a name of up to 160 characters.',
-  categories: 'Enter at most 10 categories of up to 100 characters each.',
-  tags: 'Enter at most 30 tags of up to 100 characters each.',
+  author: `Enter a name of up to ${postLimits.author} characters.`,
+  categories: `Enter at most ${postLimits.categories} categories of up to ${postLimits.name} characters each.`,
+  tags: `Enter at most ${postLimits.tags} tags of up to ${postLimits.name} characters each.`,
 };
+
+const isAccepted = (names: readonly string[], limit: number): boolean =>
+  names.length <= limit && names.every(({ length }) => length <= postLimits.name);
 
 /** Error message per field that the server would reject. */
 export const validateDefaults = (form: DefaultsForm): Partial<typeof errorTexts> => {
-  const defaults = toPublishDefaults(form);
-  const names = ['author', 'categories', 'tags'] as const;
-  const rejected = names.filter((name) => !publishDefaults.shape[name].safeParse(defaults[name]).success);
-  return Object.fromEntries(rejected.map((name) => [name, errorTexts[name]]));
+  const { author, categories, tags } = toPublishDefaults(form);
+  return {
+    ...(author.length > postLimits.author && { author: errorTexts.author }),
+    ...(!isAccepted(categories, postLimits.categories) && { categories: errorTexts.categories }),
+    ...(!isAccepted(tags, postLimits.tags) && { tags: errorTexts.tags }),
+  };
 };
 
 const formatNames = (one: string, many: string, names: readonly string[]): string[] =>
