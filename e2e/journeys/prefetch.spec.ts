@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { getProfile } from '@rankwright/contracts/account';
+import { remoteContract } from '@rankwright/contracts/remote';
 import { updateSetup } from '@rankwright/contracts/setup';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
 import { holdRequests } from '../product/holdRequests.ts';
@@ -78,4 +80,18 @@ test('a link asks for the data of its screen when the pointer rests on it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   expect(asked.filter((url) => url.startsWith('/api/auth/analytics/dashboard'))).toHaveLength(1);
   await context.close();
+});
+
+test('no screen loads the library of the schemas with its first scripts', () => {
+  const origin = path.join(product.dataDirectory, 'origin');
+  const { remotes } = readRegistry(origin);
+  expect(remotes.length).toBeGreaterThanOrEqual(6);
+  for (const { name, current } of remotes) {
+    const file = path.join(origin, current.base, 'remote.contract.json');
+    const { lazySharedModules } = remoteContract.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const screens = Object.keys(lazySharedModules).filter((screen) =>
+      lazySharedModules[screen]?.includes('@rankwright/contracts/zod'),
+    );
+    expect(screens, name).toEqual([]);
+  }
 });
