@@ -3,6 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { createScheduledItem } from '@rankwright/contracts/planner';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { createMember, createStorageState, type Member } from '../product/member.ts';
+import { holdRequests } from '../product/holdRequests.ts';
 import { openProduct, type Product } from '../product/startProduct.ts';
 import { expect, test } from '../product/test.ts';
 
@@ -153,6 +154,15 @@ test('finds the refreshes by the search and in the sidebar', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Refreshes' })).toBeVisible();
   const entry = page.getByRole('navigation').getByRole('link', { name: 'Refreshes' });
   await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('opens the search that was pressed while the app’s scripts were on their way', async ({ page }) => {
+  await signIn(page);
+  const release = await holdRequests(page, '**/shell.*.js');
+  await page.goto(`${product.url}${paths.settings}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search and commands' }).click();
+  release();
+  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
 });
 
 const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {

@@ -1,0 +1,37 @@
+/** Name of a button without what follows from data, e.g. `Notifications` of `Notifications, 3 new`. */
+const getStableName = (button: Element): string =>
+  (button.getAttribute('aria-label') ?? '').split(/[,:]/)[0] ?? '';
+
+const findButton = (root: Element, name: string): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>('button[aria-label]')].find(
+    (button) => getStableName(button) === name,
+  );
+
+/**
+ * On a private page: remembers the last button of the prerendered layout that was pressed, and presses it again in the app's layout, which
+ * takes its place. Call it while the page is parsed.
+ */
+export const replayPress = (page: Document): void => {
+  let pressed = '';
+  const recordPress = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('#root button[aria-label]') : null;
+    if (button) pressed = getStableName(button);
+  };
+  const watchRoot = (): void => {
+    const root = page.getElementById('root');
+    if (!root) return;
+    const observer = new MutationObserver((changes) => {
+      // React removes what was prerendered when it first renders.
+      if (changes.every(({ removedNodes }) => removedNodes.length === 0)) return;
+      observer.disconnect();
+      page.removeEventListener('click', recordPress, true);
+      const button = pressed ? findButton(root, pressed) : undefined;
+      button?.focus();
+      button?.click();
+    });
+    observer.observe(root, { childList: true });
+  };
+  page.addEventListener('click', recordPress, true);
+  // The page is whole, and its deferred scripts have not run.
+  page.addEventListener('readystatechange', watchRoot, { once: true });
+};
