@@ -94,19 +94,20 @@ const noRipples = new webpack.NormalModuleReplacementPlugin(
   getNeighbour('noComponent'),
 );
 
+const muiSelectFolder = /[\\/]@mui[\\/]material[\\/]Select$/;
+
 /** Every input is outlined; MUI's select would bring its two other looks with it. */
 const noOtherInputs = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/(Filled)?Input\/index\.mjs$/,
   (request) => {
-    if (/[\\/]@mui[\\/]material[\\/]Select$/.test(request.context))
-      request.request = getNeighbour('noComponent');
+    if (muiSelectFolder.test(request.context)) request.request = getNeighbour('noComponent');
   },
 );
 
 /** MUI's select shows its list in our menu, which loads when it opens; its own would bring the overlays to every page with a select. */
 const createLazySelectMenu = (directory: string) =>
   new webpack.NormalModuleReplacementPlugin(/^\.\.\/Menu\/Menu\.mjs$/, (request) => {
-    if (!/[\\/]@mui[\\/]material[\\/]Select$/.test(request.context)) return;
+    if (!muiSelectFolder.test(request.context)) return;
     const core = createRequire(path.join(directory, 'package.json')).resolve('@rankwright/shared-ui/core');
     request.request = path.join(path.dirname(core), 'overlays', `SelectMenu${path.extname(core)}`);
   });

@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
  * Empty for a package that does not bundle the router: remotes share the host's.
  */
 export const createReleasedRouter = (directory: string): Record<string, string> => {
-  const findPackage = createRequire(path.join(directory, 'package.json')).resolve.paths('react-router') ?? [];
-  const folder = findPackage
+  const folders = createRequire(path.join(directory, 'package.json')).resolve.paths('react-router') ?? [];
+  const folder = folders
     .map((modules) => path.join(modules, 'react-router/dist/production'))
     .find(existsSync);
   if (!folder) return {};
