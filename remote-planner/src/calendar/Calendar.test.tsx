@@ -1,6 +1,7 @@
+import { getProfile } from '@rankwright/contracts/account';
 import { getSubscription } from '@rankwright/contracts/billing';
 import { listScheduledItems } from '@rankwright/contracts/planner';
-import { mockReply, mockError, sampleId, sampleScheduledItem } from '@rankwright/sdk/testing';
+import { mockReply, mockError, sampleId, sampleProfile, sampleScheduledItem } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openPlanner, server } from '../testing/plannerScreen.tsx';
@@ -28,6 +29,16 @@ describe('calendar month', () => {
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(screen.getByRole('grid', { name: 'November 2026 (Current)' })).toBeVisible();
+  });
+
+  it("lets Tab reach today's cell when it is already tomorrow in the account's time zone", async () => {
+    server.use(
+      mockReply(getProfile, { success: true, user: sampleProfile({ timeZone: 'Pacific/Kiritimati' }) }),
+      ...fakePlannerApi(),
+    );
+    openPlanner();
+    expect(await findDay(/Sunday, November 22, 2026, today/)).toHaveAttribute('tabindex', '0');
+    expect(await findDay(/Saturday, November 21, 2026/)).toHaveAttribute('tabindex', '-1');
   });
 
   it('opens at the month in the URL [C-012]', async () => {

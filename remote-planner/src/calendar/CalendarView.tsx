@@ -20,9 +20,9 @@ interface CalendarViewProps {
 }
 
 /** The day that Tab reaches: the selected one, else today, else the first of the month or week. */
-const getActiveDay = (selectedDay: string, weeks: readonly CalendarDay[][], today: string): string => {
+const getActiveDay = (selectedDay: string | null, weeks: readonly CalendarDay[][], today: string): string => {
   const days = weeks.flat();
-  if (days.some(({ date }) => date === selectedDay)) return selectedDay;
+  if (selectedDay && days.some(({ date }) => date === selectedDay)) return selectedDay;
   const inside = days.filter(({ inMonth }) => inMonth);
   return (inside.find(({ date }) => date === today) ?? inside[0])?.date ?? today;
 };
@@ -30,7 +30,8 @@ const getActiveDay = (selectedDay: string, weeks: readonly CalendarDay[][], toda
 /** The selected day and what a pointer or the keyboard does on a day. */
 const useCalendarDays = ({ urlState, plan, editor, today }: CalendarViewProps, compact: boolean) => {
   const { month, showMonth, showWeek } = urlState;
-  const [selectedDay, setSelectedDay] = useState(today);
+  // Not `today`: that is the browser's day until the account's time zone is known.
+  const [selectedDay, setSelectedDay] = useState<string | null>(null);
   const [tappedDay, setTappedDay] = useState<string | null>(null);
   const [expandedDate, setExpandedDate] = useState<string | null>(null);
   const { add, actions } = editor;
