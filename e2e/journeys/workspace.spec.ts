@@ -156,14 +156,19 @@ test('finds the refreshes by the search and in the sidebar', async ({ page }) =>
   await expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-test('opens the search that was pressed while the app’s scripts were on their way', async ({ page }) => {
-  await signIn(page);
-  const release = await holdRequests(page, '**/shell.*.js');
-  await page.goto(`${product.url}${paths.settings}`, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Search and commands' }).click();
-  release();
-  await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
-});
+for (const [way, openSearch] of [
+  ['a press', (page: Page) => page.getByRole('button', { name: 'Search and commands' }).click()],
+  ['Control K', (page: Page) => page.keyboard.press('Control+k')],
+] as const)
+  test(`opens the search after ${way} while the app’s scripts were on their way`, async ({ page }) => {
+    await signIn(page);
+    const release = await holdRequests(page, '**/shell.*.js');
+    await page.goto(`${product.url}${paths.settings}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
+    await openSearch(page);
+    release();
+    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
+  });
 
 const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, viewer) });

@@ -65,3 +65,41 @@ it('presses nothing when nothing was pressed, or the button is gone', async () =
   await renderApp(next, createButton('Account menu', open));
   expect(open).not.toHaveBeenCalled();
 });
+
+describe('keyboard shortcut of a button', () => {
+  /** Presses keys in the prerendered layout, then renders the app. */
+  const pressBeforeApp = async (
+    keys: KeyboardEventInit,
+  ): Promise<{ open: jest.Mock; isPassedOn: boolean }> => {
+    const root = openPage('Account menu', 'Search and commands');
+    root
+      .querySelector('[aria-label="Search and commands"]')
+      ?.setAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    const isPassedOn = document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
+    );
+    const open = jest.fn();
+    await renderApp(root, createButton('Account menu'), createButton('Search and commands', open));
+    return { open, isPassedOn };
+  };
+
+  it.each([
+    ['Control', { key: 'k', ctrlKey: true }],
+    ['Meta', { key: 'k', metaKey: true }],
+    ['Control and Caps Lock', { key: 'K', ctrlKey: true }],
+  ])('presses the button in the app, not the command of the browser, with %s', async (_, keys) => {
+    const { open, isPassedOn } = await pressBeforeApp(keys);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(isPassedOn).toBe(false);
+  });
+
+  it.each([
+    ['the letter alone', { key: 'k' }],
+    ['another key', { key: 'l', ctrlKey: true }],
+    ['another modifier', { key: 'k', altKey: true }],
+  ])('leaves %s to the browser', async (_, keys) => {
+    const { open, isPassedOn } = await pressBeforeApp(keys);
+    expect(open).not.toHaveBeenCalled();
+    expect(isPassedOn).toBe(true);
+  });
+});
