@@ -170,6 +170,22 @@ for (const [way, openSearch] of [
     await expect(page.getByRole('combobox', { name: 'Search and commands' })).toBeFocused();
   });
 
+test('opens a screen at its top, and comes back to where the one before was left', async ({ page }) => {
+  const readOffset = () => page.evaluate(() => window.scrollY);
+  await signIn(page);
+  await page.goto(`${product.url}${paths.settings}`);
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete account' }).scrollIntoViewIfNeeded();
+  const left = await readOffset();
+  expect(left).toBeGreaterThan(200);
+  await page.getByRole('navigation').getByRole('link', { name: 'Integrations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeFocused();
+  expect(await readOffset()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await expect.poll(readOffset).toBe(left);
+});
+
 const openScreens = async (browser: Browser, viewer: Member): Promise<void> => {
   const context = await browser.newContext({ storageState: createStorageState(product.url, viewer) });
   const page = await context.newPage();

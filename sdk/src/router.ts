@@ -6,8 +6,10 @@ export type { PagePrefetch, PagePrefetchArguments } from './routing/pagePrefetch
 export { RouterProvider, useNavigate } from './routing/RouterProvider.tsx';
 export {
   Navigate,
+  NavigationType,
   Outlet,
   useLocation,
+  useNavigationType,
   useParams,
   useSearchParams,
   type NavigateFunction,

@@ -4,6 +4,7 @@ import { useLocation } from '@rankwright/sdk/router';
 import { useEffect, useRef } from 'react';
 import { followHash } from './followHash.ts';
 import { findHostedRoute, useHost } from '../hostContext/HostContext.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const isFocusInDialog = (): boolean =>
   document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
@@ -35,13 +36,14 @@ const focusHeading = (): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** After a route change: sets the title, scrolls to the anchor or the top, focuses the heading, announces the title. */
+/** After a route change: sets the title, scrolls to the anchor, the place that was left, or the top, focuses the heading, announces the title. */
 export const RouteAnnouncer = () => {
   const { registry } = useHost();
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   const route = findHostedRoute(registry, pathname)?.route;
   const title = route?.pages?.[pathname]?.title ?? route?.title ?? 'Page Not Found';
+  useScrollRestoration();
   useEffect(() => (hash ? followHash(hash) : undefined), [hash, key]);
   useEffect(() => {
     document.title = `${title} | Rankwright`;
@@ -51,7 +53,6 @@ export const RouteAnnouncer = () => {
     }
     announce(title);
     if (hash) return;
-    window.scrollTo({ top: 0 });
     let stop: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
       stop = focusHeading();

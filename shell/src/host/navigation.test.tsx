@@ -45,6 +45,26 @@ describe('navigation', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('scrolls a new screen to its top, and one that Back shows again to where it was left', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) => {
+      Object.assign(window, { scrollY: options.top });
+    }) as typeof window.scrollTo);
+    const { go, router } = await renderHost(screens, { at: '/billing' });
+    await screen.findByRole('heading', { name: 'Your plan' });
+    Object.assign(window, { scrollY: 400 });
+    window.dispatchEvent(new Event('scroll'));
+    await go('/settings');
+    expect(await screen.findByRole('heading', { name: 'Settings of yours' })).toBeVisible();
+    expect(window.scrollY).toBe(0);
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeVisible();
+    expect(window.scrollY).toBe(400);
+    await go('/settings');
+    expect(await screen.findByRole('heading', { name: 'Settings of yours' })).toBeVisible();
+    expect(window.scrollY).toBe(0);
+    scrollTo.mockRestore();
+  });
+
   it('scrolls to an anchor of another screen once that screen is rendered [A-029] [A-033]', async () => {
     // Current Chromium's scrollIntoView returns a promise.
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
