@@ -5,7 +5,7 @@ import { getRegisteredRemote, updateRegistryEntry, type ChaosFixture } from '../
 import type { Fault } from '../matrix/fault.ts';
 import { addRelease } from '../release/addRelease.ts';
 import { createHandwrittenPage } from '../release/handwrittenRelease.ts';
-import { expectScreen } from './hostFailure.ts';
+import { expectCurrentVersion } from './hostFailure.ts';
 
 const reportTimeoutMs = 15_000;
 const neverRespond = (): Promise<void> => Promise.resolve();
@@ -23,12 +23,6 @@ const startCanary = async (fixture: ChaosFixture, percent: number): Promise<void
 const stopCanary = (fixture: ChaosFixture): void => {
   delete getRegisteredRemote(fixture).canary;
   updateRegistryEntry(fixture, {});
-};
-
-const expectCurrentVersion = async (fixture: ChaosFixture): Promise<void> => {
-  const { name, current } = getRegisteredRemote(fixture);
-  await expect(fixture.page.locator(`main[data-screen="${name}@${current.version}"]`)).toBeVisible();
-  await expectScreen(fixture);
 };
 
 const expectReport = ({ requests }: ChaosFixture): Promise<void> =>

@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test';
 import type { Deadlines } from '@rankwright/contracts/remote';
+import { expect } from '../host/expect.ts';
 import { updateRegistryEntry, getRegisteredRemote, type ChaosFixture } from '../host/fixture.ts';
 import type { Fault, Recover } from '../matrix/fault.ts';
-import { hostFault, shortDeadlineMs } from './hostFailure.ts';
+import { expectCurrentVersion, hostFault, shortDeadlineMs } from './hostFailure.ts';
 
 /** Names of hashed files: `entry.1a2b.js`, `page-calendar.3c4d.js`. */
 const contractFile = /\/remote\.contract\.json$/;
@@ -28,6 +29,20 @@ const respondHtml = (route: Route): Promise<void> =>
 const respondAltered = async (route: Route): Promise<void> => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
+};
+
+/** Resets the connection of the first request; the next ones get the file. */
+const resetFirst = (): ((route: Route) => Promise<void>) => {
+  let requests = 0;
+  return (route) => (requests++ === 0 ? route.abort('connectionreset') : route.fallback());
+};
+
+const expectRepeatedRequest = (fixture: ChaosFixture): void => {
+  const { base } = getRegisteredRemote(fixture).current;
+  const chunks = fixture.requests
+    .map((url) => new URL(url).pathname)
+    .filter((address) => address.startsWith(base) && pageFile.test(address));
+  expect(chunks.length, 'requests for the chunk').toBeGreaterThan(new Set(chunks).size);
 };
 
 /** Only of the step that hangs: on a busy machine another one could miss a short deadline first. */
@@ -78,5 +93,16 @@ export const fileFaults: readonly Fault[] = [
       shortenDeadline(fixture, 'expose');
       return intercept(fixture, pageFile, neverRespond);
     },
+  },
+  {
+    name: 'page chunk fails once',
+    expectation: 'the chunk is requested again and the screen mounts in the same navigation',
+    address: ({ target }) => target.address,
+    inject: (fixture) => intercept(fixture, pageFile, resetFirst()),
+    expectMessage: async (fixture) => {
+      await expectCurrentVersion(fixture);
+      expectRepeatedRequest(fixture);
+    },
+    recover: expectCurrentVersion,
   },
 ];

@@ -20,6 +20,13 @@ export const expectScreen = async ({ page }: ChaosFixture): Promise<void> => {
   await expect(getScreenError(page)).toHaveCount(0);
 };
 
+/** Expects the target's screen in its current version, and not the one before, which stays until then. */
+export const expectCurrentVersion = async (fixture: ChaosFixture): Promise<void> => {
+  const { name, current } = getRegisteredRemote(fixture);
+  await expect(fixture.page.locator(`main[data-screen="${name}@${current.version}"]`)).toBeVisible();
+  await expectScreen(fixture);
+};
+
 /** Expects the host's error in place of the screen: screen title, failed step, owner and Retry. */
 const expectHostError =
   (step: RegExp) =>
