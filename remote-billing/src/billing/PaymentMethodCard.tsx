@@ -38,7 +38,13 @@ export const PaymentMethodCard = ({
           Manage payment method
         </Button>
         {test && (
-          <Typography id="portal-reason" variant="body2" color="textSecondary">
+          <Typography
+            id="portal-reason"
+            variant="body2"
+            color="textSecondary"
+            // The text of the API's error begins in lower case.
+            sx={{ '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             payment method management not available for test subscriptions
           </Typography>
         )}
