@@ -5,8 +5,8 @@ const getStableName = (button: Element): string =>
 const findButton = (root: Element, matches: (button: Element) => boolean): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('button[aria-label]')].find(matches);
 
-/** The button whose `aria-keyshortcuts` are these keys, e.g. `Control+K`. */
-const findButtonOfKeys = (
+/** The button with these keys among its `aria-keyshortcuts`, e.g. `Control+K`. */
+const findButtonByShortcut = (
   root: Element,
   { ctrlKey, metaKey, key }: KeyboardEvent,
 ): HTMLElement | undefined => {
@@ -28,9 +28,9 @@ export const replayPress = (page: Document): void => {
     const button = target instanceof Element ? target.closest('#root button[aria-label]') : null;
     if (button) pressed = getStableName(button);
   };
-  const recordKeys = (event: KeyboardEvent): void => {
+  const recordShortcut = (event: KeyboardEvent): void => {
     const root = page.getElementById('root');
-    const button = root && findButtonOfKeys(root, event);
+    const button = root && findButtonByShortcut(root, event);
     if (!button) return;
     event.preventDefault();
     pressed = getStableName(button);
@@ -43,7 +43,7 @@ export const replayPress = (page: Document): void => {
       if (changes.every(({ removedNodes }) => removedNodes.length === 0)) return;
       observer.disconnect();
       page.removeEventListener('click', recordPress, true);
-      page.removeEventListener('keydown', recordKeys, true);
+      page.removeEventListener('keydown', recordShortcut, true);
       const button = pressed ? findButton(root, (each) => getStableName(each) === pressed) : undefined;
       button?.focus();
       button?.click();
@@ -51,7 +51,7 @@ export const replayPress = (page: Document): void => {
     observer.observe(root, { childList: true });
   };
   page.addEventListener('click', recordPress, true);
-  page.addEventListener('keydown', recordKeys, true);
+  page.addEventListener('keydown', recordShortcut, true);
   // The page is whole, and its deferred scripts have not run.
   page.addEventListener('readystatechange', watchRoot, { once: true });
 };

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@rankwright/sdk/router';
+import { RouterProvider, type Router } from '@rankwright/sdk/router';
 import { createMemoryRouter } from '@rankwright/sdk/testing';
 import { act, render } from '@testing-library/react';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -38,8 +38,8 @@ const Page = () => {
   return null;
 };
 
-/** Leaves a page at 900 pixels and comes back to it while it is still as high as the window. */
-const returnToShortPage = async (): Promise<void> => {
+/** Opens a page of which 2000 pixels can be scrolled, at 900. */
+const openScrolledPage = (): Router => {
   maxOffset = 2000;
   const router = createMemoryRouter('/history');
   render(
@@ -48,6 +48,12 @@ const returnToShortPage = async (): Promise<void> => {
     </RouterProvider>,
   );
   scroll(900);
+  return router;
+};
+
+/** Leaves a page at 900 pixels and comes back to it while it is still as high as the window. */
+const returnToShortPage = async (): Promise<void> => {
+  const router = openScrolledPage();
   await act(() => router.navigate('/article'));
   expect(window.scrollY).toBe(0);
   maxOffset = 0;
@@ -82,14 +88,7 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 );
 
 it('keeps what was recorded when the browser scrolls for the next page before it is shown', async () => {
-  maxOffset = 2000;
-  const router = createMemoryRouter('/history');
-  render(
-    <RouterProvider router={router}>
-      <Page />
-    </RouterProvider>,
-  );
-  scroll(900);
+  const router = openScrolledPage();
   window.dispatchEvent(new Event('popstate'));
   scroll(300);
   await act(() => router.navigate('/article'));

@@ -20,13 +20,14 @@ const recordOffset = (key: string): (() => void) => {
 
 /** Scrolls to the offset, again whenever the page grows, until it is reached or the user does something. Returns a function that stops it. */
 const scrollToOffset = (top: number): (() => void) => {
-  const hasReached = (): boolean => {
+  /** True when the page was high enough. */
+  const scroll = (): boolean => {
     window.scrollTo({ top, behavior: 'instant' });
     return window.scrollY >= top - 1;
   };
-  if (hasReached()) return () => undefined;
+  if (scroll()) return () => undefined;
   const observer = new ResizeObserver(() => {
-    if (hasReached()) stop();
+    if (scroll()) stop();
   });
   const stop = (): void => {
     observer.disconnect();
