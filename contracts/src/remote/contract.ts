@@ -93,7 +93,8 @@ export const remoteConfig = z.object({
   origins: z.array(z.url()).default([]),
   /**
    * Route path → script that makes the prerendered page work without the app (a source file in `src/`, in the contract the
-   * built file), or null when HTML is enough. Such a static page starts the app only for signed-in people.
+   * built file), or null when HTML is enough. Such a static page starts the app only for signed-in people, and when its script asks
+   * for it.
    */
   pageScripts: z.record(z.string(), z.string().nullable()).default({}),
   budget: sizeBudget,

@@ -84,4 +84,4 @@ export const spanReportsPath = '/api/telemetry/v1/traces';
 export const logReportsPath = '/api/telemetry/v1/logs';
 
 /** Version of the host API described by this contract; a breaking change raises the major version. */
-export const hostApiVersion = '1.0.0';
+export const hostApiVersion = '1.1.0';

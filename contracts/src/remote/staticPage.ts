@@ -19,5 +19,11 @@ export interface StaticToast {
 /** Attribute of `<html>` on a static page that starts the app after all: its page script leaves it alone. */
 export const appStartingAttribute = 'data-app-starting';
 
+/** Sent to the document by a page script to start the app, which hydrates the page and takes it over from the scripts. */
+export const startAppEvent = 'rankwright:start-app';
+
+/** Attribute of a form after which people go on to the app: its scripts are fetched while they fill it in. */
+export const appFormAttribute = 'data-app-form';
+
 /** Performance mark of the moment from which a static page answers. */
 export const staticPageReadyMark = 'rankwright:static-page';

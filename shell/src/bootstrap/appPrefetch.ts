@@ -1,4 +1,4 @@
-import { staticPagesAttribute } from '@rankwright/contracts/staticPage';
+import { appFormAttribute, staticPagesAttribute } from '@rankwright/contracts/staticPage';
 import { findDeferredScripts } from './deferredScripts.ts';
 
 /** True when the browser asks for reduced data usage (Save-Data). */
@@ -19,17 +19,22 @@ const prefetchScripts = (page: Document): void => {
   }
 };
 
-/** Fetches the app's scripts when the pointer or the focus comes to a link that needs the app, e.g. Log in. */
-export const prefetchApp = (page: Document): void => {
+/**
+ * Fetches the app's scripts when the pointer or the focus comes to what leads to the app, a link or a form, until the signal is aborted.
+ */
+export const prefetchApp = (page: Document, signal: AbortSignal): void => {
   const staticPages = readStaticPages();
   const isAppLink = ({ origin, pathname }: HTMLAnchorElement): boolean =>
     origin === location.origin && !staticPages.includes(pathname);
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+  const leadsToApp = (element: Element): boolean => {
+    const link = element.closest<HTMLAnchorElement>('a[href]');
+    return link ? isAppLink(link) : element.closest(`form[${appFormAttribute}]`) !== null;
+  };
   const handleIntent = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !isAppLink(link) || isSaveDataOn()) return;
+    if (!(target instanceof Element) || !leadsToApp(target) || isSaveDataOn()) return;
     for (const name of intents) page.removeEventListener(name, handleIntent);
     prefetchScripts(page);
   };
-  for (const name of intents) page.addEventListener(name, handleIntent, { passive: true });
+  for (const name of intents) page.addEventListener(name, handleIntent, { passive: true, signal });
 };

@@ -16,8 +16,8 @@ const showMode = (page: Document, mode: ColorMode): void => {
   }
 };
 
-/** Makes the color mode button work, and follows the system and other tabs. */
-export const controlColorMode = (page: Document): void => {
+/** Makes the color mode button work, and follows the system and other tabs, until the signal is aborted. */
+export const controlColorMode = (page: Document, signal: AbortSignal): void => {
   let mode = readColorMode();
   const select = (selected: ColorMode): void => {
     mode = selected;
@@ -25,10 +25,12 @@ export const controlColorMode = (page: Document): void => {
     showMode(page, mode);
   };
   select(mode);
-  page.addEventListener('click', ({ target }) => {
+  const handleClick = ({ target }: Event): void => {
     if (!(target instanceof Element && target.closest('[data-color-mode-button]'))) return;
     select(getNextColorMode(mode));
     saveColorMode(mode);
-  });
-  watchColorMode((selected) => select(selected ?? mode));
+  };
+  page.addEventListener('click', handleClick, { signal });
+  const stopWatching = watchColorMode((selected) => select(selected ?? mode));
+  signal.addEventListener('abort', stopWatching);
 };

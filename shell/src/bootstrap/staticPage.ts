@@ -1,4 +1,4 @@
-import { appStartingAttribute, staticPageReadyMark } from '@rankwright/contracts/staticPage';
+import { appStartingAttribute, staticPageReadyMark, startAppEvent } from '@rankwright/contracts/staticPage';
 import { prefetchApp } from './appPrefetch.ts';
 import { closeMenuOnNavigation } from './menu.ts';
 import { controlColorMode } from './colorModeControl.ts';
@@ -8,24 +8,42 @@ import { doesStaticPageNeedApp } from './hydrationTriggers.ts';
 import { reloadOnSignIn } from './signInWatch.ts';
 import { showToastsOnRequest } from './toasts.ts';
 
-/**
- * A page that works without the app. The layout's own controls work by this script, the screen's by the remote's page
- * script. For signed-in people, and where the host has something to show, the app starts and hydrates the page instead.
- */
+/** What the page's own scripts have attached ends when the app starts. */
+const layout = new AbortController();
+
+/** The app hydrates the page, which is prerendered or as its scripts leave it. */
 const startApp = (): void => {
+  layout.abort();
   document.documentElement.setAttribute(appStartingAttribute, '');
   replayEvents(document);
-  document.addEventListener('DOMContentLoaded', () => afterPaint(runScripts));
+  const runAfterPaint = (): void => afterPaint(runScripts);
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', runAfterPaint, { once: true });
+  else runAfterPaint();
 };
 
 const attachLayout = (): void => {
-  controlColorMode(document);
-  closeMenuOnNavigation(document);
-  showToastsOnRequest(document);
-  prefetchApp(document);
-  reloadOnSignIn(document);
+  const { signal } = layout;
+  controlColorMode(document, signal);
+  closeMenuOnNavigation(document, signal);
+  showToastsOnRequest(document, signal);
+  prefetchApp(document, signal);
+  reloadOnSignIn(document, signal);
   performance.mark(staticPageReadyMark);
 };
 
-if (doesStaticPageNeedApp()) startApp();
-else document.addEventListener('DOMContentLoaded', attachLayout);
+/**
+ * A page that works without the app. The layout's own controls work by this script, the screen's by the remote's page
+ * script. For signed-in people, where the host has something to show, and when the page script asks for it, the app starts and hydrates
+ * the page instead.
+ */
+const start = (): void => {
+  if (doesStaticPageNeedApp()) {
+    startApp();
+    return;
+  }
+  document.addEventListener(startAppEvent, startApp, { once: true });
+  document.addEventListener('DOMContentLoaded', attachLayout, { once: true, signal: layout.signal });
+};
+
+start();

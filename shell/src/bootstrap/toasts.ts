@@ -38,11 +38,14 @@ const closeLater = (page: Document, toast: HTMLElement, durationMs: number, clos
   resume();
 };
 
-/** Shows the toasts that page scripts request with `toastEvent`: one at a time, as in the app. F8 moves the focus there. */
-export const showToastsOnRequest = (page: Document): void => {
+/**
+ * Shows the toasts that page scripts request with `toastEvent`, until the signal is aborted: one at a time, as in the app. F8 moves the
+ * focus there.
+ */
+export const showToastsOnRequest = (page: Document, signal: AbortSignal): void => {
   const region = page.querySelector<HTMLElement>('[data-toast-region]');
   let shown: HTMLElement | null = null;
-  page.addEventListener(toastEvent, (event) => {
+  const showToast = (event: Event): void => {
     const detail = (event as CustomEvent<StaticToast>).detail;
     shown?.remove();
     const toast = createToast(page, detail);
@@ -52,8 +55,11 @@ export const showToastsOnRequest = (page: Document): void => {
     toast.querySelector('[aria-label=Dismiss]')?.addEventListener('click', close);
     region?.append(toast);
     closeLater(page, toast, detail.durationMs, close);
-  });
-  page.addEventListener('keydown', ({ key }) => {
+  };
+  const focusRegion = ({ key }: KeyboardEvent): void => {
     if (key === 'F8') region?.focus();
-  });
+  };
+  page.addEventListener(toastEvent, showToast, { signal });
+  page.addEventListener('keydown', focusRegion, { signal });
+  signal.addEventListener('abort', () => shown?.remove());
 };
