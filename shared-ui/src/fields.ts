@@ -6,6 +6,7 @@ export { default as OutlinedInput } from '@mui/material/OutlinedInput';
 export { default as Switch } from '@mui/material/Switch';
 export { Field, type FieldProps } from './fields/Field.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { FieldErrorTemplate, NoScriptNotice } from './fields/StaticFormParts.tsx';
 export { SubmitRow, type SubmitRowProps } from './fields/SubmitRow.tsx';
 export { useFieldErrors, type FieldErrors } from './fields/useFieldErrors.ts';
 export {

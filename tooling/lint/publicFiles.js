@@ -7,6 +7,7 @@ const publicFilesByPackage = {
     'google/GoogleSignIn.tsx',
     'oidc/OidcButton.tsx',
     'providers/ProviderSignIn.tsx',
+    'providers/showProviderButtons.ts',
     'layout/',
   ],
   'remote-billing': [
@@ -60,7 +61,6 @@ const publicFilesByPackage = {
     'pricing/faq.ts',
     'roi/RoiCalculator.tsx',
     'sections/',
-    'staticPage/',
     'structuredData/StructuredData.tsx',
   ],
   'remote-planner': [

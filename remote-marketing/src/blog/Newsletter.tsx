@@ -2,9 +2,8 @@ import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, FieldErrorTemplate, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
-import { FieldErrorTemplate } from '../staticPage/StaticFormParts.tsx';
 import { newsletterTexts } from './newsletter.model.ts';
 
 export const Newsletter = () => {

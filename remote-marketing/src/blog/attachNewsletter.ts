@@ -1,15 +1,13 @@
-import { showFieldErrors } from '../staticPage/fieldErrors.ts';
-import { sendForm } from '../staticPage/sendForm.ts';
-import { showStaticToast } from '../staticPage/showStaticToast.ts';
+import { getFormError, showFieldErrors, sendForm, showStaticToast } from '@rankwright/sdk/staticPage';
 import { newsletterTexts } from './newsletter.model.ts';
 
 const submit = async (form: HTMLFormElement): Promise<void> => {
   showFieldErrors(form, {});
-  const { ok, message } = await sendForm(form);
-  if (!ok) showFieldErrors(form, { email: message ?? newsletterTexts.failed });
+  const result = await sendForm(form);
+  if (!result.ok) showFieldErrors(form, { email: getFormError(result, newsletterTexts.failed) });
   else {
     form.reset();
-    showStaticToast(newsletterTexts.subscribedTitle, message);
+    showStaticToast(newsletterTexts.subscribedTitle, result.message);
   }
 };
 

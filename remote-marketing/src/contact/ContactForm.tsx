@@ -3,9 +3,8 @@ import { callApi } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, FieldErrorTemplate, NoScriptNotice, useFormFields } from '@rankwright/shared-ui/fields';
 import type { SubmitEvent } from 'react';
-import { FieldErrorTemplate, NoScriptNotice } from '../staticPage/StaticFormParts.tsx';
 import { contactTexts, emptyContact, validateContact, type ContactForm as Values } from './contact.model.ts';
 
 export const ContactForm = () => {

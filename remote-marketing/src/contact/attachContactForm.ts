@@ -1,6 +1,4 @@
-import { showFieldErrors } from '../staticPage/fieldErrors.ts';
-import { readForm, sendForm } from '../staticPage/sendForm.ts';
-import { showStaticToast } from '../staticPage/showStaticToast.ts';
+import { showFieldErrors, readForm, sendForm, showStaticToast } from '@rankwright/sdk/staticPage';
 import { contactTexts, validateContact, type ContactForm } from './contact.model.ts';
 
 const submit = async (form: HTMLFormElement): Promise<void> => {

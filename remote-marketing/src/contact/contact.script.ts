@@ -1,4 +1,4 @@
-import { runOnStaticPage } from '../staticPage/runOnStaticPage.ts';
+import { runOnStaticPage } from '@rankwright/sdk/staticPage';
 import { attachContactForm } from './attachContactForm.ts';
 
 runOnStaticPage(attachContactForm);

@@ -1,4 +1,4 @@
-import { showStaticToast } from '../staticPage/showStaticToast.ts';
+import { showStaticToast } from '@rankwright/sdk/staticPage';
 import { canceledCheckout, isCanceledCheckout } from './pricing.model.ts';
 
 /** Shows the toast once, when the host's script listens, and removes the query. */

@@ -1,4 +1,4 @@
-import { runOnStaticPage } from '../staticPage/runOnStaticPage.ts';
+import { runOnStaticPage } from '@rankwright/sdk/staticPage';
 import { attachRoiCalculator } from './attachRoiCalculator.ts';
 
 runOnStaticPage(attachRoiCalculator);

@@ -1,6 +1,6 @@
-import { Typography } from '@rankwright/shared-ui/core';
+import Typography from '@mui/material/Typography';
 
-/** Copied by `showFieldErrors` below a field; drawn as the field's own error. */
+/** Copied by a static page's script (`showFieldErrors` of sdk) below a field; drawn as the field's own error. */
 export const FieldErrorTemplate = () => (
   <Typography
     component="p"
