@@ -5,7 +5,8 @@ import { pageDescriptions } from './src/pageDescriptions.ts';
 export const remote: RemoteConfig = {
   name: 'auth',
   owner: 'Identity',
-  hostApi: '^1.0.0',
+  hostApi: '^1.1.0',
+  pageScripts: { '/login': 'login/login.script.ts' },
   budget: { firstRoute: 60000, total: 160000 },
   origins: ['https://accounts.google.com'],
   routes: [

@@ -8,7 +8,10 @@ import { expect, test } from '../product/test.ts';
 import { storeSession } from '../product/session.ts';
 
 test.use({
-  expectedMessages: { 'an address that is none': expectStatus(400, /^\/api\/newsletter$/) },
+  expectedMessages: {
+    'an address that is none': expectStatus(400, /^\/api\/newsletter$/),
+    'a wrong password': expectStatus(400, /^\/api\/auth\/login$/),
+  },
 });
 
 let product: Product;
@@ -27,6 +30,7 @@ const staticPages = [
   paths.contact,
   paths.terms,
   paths.privacy,
+  paths.login,
 ] as const;
 
 /** Bytes of the scripts that a page runs, inline and external, compressed as a server sends them. */
@@ -171,12 +175,14 @@ test('keeps the contact form in its place when the fonts arrive', async ({ page 
   expect(await readTop()).toBe(top);
 });
 
-test('fetches the app ahead when the pointer comes to the login link', async ({ page }) => {
+test('fetches the app ahead when the pointer comes to a link that needs it', async ({ page }) => {
   await page.goto(product.url, { waitUntil: 'networkidle' });
   const prefetched = page.locator('link[rel=prefetch][href*="/shell/"]');
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
   await expect(prefetched).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
+  await expect(prefetched).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).hover();
   await expect(prefetched).toHaveCount(1);
 });
 
@@ -217,9 +223,51 @@ test('replays a click made before a signed-in user’s page is hydrated', async 
   await context.close();
 });
 
-test('hydrates the login page without an interaction', async ({ page }) => {
-  await page.goto(`${product.url}${paths.login}`);
-  await expect.poll(() => countAppScripts(page)).toBe(1);
+test('logs in without the app, which is fetched while the form is filled in', async ({ page }) => {
+  const { email, password } = await createMember(product.url);
+  await page.goto(`${product.url}${paths.login}`, { waitUntil: 'networkidle' });
+  const prefetched = page.locator('link[rel=prefetch][href*="/shell/"]');
+  await expect(prefetched).toHaveCount(0);
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  await logIn.click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(prefetched).toHaveCount(1);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await logIn.click();
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials');
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome back' })).toBeVisible();
+  await expect(logIn).toBeDisabled();
+  expect(await countAppScripts(page)).toBe(0);
+  await expect(page).toHaveURL(`${product.url}${paths.contentPlanner}`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('leaves what the login page cannot do itself to the app, and keeps what was typed', async ({ page }) => {
+  await page.goto(`${product.url}${paths.login}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Color mode: system. Switch to light' }).click();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill('to be seen');
+  expect(await countAppScripts(page)).toBe(0);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('to be seen');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  // Each press counts once: the page's own scripts have ended.
+  await page.getByRole('button', { name: /^Color mode: light/ }).click();
+  await expect(page.getByRole('button', { name: /^Color mode: dark/ })).toBeVisible();
+});
+
+test('signs in with a provider whose button the app did not draw', async ({ page }) => {
+  await page.goto(`${product.url}${paths.login}`, { waitUntil: 'networkidle' });
+  expect(await countAppScripts(page)).toBe(0);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(await opened).toHaveURL(/identity/);
 });
 
 test('puts the section of an anchor below the header, whatever is laid out on the way', async ({ page }) => {

@@ -12,7 +12,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   { path: paths.home, open: true, isStatic: true },
   { path: paths.features, open: true, isStatic: true },
   { path: paths.pricing, open: true, isStatic: true },
-  { path: paths.login, open: true, isStatic: false },
+  { path: paths.login, open: true, isStatic: true },
   { path: paths.contentPlanner, open: false, isStatic: false },
   { path: paths.generateContent, open: false, isStatic: false },
   { path: paths.contentHistory, open: false, isStatic: false },

@@ -2,10 +2,8 @@ import { session as sessionTimes } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useNavigate } from '@rankwright/sdk/router';
 import { useCallback, useEffect, useRef } from 'react';
+import { getSignInTarget } from './signInTarget.model.ts';
 import { useSignInState } from './useSignInState.ts';
-
-const isInternalPath = (path: unknown): path is string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path);
 
 /**
  * Redirects one second after sign-in to the page the user came from, otherwise to the planner. With a challenge, asks
@@ -20,7 +18,7 @@ export const useRedirectAfterSignIn = (startedFrom?: unknown): ((challenge?: str
     (challenge) => {
       const from = startedFrom ?? signInState.from;
       if (challenge) return void navigate(paths.login, { state: { ...signInState, from, challenge } });
-      const target = isInternalPath(from) ? from : paths.contentPlanner;
+      const target = getSignInTarget(from);
       timer.current = setTimeout(
         () => void navigate(target, { replace: true }),
         sessionTimes.redirectAfterLoginMs,

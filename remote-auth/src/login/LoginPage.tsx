@@ -8,7 +8,8 @@ import { useSignInState } from '../layout/useSignInState.ts';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { ProviderSignIn } from '../providers/ProviderSignIn.tsx';
 import { requestLogIn } from './login.data.ts';
-import { getLoginError } from './login.model.ts';
+import { loginTexts } from './login.model.ts';
+import { getLoginError } from './loginError.model.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Loaded only for an account with two-factor authentication. */
@@ -21,9 +22,9 @@ export const Component = () => {
   const signInState = useSignInState();
   const shared = {
     topic: 'log-in',
-    errorTitle: 'Login Failed',
+    errorTitle: loginTexts.failedTitle,
     success: (challenge: string | null) =>
-      challenge ? null : { title: 'Welcome back', description: 'Taking you to your workspace.' },
+      challenge ? null : { title: loginTexts.welcomeTitle, description: loginTexts.welcome },
     onSuccess: redirect,
   };
   const loggingIn = useApiMutation({ ...shared, send: requestLogIn, errorText: getLoginError });
@@ -55,6 +56,7 @@ export const Component = () => {
         variant="outlined"
         size="large"
         loading={usingPasskey.isPending || usingPasskey.data === null}
+        data-passkey-button
         onClick={() => usingPasskey.mutate()}
       >
         Log in with a passkey

@@ -1,5 +1,6 @@
 import { ApiError } from '@rankwright/sdk/api';
-import { getLoginError, validateLogin } from './login.model.ts';
+import { validateLogin } from './login.model.ts';
+import { getLoginError } from './loginError.model.ts';
 
 describe('logging in', () => {
   it('asks for both fields', () => {

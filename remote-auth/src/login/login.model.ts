@@ -1,4 +1,4 @@
-import { ApiError, getErrorMessage } from '@rankwright/sdk/api';
+import { codesWithoutText } from '@rankwright/contracts/errors';
 import type { FieldErrors } from '@rankwright/shared-ui/fields';
 import type { Credentials } from './login.data.ts';
 
@@ -8,9 +8,22 @@ export const validateLogin = ({ email, password }: Credentials): FieldErrors<key
   ...(!password && { password: 'Enter your password.' }),
 });
 
+/** What the log-in form shows after sending. */
+export const loginTexts = {
+  welcomeTitle: 'Welcome back',
+  welcome: 'Taking you to your workspace.',
+  failedTitle: 'Login Failed',
+  failed: 'Login failed',
+  rejected: 'Invalid credentials',
+} as const;
+
 /** Blames the credentials only when the server rejected them; a failure of the server keeps its own text. */
-export const getLoginError = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return 'Login failed';
-  if (error.status === 400 || error.status === 401) return getErrorMessage(error, 'Invalid credentials');
-  return error.code === 'UNEXPECTED' ? 'Login failed' : error.message;
+export const describeFailedLogin = ({
+  status,
+  code,
+  message,
+}: Readonly<{ status: number; code: string; message: string }>): string => {
+  if (status === 400 || status === 401)
+    return codesWithoutText.includes(code) ? loginTexts.rejected : message;
+  return code === 'UNEXPECTED' ? loginTexts.failed : message;
 };

@@ -1,3 +1,4 @@
+import { getIdentityConfig } from '@rankwright/contracts/account';
 import { useQuery } from '@rankwright/sdk/query';
 import { Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { Divider } from '@rankwright/shared-ui/fields';
@@ -18,7 +19,12 @@ export const ProviderSignIn = ({ verb, googleFailureTitle, onSignedIn }: Provide
   const { data: config, isPending } = useQuery(identityQuery);
   if (!isPending && (!config || (config.provider === 'none' && !config.oidc))) return null;
   return (
-    <Stack spacing={3}>
+    <Stack
+      spacing={3}
+      // For the page script, which asks for the providers and shows their buttons where the app does not run.
+      data-provider-sign-in={verb}
+      data-config-path={getIdentityConfig.path}
+    >
       <Divider>or</Divider>
       {config ? (
         <>

@@ -1,0 +1,74 @@
+import { startApp } from '@rankwright/sdk/staticPage';
+import type { IdentityConfig } from '../google/google.data.ts';
+
+/** Milliseconds for which the app may take to show a button that was pressed before it started. */
+const pressDeadlineMs = 10_000;
+
+/** Null when the API does not answer: other ways to log in stay. */
+const requestConfig = async (path: string, signal: AbortSignal): Promise<IdentityConfig | null> => {
+  try {
+    const response = await fetch(path, { signal });
+    return response.ok ? ((await response.json()) as IdentityConfig) : null;
+  } catch {
+    return null;
+  }
+};
+
+const listProviders = ({ provider, oidc }: IdentityConfig): string[] => [
+  ...(provider === 'none' ? [] : ['Google']),
+  ...(oidc ? [oidc.label] : []),
+];
+
+const findButton = (section: HTMLElement, label: string): HTMLElement | undefined =>
+  [...section.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+
+/** The app draws the button anew once it knows the providers. */
+const pressWhenShown = (section: HTMLElement, label: string): void => {
+  const observer = new MutationObserver(() => {
+    const button = findButton(section, label);
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(section, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), pressDeadlineMs);
+};
+
+/** Drawn like the passkey's button above. */
+const createButton = (page: Document, label: string): HTMLElement | null => {
+  const button = page.querySelector('[data-passkey-button]')?.cloneNode() as HTMLElement | undefined;
+  if (!button) return null;
+  button.removeAttribute('data-passkey-button');
+  button.textContent = label;
+  return button;
+};
+
+/**
+ * Shows the buttons of this deployment's identity providers on a static page, until the signal is aborted. The app does the rest: it is
+ * started by a press, and at once where Google draws its own button.
+ */
+export const showProviderButtons = async (page: Document, signal: AbortSignal): Promise<void> => {
+  const section = page.querySelector<HTMLElement>('[data-provider-sign-in]');
+  if (!section) return;
+  const { providerSignIn: verb = '', configPath = '' } = section.dataset;
+  const config = await requestConfig(configPath, signal);
+  if (signal.aborted) return;
+  if (config?.provider === 'google' && config.clientId) {
+    startApp(page);
+    return;
+  }
+  const labels = config ? listProviders(config).map((provider) => `${verb} ${provider}`) : [];
+  const prerendered = [...section.childNodes];
+  const [divider] = prerendered;
+  const buttons = labels.flatMap((label) => {
+    const button = createButton(page, label);
+    button?.addEventListener('click', () => {
+      startApp(page);
+      pressWhenShown(section, label);
+    });
+    return button ?? [];
+  });
+  section.replaceChildren(...(divider && buttons.length > 0 ? [divider, ...buttons] : []));
+  // The app expects the page as it was prerendered.
+  signal.addEventListener('abort', () => section.replaceChildren(...prerendered));
+};
