@@ -7,6 +7,7 @@ import { startProduct } from '../product/startProduct.ts';
 import { setOffline } from '../product/offlineSetting.ts';
 import { printBytes } from './measure/bytes.ts';
 import { compareBuilds, type Comparison } from './measure/compare.ts';
+import { isSamePage } from './measure/samePage.ts';
 import { createAuthor, measureSecondVisits } from './measure/secondVisit.ts';
 import { measuredRoutes } from './measure/routes.ts';
 import { renderLoads, renderMarkdown } from './report/markdown.ts';
@@ -60,18 +61,24 @@ await buildMonolith(
   floorDirectory,
   selectedRoutes.map((route) => route.path),
 );
+const sites = {
+  federated: createFederatedSite(product.url),
+  floor: createMonolithSite(floorDirectory, product.url, getFloorEntry),
+  monolith: createMonolithSite(monolithDirectory, product.url),
+};
 const servers = {
-  federated: await serveSite(createFederatedSite(product.url)),
-  control: await serveSite(createFederatedSite(product.url)),
-  floor: await serveSite(createMonolithSite(floorDirectory, product.url, getFloorEntry)),
-  monolith: await serveSite(createMonolithSite(monolithDirectory, product.url)),
+  federated: await serveSite(sites.federated),
+  control: await serveSite(sites.federated),
+  floor: await serveSite(sites.floor),
+  monolith: await serveSite(sites.monolith),
   bare: await serveSite(createScriptlessSite(product.url)),
 };
 const browser = await chromium.launch(settings.use?.launchOptions ?? {});
 const { member } = await createAuthor(product.url);
 const comparisons: Comparison[] = [];
 for (const route of selectedRoutes) {
-  comparisons.push(await compareBuilds(browser, servers, member, route, runs));
+  const isSame = route.isStatic && (await isSamePage(Object.values(sites), route.path));
+  comparisons.push(await compareBuilds(browser, servers, member, { route, isSame }, runs));
   console.log(`${route.path} measured`);
 }
 // Second visits can fail for reasons of their own, and the loads took long.

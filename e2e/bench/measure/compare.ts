@@ -18,6 +18,8 @@ export interface BuildServers {
 
 export interface Comparison {
   route: MeasuredRoute;
+  /** The page is the same in all builds, and nothing starts the app: what the ratios differ from 1 is chance. */
+  isSame: boolean;
   federated: PageMetrics;
   /** 75th percentile of each metric. */
   federatedP75: PageMetrics;
@@ -50,7 +52,7 @@ export const compareBuilds = async (
   browser: Browser,
   servers: BuildServers,
   member: Member,
-  route: MeasuredRoute,
+  { route, isSame }: Pick<Comparison, 'route' | 'isSame'>,
   runs: number,
 ): Promise<Comparison> => {
   const measureVisit = (build: keyof BuildServers): Promise<PageMetrics> => {
@@ -79,6 +81,7 @@ export const compareBuilds = async (
   const { federated } = measurements;
   return {
     route,
+    isSame,
     federated: computeMetrics(federated),
     federatedP75: computeMetrics(federated, 0.75),
     monolith: computeMetrics(measurements.monolith),

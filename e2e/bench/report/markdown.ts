@@ -50,18 +50,28 @@ export const renderLoads = (comparisons: readonly Comparison[]): string[] => [
 ];
 
 const renderRatios = (comparisons: readonly Comparison[]): string[] => [
-  'Ratios of each page, and those of the federated build to itself, served once more in each round, which differ from 1 by chance:',
+  'Ratios of each page, and those of the federated build to itself, served once more in each round, which differ from 1 by chance. A static page whose HTML and scripts are the same in all builds, compared before it is measured, differs by chance, too, and counts as 1 among the worst:',
   '',
-  renderLine(['Page', 'LCP ÷ monolith', 'LCP ÷ itself', 'Interactive ÷ monolith', 'Interactive ÷ itself']),
-  renderLine(Array<string>(5).fill('---')),
-  ...comparisons.map(({ route, ratios }) =>
+  renderLine([
+    'Page',
+    'Same page',
+    'LCP ÷ monolith',
+    'LCP ÷ itself',
+    'Interactive ÷ monolith',
+    'Interactive ÷ itself',
+    'Interactive ÷ floor',
+  ]),
+  renderLine(Array<string>(7).fill('---')),
+  ...comparisons.map(({ route, isSame, ratios }) =>
     renderLine([
       route.path,
+      isSame ? 'yes' : 'no',
       ...[
         ratios.largestPaint,
         ratios.control.largestPaint,
         ratios.interactive,
         ratios.control.interactive,
+        ratios.floor,
       ].map((ratio) => ratio.toFixed(2)),
     ]),
   ),

@@ -1,4 +1,4 @@
-import type { Comparison } from '../measure/compare.ts';
+import type { Comparison, Ratios } from '../measure/compare.ts';
 import type { SecondVisit } from '../measure/secondVisit.ts';
 
 export interface Summary {
@@ -17,6 +17,13 @@ export interface Summary {
   secondVisit: number;
 }
 
+/** Of a page that is the same in all builds: what was measured besides is the noise of the machine. */
+const same: Pick<Ratios, 'largestPaint' | 'interactive' | 'floor'> = {
+  largestPaint: 1,
+  interactive: 1,
+  floor: 1,
+};
+
 /** Worst route for each metric; `overBare` only covers public routes. */
 export const summarize = (
   comparisons: readonly Comparison[],
@@ -24,7 +31,7 @@ export const summarize = (
 ): Summary => {
   const statics = comparisons.filter(({ route }) => route.isStatic).map(({ federatedP75 }) => federatedP75);
   const findWorst = (values: readonly number[]): number => Math.max(0, ...values);
-  const ratios = comparisons.map((comparison) => comparison.ratios);
+  const ratios = comparisons.map((comparison) => (comparison.isSame ? same : comparison.ratios));
   const withScripts = comparisons.filter(
     ({ federated, monolith }) => federated.scriptBytes + monolith.scriptBytes > 0,
   );
@@ -36,7 +43,7 @@ export const summarize = (
     ),
     floor: findWorst(ratios.map(({ floor }) => floor)),
     hops: findWorst(comparisons.map(({ federated }) => federated.hops)),
-    overBare: findWorst(ratios.flatMap(({ bare }) => bare ?? [])),
+    overBare: findWorst(comparisons.flatMap((comparison) => comparison.ratios.bare ?? [])),
     publicScripts: findWorst(statics.map(({ scriptBytes }) => scriptBytes / 1000)),
     publicBlocking: findWorst(statics.map(({ blocking }) => blocking)),
     firstPress: findWorst(statics.map(({ firstPress }) => firstPress)),

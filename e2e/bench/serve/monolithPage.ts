@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const policyPattern = /<meta http-equiv="content-security-policy"[^>]*>/;
-const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
+/** The template in which the scripts of the app wait. */
+export const deferredPattern = /(<template id="rankwright-scripts"[^>]*>)[\s\S]*?<\/template>/;
 const prefetchPattern = /<script[^>]*id="rankwright-prefetch"[^>]*>/;
 const gatedPattern = /(<template id="rankwright-gated-preloads">)[\s\S]*?(<\/template>)/;
 const preloadPattern = /<link[^>]*as="script"[^>]*>\n?/g;
