@@ -6,7 +6,11 @@ export const remote: RemoteConfig = {
   name: 'auth',
   owner: 'Identity',
   hostApi: '^1.1.0',
-  pageScripts: { '/login': 'login/login.script.ts' },
+  pageScripts: {
+    '/login': 'login/login.script.ts',
+    '/signup': 'signup/signup.script.ts',
+    '/forgot-password': 'password/forgot.script.ts',
+  },
   budget: { firstRoute: 60000, total: 160000 },
   origins: ['https://accounts.google.com'],
   routes: [

@@ -31,6 +31,8 @@ const staticPages = [
   paths.terms,
   paths.privacy,
   paths.login,
+  paths.signup,
+  paths.forgotPassword,
 ] as const;
 
 /** Bytes of the scripts that a page runs, inline and external, compressed as a server sends them. */
@@ -182,7 +184,7 @@ test('fetches the app ahead when the pointer comes to a link that needs it', asy
   await expect(prefetched).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).hover();
   await expect(prefetched).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).hover();
+  await page.getByRole('link', { name: 'See the demo' }).hover();
   await expect(prefetched).toHaveCount(1);
 });
 
@@ -260,6 +262,23 @@ test('leaves what the login page cannot do itself to the app, and keeps what was
   // Each press counts once: the page's own scripts have ended.
   await page.getByRole('button', { name: /^Color mode: light/ }).click();
   await expect(page.getByRole('button', { name: /^Color mode: dark/ })).toBeVisible();
+});
+
+test('starts the app when somebody turns to the form of the sign-up, and keeps what is typed meanwhile', async ({
+  page,
+}) => {
+  await page.goto(`${product.url}${paths.signup}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(await countAppScripts(page)).toBe(0);
+  await page.getByLabel('First name').pressSequentially('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  const create = page.getByRole('button', { name: 'Create account' });
+  await expect(create).toBeDisabled();
+  await page.getByRole('checkbox').click();
+  await expect(create).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
+  expect(await countAppScripts(page)).toBe(1);
 });
 
 test('signs in with a provider whose button the app did not draw', async ({ page }) => {

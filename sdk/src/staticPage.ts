@@ -11,5 +11,5 @@ export {
   type FormResult,
 } from './staticPage/sendForm.ts';
 export { showStaticToast } from './staticPage/showStaticToast.ts';
-export { createPageSignal, startApp } from './staticPage/startApp.ts';
+export { createPageSignal, startApp, startAppOnIntent } from './staticPage/startApp.ts';
 export { startBrowserSession } from './staticPage/startBrowserSession.ts';

@@ -56,7 +56,6 @@ export const Component = () => {
         variant="outlined"
         size="large"
         loading={usingPasskey.isPending || usingPasskey.data === null}
-        data-passkey-button
         onClick={() => usingPasskey.mutate()}
       >
         Log in with a passkey

@@ -1,6 +1,6 @@
 import { getIdentityConfig } from '@rankwright/contracts/account';
 import { useQuery } from '@rankwright/sdk/query';
-import { Skeleton, Stack } from '@rankwright/shared-ui/core';
+import { Button, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { Divider } from '@rankwright/shared-ui/fields';
 import { identityQuery } from '../google/google.data.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
@@ -39,7 +39,13 @@ export const ProviderSignIn = ({ verb, googleFailureTitle, onSignedIn }: Provide
           {config.oidc && <OidcButton label={`${verb} ${config.oidc.label}`} />}
         </>
       ) : (
-        <Skeleton variant="rounded" height={48} />
+        <>
+          <Skeleton variant="rounded" height={48} />
+          {/* The page script copies it for each provider. */}
+          <div hidden>
+            <Button variant="outlined" size="large" fullWidth />
+          </div>
+        </>
       )}
     </Stack>
   );

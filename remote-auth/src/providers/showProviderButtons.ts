@@ -34,11 +34,10 @@ const pressWhenShown = (section: HTMLElement, label: string): void => {
   setTimeout(() => observer.disconnect(), pressDeadlineMs);
 };
 
-/** Drawn like the passkey's button above. */
-const createButton = (page: Document, label: string): HTMLElement | null => {
-  const button = page.querySelector('[data-passkey-button]')?.cloneNode() as HTMLElement | undefined;
+/** A copy of the button that is prerendered for it. */
+const createButton = (section: HTMLElement, label: string): HTMLElement | null => {
+  const button = section.querySelector('[hidden] button')?.cloneNode() as HTMLElement | undefined;
   if (!button) return null;
-  button.removeAttribute('data-passkey-button');
   button.textContent = label;
   return button;
 };
@@ -61,7 +60,7 @@ export const showProviderButtons = async (page: Document, signal: AbortSignal): 
   const prerendered = [...section.childNodes];
   const [divider] = prerendered;
   const buttons = labels.flatMap((label) => {
-    const button = createButton(page, label);
+    const button = createButton(section, label);
     button?.addEventListener('click', () => {
       startApp(page);
       pressWhenShown(section, label);

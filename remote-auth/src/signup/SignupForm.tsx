@@ -26,7 +26,7 @@ export const SignupForm = ({ busy, onSubmit }: SignupFormProps) => {
     else if (complete) onSubmit(form);
   };
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef}>
+    <Stack component="form" noValidate spacing={2} onSubmit={submit} ref={formRef} data-signup-form>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Field required label="First name" autoComplete="given-name" {...field('firstName')} />
         <Field required label="Last name" autoComplete="family-name" {...field('lastName')} />

@@ -13,3 +13,15 @@ export const startApp = (page: Document, pressed?: HTMLElement): void => {
   // The host records presses from now on, until the app answers.
   pressed?.click();
 };
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Starts the app when somebody turns to this part of a static page, e.g. a form that only the app can handle. What is typed and pressed
+ * meanwhile counts.
+ */
+export const startAppOnIntent = (page: Document, part: Element | null): void => {
+  const signal = createPageSignal(page);
+  const start = (): void => startApp(page);
+  for (const name of intents) part?.addEventListener(name, start, { passive: true, signal });
+};

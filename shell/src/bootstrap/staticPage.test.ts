@@ -233,6 +233,16 @@ describe('toasts', () => {
     expect(getTexts()).toEqual([]);
   });
 
+  it('closes when a form is sent anew, and when the app takes over', () => {
+    const { page, show, getTexts } = open();
+    show({ variant: 'destructive' });
+    page.body.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(getTexts()).toEqual([]);
+    show({ variant: 'destructive' });
+    controller.abort();
+    expect(getTexts()).toEqual([]);
+  });
+
   it('does not close while the pointer rests on it', () => {
     const { page, show, getTexts } = open();
     show();
