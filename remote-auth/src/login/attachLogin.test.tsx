@@ -82,7 +82,7 @@ describe('the log-in form without the app', () => {
       }),
     );
     // jsdom cannot go on to another page.
-    jest.replaceProperty(session, 'redirectAfterLoginMs', 600_000);
+    jest.replaceProperty(session, 'redirectAfterLoginMs', 600_000 as 1_000);
     open();
     await fillIn();
     await waitFor(() => expect(localStorage.getItem('userId')).toBe(sampleId(1)));
