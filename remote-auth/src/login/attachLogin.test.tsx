@@ -58,6 +58,7 @@ beforeEach(() => {
   api.use(mockReply(getIdentityConfig, config));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   document.removeEventListener(toastEvent, listenToToast);
   document.removeEventListener(startAppEvent, startApp);
 });
@@ -112,6 +113,17 @@ describe('the log-in form without the app', () => {
     expect(logInButton()).toBeEnabled();
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
+});
+
+it('says that the log-in failed where the browser keeps no session', async () => {
+  api.use(mockReply(logIn, { success: true, token: createToken(sampleId(1)), message: '' }));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('The storage is blocked.');
+  });
+  open();
+  await fillIn();
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Login Failed', variant: 'destructive' }]));
+  expect(logInButton()).toBeEnabled();
 });
 
 describe('the app takes over', () => {

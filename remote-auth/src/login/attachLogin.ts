@@ -33,10 +33,12 @@ const askForCode = (page: Document, challenge: string): void => {
   startApp(page);
 };
 
+const showFailure = (text: string): void => showStaticToast(loginTexts.failedTitle, text, 'destructive');
+
 const handleFailure = (page: Document, failure: FailedForm): void => {
   const { code, details } = failure;
   if (code === 'SECOND_FACTOR_REQUIRED' && details.challenge) askForCode(page, details.challenge);
-  else showStaticToast(loginTexts.failedTitle, describeFailedLogin(failure), 'destructive');
+  else showFailure(describeFailedLogin(failure));
 };
 
 const submit = async (page: Document, form: HTMLFormElement): Promise<void> => {
@@ -58,7 +60,8 @@ export const attachLogin = (page: Document): void => {
   const signal = createPageSignal(page);
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    void submit(page, form);
+    // A browser without storage keeps no session.
+    submit(page, form).catch(() => showFailure(loginTexts.failed));
   };
   const leaveToApp = ({ currentTarget }: Event): void => startApp(page, currentTarget as HTMLElement);
   form.addEventListener('submit', handleSubmit, { signal });
