@@ -238,6 +238,9 @@ describe('toasts', () => {
     show({ variant: 'destructive' });
     page.body.dispatchEvent(new Event('submit', { bubbles: true }));
     expect(getTexts()).toEqual([]);
+    page.body.addEventListener('submit', () => show({ title: 'Missing' }), { once: true });
+    page.body.dispatchEvent(new Event('submit', { bubbles: true }));
+    expect(getTexts()).toEqual(['Missing', 'Thank you.']);
     show({ variant: 'destructive' });
     controller.abort();
     expect(getTexts()).toEqual([]);

@@ -61,7 +61,7 @@ export const showToastsOnRequest = (page: Document, signal: AbortSignal): void =
   };
   page.addEventListener(toastEvent, showToast, { signal });
   page.addEventListener('keydown', focusRegion, { signal });
-  // What is sent anew has not failed yet.
-  page.addEventListener('submit', () => shown?.remove(), { signal });
+  // What is sent anew has not failed yet; what its form finds wrong with it comes after this.
+  page.addEventListener('submit', () => shown?.remove(), { capture: true, signal });
   signal.addEventListener('abort', () => shown?.remove());
 };
