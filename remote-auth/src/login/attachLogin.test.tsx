@@ -8,11 +8,11 @@ import {
   mockError,
   mockNetworkError,
   mockReply,
-  renderScreen,
   sampleId,
 } from '@rankwright/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { renderPrerendered } from '../testing/renderPrerendered.tsx';
 import { attachLogin } from './attachLogin.ts';
 import { Component as LoginPage } from './LoginPage.tsx';
 
@@ -26,18 +26,10 @@ const config = { success: true as const, provider: 'none' as const, clientId: nu
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const logInButton = () => screen.getByRole('button', { name: 'Log in' });
 
-/** The screen's HTML before it knows anything of the API, as it is prerendered. */
-const renderPage = (): string => {
-  const { container, unmount } = renderScreen(<LoginPage />, { at: paths.login, signedIn: false });
-  const html = container.innerHTML;
-  unmount();
-  return html;
-};
-
 /** Opens the page as it is prerendered; returns its screen's HTML. */
 const open = (address: string = paths.login): string => {
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = `<main>${renderPage()}</main>`;
+  document.body.innerHTML = `<main>${renderPrerendered(<LoginPage />, paths.login)}</main>`;
   const html = document.body.innerHTML;
   attachLogin(document);
   return html;

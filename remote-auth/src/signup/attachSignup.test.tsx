@@ -1,9 +1,10 @@
 import { getIdentityConfig } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { startAppEvent } from '@rankwright/contracts/staticPage';
-import { mockApi, mockReply, renderScreen } from '@rankwright/sdk/testing';
+import { mockApi, mockReply } from '@rankwright/sdk/testing';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { renderPrerendered } from '../testing/renderPrerendered.tsx';
 import { attachSignup } from './attachSignup.ts';
 import { Component as SignupPage } from './SignupPage.tsx';
 
@@ -13,9 +14,7 @@ const startApp = jest.fn();
 
 /** Opens the page as it is prerendered; returns its screen's HTML. */
 const open = (): string => {
-  const { container, unmount } = renderScreen(<SignupPage />, { at: paths.signup, signedIn: false });
-  const html = container.innerHTML;
-  unmount();
+  const html = renderPrerendered(<SignupPage />, paths.signup);
   document.body.innerHTML = html;
   attachSignup(document);
   return html;
