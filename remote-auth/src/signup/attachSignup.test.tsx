@@ -48,6 +48,16 @@ describe('the sign-up without the app', () => {
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   });
 
+  it('starts the app where the form has the focus before the script runs, and draws nothing', async () => {
+    const html = renderPrerendered(<SignupPage />, paths.signup);
+    document.body.innerHTML = html;
+    screen.getByRole('textbox', { name: 'Email' }).focus();
+    attachSignup(document);
+    expect(startApp).toHaveBeenCalledTimes(1);
+    await expect(screen.findByRole('button', { name: /^Sign up with/ }, { timeout: 500 })).rejects.toThrow();
+    expect(document.body.innerHTML).toBe(html);
+  });
+
   it('starts the app when the pointer or a finger comes to the form', () => {
     for (const name of ['pointerover', 'touchstart']) {
       startApp.mockReset();

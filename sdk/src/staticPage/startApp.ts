@@ -24,4 +24,6 @@ export const startAppOnIntent = (page: Document, part: Element | null): void => 
   const signal = createPageSignal(page);
   const start = (): void => startApp(page);
   for (const name of intents) part?.addEventListener(name, start, { passive: true, signal });
+  // Somebody was faster than the script.
+  if (part?.contains(page.activeElement)) start();
 };
