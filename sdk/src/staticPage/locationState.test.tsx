@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { render, screen } from '@testing-library/react';
 import { readLocationState, saveLocationState } from './locationState.ts';
 
