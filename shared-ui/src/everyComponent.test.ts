@@ -10,6 +10,8 @@ const { exports: entries } = JSON.parse(readFileSync(path.join(root, 'package.js
 /** Exported components without a page of their own, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   RankwrightTheme: 'wraps every story; Foundations shows what it sets',
+  FieldErrorTemplate: 'hidden; a page script copies it, and it looks like the error of Field',
+  NoScriptNotice: 'is drawn only where scripts are off',
 };
 
 const parse = (file: string) =>

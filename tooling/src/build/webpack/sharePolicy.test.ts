@@ -4,8 +4,8 @@ import path from 'node:path';
 import { it } from 'node:test';
 import { eagerShares, lazyShares, sharedNames } from './sharePolicy.ts';
 
-/** Entry points that no remote loads in the product. */
-const notForRemotes = ['./events', './saved', './stories', './testing'];
+/** Entry points that no remote's app loads: `staticPage` belongs to page scripts, which share nothing. */
+const notForRemotes = ['./events', './saved', './staticPage', './stories', './testing'];
 
 it('shares every entry point of the sdk that remotes import, because each holds state that exists once', () => {
   const file = path.resolve(import.meta.dirname, '../../../../sdk/package.json');
