@@ -11,6 +11,7 @@ import { doesStaticPageNeedApp } from './hydrationTriggers.ts';
 import { prefetchApp } from './appPrefetch.ts';
 import { controlColorMode } from './colorModeControl.ts';
 import { closeMenuOnNavigation } from './menu.ts';
+import { holdEarlySubmits } from './earlySubmits.ts';
 
 /** Ends with each test. */
 let controller = new AbortController();
@@ -121,6 +122,33 @@ describe('a static page whose script asks for the app', () => {
     document.dispatchEvent(new Event(pageHydratedEvent));
     getElement(document, 'button').click();
     expect(localStorage.getItem('rankwright:color-mode')).toBeNull();
+  });
+});
+
+describe('a form of a static page', () => {
+  const submit = (page: Document): boolean =>
+    getElement(page, 'form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+
+  it('that is submitted before its page script runs is submitted to it', () => {
+    const page = createPage('<form></form>');
+    const requestSubmit = jest.fn();
+    Object.assign(getElement(page, 'form'), { requestSubmit });
+    holdEarlySubmits(page, signal);
+    expect(submit(page)).toBe(false);
+    const handle = jest.fn();
+    getElement(page, 'form').addEventListener('submit', handle);
+    expect(requestSubmit).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(requestSubmit).toHaveBeenCalledTimes(1);
+    submit(page);
+    expect(handle).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to itself afterwards', () => {
+    const page = createPage('<form></form>');
+    holdEarlySubmits(page, signal);
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(submit(page)).toBe(true);
   });
 });
 

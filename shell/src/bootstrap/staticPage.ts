@@ -3,6 +3,7 @@ import { prefetchApp } from './appPrefetch.ts';
 import { closeMenuOnNavigation } from './menu.ts';
 import { controlColorMode } from './colorModeControl.ts';
 import { afterPaint, runScripts } from './deferredScripts.ts';
+import { holdEarlySubmits } from './earlySubmits.ts';
 import { replayEvents } from './eventReplay.ts';
 import { doesStaticPageNeedApp } from './hydrationTriggers.ts';
 import { reloadOnSignIn } from './signInWatch.ts';
@@ -43,6 +44,7 @@ const start = (): void => {
     return;
   }
   document.addEventListener(startAppEvent, startApp, { once: true });
+  holdEarlySubmits(document, layout.signal);
   document.addEventListener('DOMContentLoaded', attachLayout, { once: true, signal: layout.signal });
 };
 
