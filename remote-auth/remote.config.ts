@@ -1,3 +1,4 @@
+import { getIdentityConfig } from '@rankwright/contracts/account';
 import { getWriter } from '@rankwright/contracts/writers';
 import type { RemoteConfig } from '@rankwright/contracts/remote';
 import { pageDescriptions } from './src/pageDescriptions.ts';
@@ -22,6 +23,7 @@ export const remote: RemoteConfig = {
       description: 'Log in to Rankwright.',
       prerender: true,
       skeleton: 'form',
+      prefetch: [{ path: getIdentityConfig.path }],
     },
     {
       path: '/login/callback',
@@ -38,6 +40,7 @@ export const remote: RemoteConfig = {
       description: 'Create your Rankwright account and start a 3-day free trial.',
       prerender: true,
       skeleton: 'form',
+      prefetch: [{ path: getIdentityConfig.path }],
     },
     {
       path: '/forgot-password',

@@ -25,7 +25,7 @@ test.afterAll(() => product.stop());
 const listPrefetchingRoutes = () =>
   readRegistry(path.join(product.dataDirectory, 'origin'))
     .remotes.flatMap(({ routes }) => routes)
-    .filter(({ prefetch = [] }) => prefetch.length > 0);
+    .filter(({ access, prefetch = [] }) => access === 'protected' && prefetch.length > 0);
 
 const watchApi = (page: Page): string[] => {
   const asked: string[] = [];

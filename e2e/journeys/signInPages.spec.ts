@@ -1,3 +1,4 @@
+import { getIdentityConfig } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { countAppScripts } from '../product/countAppScripts.ts';
 import { createMember } from '../product/member.ts';
@@ -35,6 +36,38 @@ test('logs in without the app, which is fetched while the form is filled in', as
   expect(await countAppScripts(page)).toBe(0);
   await expect(page).toHaveURL(`${product.url}${paths.contentPlanner}`);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+/** Submits a form as soon as it is parsed, before the page's script. Runs in the page. */
+const submitAtOnce = (selector: string): void => {
+  const observer = new MutationObserver(() => {
+    const form = document.querySelector<HTMLFormElement>(selector);
+    if (!form) return;
+    observer.disconnect();
+    form.requestSubmit();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+test('checks a log-in form that is submitted before the page has its script', async ({ page }) => {
+  await page.addInitScript(submitAtOnce, 'form[data-login-form]');
+  await page.goto(`${product.url}${paths.login}`);
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}${paths.login}`);
+});
+
+test('asks for the identity providers once, before the login page runs its script', async ({ page }) => {
+  await page.goto(`${product.url}${paths.login}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  const initiators = await page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith(path))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    getIdentityConfig.path,
+  );
+  expect(initiators).toEqual(['link']);
 });
 
 test('leaves what the login page cannot do itself to the app, and keeps what was typed', async ({ page }) => {

@@ -63,7 +63,8 @@ export const remoteRoute = z.object({
   skeleton: z.enum(['article', 'calendar', 'form', 'table', 'cards', 'plain']).default('plain'),
   /**
    * What a private screen asks the API first, at its address without a query. The page sends it while the code loads, of a gated
-   * route once the plan is active, and the screen's own requests take the responses.
+   * route once the plan is active, and the screen's own requests take the responses. Of a static page: what its page script fetches,
+   * which the page preloads; without `months`.
    */
   prefetch: z.array(prefetchedRequest).max(10).optional(),
 });

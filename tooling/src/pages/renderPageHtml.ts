@@ -24,6 +24,7 @@ import { renderSkeleton } from './renderSkeleton.ts';
 import {
   isStaticPage,
   renderPageScript,
+  renderRequestPreloads,
   renderSpeculationRules,
   renderStaticPagesAttribute,
   renderToastTemplate,
@@ -137,6 +138,7 @@ export const renderPageHtml = (input: PageInput): string => {
     isGated || isStatic || hydrationTrigger === 'interaction' ? [[], remotePreloads] : [remotePreloads, []];
   // A browser fetches nothing ahead of its parser behind a policy in a meta element, so preloads come before it.
   const preloads = [
+    ...(isStatic ? renderRequestPreloads(input) : []),
     ...renderFontPreloads(input),
     ...(hydrationTrigger ? [] : renderShellPreloads(input)),
     ...headPreloads,

@@ -25,6 +25,14 @@ export const renderPageScript = ({ contract, route, registry, pageScripts }: Pag
   return [`<script defer ${renderFileAttributes(script, 'src')}></script>`];
 };
 
+/** What the page script asks the API first, so that its answer is there when the script runs. */
+export const renderRequestPreloads = ({ route }: PageInput): string[] =>
+  (route?.prefetch ?? []).map(({ path, query = {} }) => {
+    const search = new URLSearchParams(query).toString();
+    const url = search ? `${path}?${search}` : path;
+    return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`;
+  });
+
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
   contracts.flatMap(({ routes }) =>
     routes

@@ -51,6 +51,16 @@ describe('building pages that work without the app', () => {
       );
     }));
 
+  it('preload what their page script asks the API first', () =>
+    withAboutScript('about.js', (html) => {
+      const [beforePolicy = ''] = html.split('<meta http-equiv="content-security-policy"');
+      assert.ok(
+        beforePolicy.includes(
+          '<link rel="preload" as="fetch" crossorigin href="/api/notes?page=1&amp;size=5">',
+        ),
+      );
+    }));
+
   it('need no script of their own where HTML is enough', () =>
     withAboutScript(null, (html) => {
       assert.match(html, /\/\/ staticPage</);
