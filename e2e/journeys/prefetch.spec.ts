@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { getProfile } from '@rankwright/contracts/account';
+import { createArticle } from '@rankwright/contracts/articles';
+import { streamEvents } from '@rankwright/contracts/events';
+import { paths } from '@rankwright/contracts/paths';
 import { remoteContract } from '@rankwright/contracts/remote';
 import { updateSetup } from '@rankwright/contracts/setup';
 import { readRegistry } from '../chaos/host/serveRegistry.ts';
@@ -94,4 +97,19 @@ test('no screen loads the library of the schemas with its first scripts', () => 
     );
     expect(screens, name).toEqual([]);
   }
+});
+
+test('a change elsewhere appears without it, too', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: createStorageState(product.url, member) });
+  const page = await context.newPage();
+  const listening = page.waitForResponse(`**${streamEvents.path}?*`);
+  await page.goto(`${product.url}${paths.contentHistory}`);
+  await listening;
+  await member.send(createArticle, { body: { title: 'Roses in autumn', content: 'Written elsewhere.' } });
+  await expect(page.getByText('Roses in autumn').first()).toBeVisible();
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(scripts.filter((script) => /\/(zod|_schemas)[^/]*\.js$/.test(script))).toEqual([]);
+  await context.close();
 });

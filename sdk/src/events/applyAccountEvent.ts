@@ -74,14 +74,27 @@ const refetchFinished = async (
   invalidateArticle(queryClient, articleId);
 };
 
-/** Brings the query cache up to date with an event of the account. */
+/** Brings the query cache up to date with an event of the account. A type that a newer API has added is left alone. */
 export const applyAccountEvent = (queryClient: QueryClient, event: AccountEvent): void => {
-  if (event.type === 'generation') applyGeneration(queryClient, event.data);
-  else if (event.type === 'publication') invalidateArticle(queryClient, event.data.articleId);
-  else if (event.type === 'article') invalidateArticle(queryClient, event.data.id);
-  else if (event.type === 'connection') invalidate(queryClient, [listConnections, listAlerts]);
-  else if (event.type === 'report') invalidate(queryClient, [listReports]);
-  else invalidate(queryClient, [listNotifications, listAlerts]);
+  switch (event.type) {
+    case 'generation':
+      applyGeneration(queryClient, event.data);
+      break;
+    case 'publication':
+      invalidateArticle(queryClient, event.data.articleId);
+      break;
+    case 'article':
+      invalidateArticle(queryClient, event.data.id);
+      break;
+    case 'connection':
+      invalidate(queryClient, [listConnections, listAlerts]);
+      break;
+    case 'report':
+      invalidate(queryClient, [listReports]);
+      break;
+    case 'notification':
+      invalidate(queryClient, [listNotifications, listAlerts]);
+  }
 };
 
 /** Refetches what events keep up to date; for when some may have been missed. */

@@ -30,15 +30,10 @@ async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal
   signal.throwIfAborted();
 }
 
-/** The schemas are downloaded with the first event. */
-const parseEvent = async ({ id }: AnyEndpoint, data: string): Promise<unknown> => {
-  const { streamReplies } = await import('@rankwright/contracts/schemas');
-  const schema = streamReplies[id];
-  if (!schema) throw new Error(`The events of ${id} have no schema.`);
-  return schema.parse(JSON.parse(data));
-};
-
-/** Reads the server-sent events of an endpoint. Resolves when the stream ends; an abort or a broken stream rejects. */
+/**
+ * Reads the server-sent events of an endpoint: JSON, typed as its reply and not checked, as any answer of our API. Resolves when the stream
+ * ends; an abort, a broken stream and an event that is no JSON reject.
+ */
 export const streamApi = async <E extends AnyEndpoint>(
   endpoint: E,
   body: unknown,
@@ -50,7 +45,7 @@ export const streamApi = async <E extends AnyEndpoint>(
   const parser = createParser({ onEvent: ({ data }) => void received.push(data) });
   for await (const text of readText(stream, signal)) {
     parser.feed(text);
-    for (const data of received) onEvent((await parseEvent(endpoint, data)) as CallReply<E>);
+    for (const data of received) onEvent(JSON.parse(data) as CallReply<E>);
     received = [];
   }
 };
