@@ -1,11 +1,12 @@
 import * as z from '@rankwright/contracts/zod';
+import { emailPattern } from '../limits.ts';
 
 export const email = z
   .string()
   .trim()
   .min(3)
   .max(254)
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.')
+  .regex(emailPattern, 'Please enter a valid email address.')
   // Mailers read these as lists, names and comments of addresses.
   .refine((address) => !/[,;:<>()[\]\\"]/.test(address), 'Please enter a valid email address.');
 export const name = z.string().trim().max(120);

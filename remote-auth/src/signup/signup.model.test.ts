@@ -35,6 +35,16 @@ describe('sign-up validation', () => {
     expect(validateSignup({ ...complete, password: '123456', confirmation: '123456' })).toEqual({});
   });
 
+  it('says everything that is wrong at once', () => {
+    const wrong = { ...complete, firstName: '', email: 'ada@', password: 'abc', confirmation: 'abd' };
+    expect(validateSignup(wrong)).toEqual({
+      firstName: 'Enter your first name.',
+      email: 'Please enter a valid email address.',
+      password: 'Password must be at least 6 characters long',
+      confirmation: 'Passwords do not match.',
+    });
+  });
+
   it('starts without consent', () => expect(emptySignup.agreed).toBe(false));
 
   it('requires six characters', () =>

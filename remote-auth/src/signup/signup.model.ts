@@ -1,4 +1,4 @@
-import { session } from '@rankwright/contracts/limits';
+import { emailPattern, session } from '@rankwright/contracts/limits';
 import type { FieldErrors } from '@rankwright/shared-ui/fields';
 
 export interface SignupForm {
@@ -21,24 +21,38 @@ export const emptySignup: SignupForm = {
   agreed: false,
 };
 
-const emptyFieldErrors: Record<SignupField, string> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your email.',
-  password: 'Choose a password.',
-  confirmation: 'Repeat the password.',
+const findEmailError = ({ email }: SignupForm): string => {
+  if (!email.trim()) return 'Enter your email.';
+  return emailPattern.test(email.trim()) ? '' : 'Please enter a valid email address.';
 };
 
-/** Validation errors by field. */
-export const validateSignup = (form: SignupForm): FieldErrors<SignupField> => {
-  const names = Object.keys(emptyFieldErrors) as SignupField[];
-  const emptyFields = names.filter((name) => !form[name].trim());
-  if (emptyFields.length > 0)
-    return Object.fromEntries(emptyFields.map((name) => [name, emptyFieldErrors[name]]));
-  if (form.password.length < session.passwordMinimum)
-    return { password: `Password must be at least ${session.passwordMinimum} characters long` };
-  return form.password === form.confirmation ? {} : { confirmation: 'Passwords do not match.' };
+const findPasswordError = ({ password }: SignupForm): string => {
+  if (!password.trim()) return 'Choose a password.';
+  return password.length < session.passwordMinimum
+    ? `Password must be at least ${session.passwordMinimum} characters long`
+    : '';
 };
+
+const findConfirmationError = ({ password, confirmation }: SignupForm): string => {
+  if (!confirmation.trim()) return 'Repeat the password.';
+  return password === confirmation ? '' : 'Passwords do not match.';
+};
+
+const fieldChecks: Record<SignupField, (form: SignupForm) => string> = {
+  firstName: ({ firstName }) => (firstName.trim() ? '' : 'Enter your first name.'),
+  lastName: ({ lastName }) => (lastName.trim() ? '' : 'Enter your last name.'),
+  email: findEmailError,
+  password: findPasswordError,
+  confirmation: findConfirmationError,
+};
+
+/** Validation errors by field, all at once. */
+export const validateSignup = (form: SignupForm): FieldErrors<SignupField> =>
+  Object.fromEntries(
+    Object.entries(fieldChecks)
+      .map(([field, check]) => [field, check(form)] as const)
+      .filter(([, error]) => error),
+  );
 
 export interface SignupError {
   title: string;
