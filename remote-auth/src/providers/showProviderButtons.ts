@@ -4,10 +4,10 @@ import type { IdentityConfig } from '../google/google.data.ts';
 /** Milliseconds for which the app may take to show a button that was pressed before it started. */
 const pressDeadlineMs = 10_000;
 
-/** Null when the API does not answer: other ways to log in stay. */
+/** As the page preloads it. Null when the API does not answer: other ways to log in stay. */
 const requestConfig = async (path: string, signal: AbortSignal): Promise<IdentityConfig | null> => {
   try {
-    const response = await fetch(path, { signal });
+    const response = await fetch(path, { credentials: 'include', signal });
     return response.ok ? ((await response.json()) as IdentityConfig) : null;
   } catch {
     return null;

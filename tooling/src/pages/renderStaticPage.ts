@@ -25,12 +25,12 @@ export const renderPageScript = ({ contract, route, registry, pageScripts }: Pag
   return [`<script defer ${renderFileAttributes(script, 'src')}></script>`];
 };
 
-/** What the page script asks the API first, so that its answer is there when the script runs. */
+/** What the page script asks the API first, with credentials as the app does: whoever runs first takes the answer. */
 export const renderRequestPreloads = ({ route }: PageInput): string[] =>
   (route?.prefetch ?? []).map(({ path, query = {} }) => {
     const search = new URLSearchParams(query).toString();
     const url = search ? `${path}?${search}` : path;
-    return `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(url)}">`;
+    return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(url)}">`;
   });
 
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>

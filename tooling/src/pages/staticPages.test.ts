@@ -56,7 +56,7 @@ describe('building pages that work without the app', () => {
       const [beforePolicy = ''] = html.split('<meta http-equiv="content-security-policy"');
       assert.ok(
         beforePolicy.includes(
-          '<link rel="preload" as="fetch" crossorigin href="/api/notes?page=1&amp;size=5">',
+          '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/notes?page=1&amp;size=5">',
         ),
       );
     }));
