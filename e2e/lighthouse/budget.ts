@@ -12,7 +12,7 @@ export interface Page {
 const publicScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 export const pages: readonly Page[] = [
-  ...['/', '/features', '/pricing', '/blog', '/contact'].map((address) => ({
+  ...['/', '/features', '/pricing', '/blog', '/contact', '/login', '/signup'].map((address) => ({
     address,
     isSignedIn: false,
     minimumScores: publicScores,
