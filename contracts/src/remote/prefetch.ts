@@ -4,6 +4,12 @@ export const gatedPreloadsId = 'rankwright-gated-preloads';
 /** Data block of a private page: its `PrefetchedRequest`s, which the bootstrap script sends. */
 export const prefetchId = 'rankwright-prefetch';
 
+/** The address of a request that a route's `prefetch` names; one of `months` differs in its query. */
+export const buildRequestUrl = (path: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+};
+
 /**
  * Key in `localStorage` of the session whose plan was active when this device last knew. A hint only: it loads the code of a
  * gated page while the plan is asked for, and opens no gate. It says nothing once its session has ended.

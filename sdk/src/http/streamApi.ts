@@ -31,7 +31,7 @@ async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal
 }
 
 /**
- * Reads the server-sent events of an endpoint: JSON, typed as its reply and not checked, as any answer of our API. Resolves when the stream
+ * Reads the server-sent events of an endpoint: JSON, typed as its reply and not checked, like every answer of our API. Resolves when the stream
  * ends; an abort, a broken stream and an event that is no JSON reject.
  */
 export const streamApi = async <E extends AnyEndpoint>(

@@ -1,3 +1,4 @@
+import { buildRequestUrl } from '@rankwright/contracts/prefetch';
 import type { PrefetchedRequest } from '@rankwright/contracts/remote';
 
 /** The paths with queries that a request of the contract stands for; months count from the one of `now`. */
@@ -5,14 +6,10 @@ export const listRequestUrls = (
   { path, query = {}, months }: PrefetchedRequest,
   now: Date,
 ): readonly string[] => {
-  const buildUrl = (values: Readonly<Record<string, string>>): string => {
-    const search = new URLSearchParams(values).toString();
-    return search ? `${path}?${search}` : path;
-  };
-  if (!months) return [buildUrl(query)];
+  if (!months) return [buildRequestUrl(path, query)];
   return months.map((by) => {
     const month = new Date(now.getFullYear(), now.getMonth() + by);
-    return buildUrl({
+    return buildRequestUrl(path, {
       ...query,
       year: String(month.getFullYear()),
       month: String(month.getMonth() + 1),

@@ -11,22 +11,11 @@ import { doesStaticPageNeedApp } from './hydrationTriggers.ts';
 import { prefetchApp } from './appPrefetch.ts';
 import { controlColorMode } from './colorModeControl.ts';
 import { closeMenuOnNavigation } from './menu.ts';
-import { holdEarlySubmits } from './earlySubmits.ts';
+import { createPage, getElement } from './testing/staticDocument.ts';
 
 /** Ends with each test. */
 let controller = new AbortController();
 let signal = controller.signal;
-
-const createPage = (html: string): Document => {
-  const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = html;
-  return page;
-};
-const getElement = (page: Document, selector: string): HTMLElement => {
-  const element = page.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`${selector} is not there.`);
-  return element;
-};
 
 afterEach(() => {
   controller.abort();
@@ -122,33 +111,6 @@ describe('a static page whose script asks for the app', () => {
     document.dispatchEvent(new Event(pageHydratedEvent));
     getElement(document, 'button').click();
     expect(localStorage.getItem('rankwright:color-mode')).toBeNull();
-  });
-});
-
-describe('a form of a static page', () => {
-  const submit = (page: Document): boolean =>
-    getElement(page, 'form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-
-  it('that is submitted before its page script runs is submitted to it', () => {
-    const page = createPage('<form></form>');
-    const requestSubmit = jest.fn();
-    Object.assign(getElement(page, 'form'), { requestSubmit });
-    holdEarlySubmits(page, signal);
-    expect(submit(page)).toBe(false);
-    const handle = jest.fn();
-    getElement(page, 'form').addEventListener('submit', handle);
-    expect(requestSubmit).not.toHaveBeenCalled();
-    page.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(requestSubmit).toHaveBeenCalledTimes(1);
-    submit(page);
-    expect(handle).toHaveBeenCalledTimes(1);
-  });
-
-  it('is left to itself afterwards', () => {
-    const page = createPage('<form></form>');
-    holdEarlySubmits(page, signal);
-    page.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(submit(page)).toBe(true);
   });
 });
 

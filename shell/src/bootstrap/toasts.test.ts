@@ -1,14 +1,9 @@
 import { toastEvent, toastTemplateId, type StaticToast } from '@rankwright/contracts/staticPage';
+import { getElement } from './testing/staticDocument.ts';
 import { showToastsOnRequest } from './toasts.ts';
 
 /** Ends with each test. */
 let controller = new AbortController();
-
-const getElement = (page: Document, selector: string): HTMLElement => {
-  const element = page.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`${selector} is not there.`);
-  return element;
-};
 
 beforeEach(() => {
   controller = new AbortController();

@@ -1,3 +1,4 @@
+import { buildRequestUrl } from '@rankwright/contracts/prefetch';
 import { staticPagesAttribute, toastTemplateId } from '@rankwright/contracts/staticPage';
 import type { RemoteContract } from '@rankwright/contracts/remote';
 import { escapeHtml } from '@rankwright/contracts/text';
@@ -27,11 +28,10 @@ export const renderPageScript = ({ contract, route, registry, pageScripts }: Pag
 
 /** What the page script asks the API first, with credentials as the app does: whoever runs first takes the answer. */
 export const renderRequestPreloads = ({ route }: PageInput): string[] =>
-  (route?.prefetch ?? []).map(({ path, query = {} }) => {
-    const search = new URLSearchParams(query).toString();
-    const url = search ? `${path}?${search}` : path;
-    return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(url)}">`;
-  });
+  (route?.prefetch ?? []).map(
+    ({ path, query }) =>
+      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(buildRequestUrl(path, query))}">`,
+  );
 
 const listPublicAddresses = (contracts: readonly RemoteContract[]): string[] =>
   contracts.flatMap(({ routes }) =>
