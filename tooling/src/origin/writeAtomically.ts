@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createOriginFolder, openFile } from './publicFiles.ts';
 
 interface WriteOptions {
   /** Survives a power failure: what the origin remembers is; pages can be built again. */
@@ -22,9 +23,10 @@ export const writeAtomically = (
   content: string | Buffer,
   { durable = false }: WriteOptions = {},
 ): void => {
-  mkdirSync(path.dirname(file), { recursive: true });
+  createOriginFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, content, { flush: durable });
+  openFile(draft);
   renameSync(draft, file);
   if (durable) flushToDisk(path.dirname(file));
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createOriginFolder } from '../origin/publicFiles.ts';
 
 const retryMs = 50;
 const beatMs = 2_000;
@@ -67,7 +68,7 @@ export const withReleaseLock = async <Result>(
   work: (lock: ReleaseLock) => Result | Promise<Result>,
   { staleAfterMs = 30_000, pause = sleep }: LockOptions = {},
 ): Promise<Result> => {
-  mkdirSync(directory, { recursive: true });
+  createOriginFolder(directory);
   const lock = `${directory}/.release.lock`;
   const owner = randomUUID();
   while (!tryLock(lock, owner)) {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createOriginFolder, openFolder } from '../origin/publicFiles.ts';
 import { flushToDisk } from '../origin/writeAtomically.ts';
 import { writeCompressedFiles } from '../build/compressedFiles.ts';
 
@@ -28,9 +29,10 @@ export const writeVersionFolder = (dist: string, target: string): boolean => {
   if (existsSync(target)) return false;
   const draft = `${target}.${process.pid}.tmp`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(path.dirname(target), { recursive: true });
+  createOriginFolder(path.dirname(target));
   cpSync(dist, draft, { recursive: true, filter: isPublic });
   writeCompressedFiles(draft);
+  openFolder(draft);
   copyServerBundle(path.join(dist, 'server'), target);
   for (const name of readdirSync(draft)) flushToDisk(path.join(draft, name));
   renameSync(draft, target);

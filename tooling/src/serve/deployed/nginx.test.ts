@@ -1,34 +1,18 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../process/findFreePort.ts';
 import { pageCases, writePlainPages } from '../../pages/testing/pageCases.ts';
 import { securityHeaders } from '../gateway/headers.ts';
-import { startNginx } from './nginx.ts';
+import { startTestNginx } from '../testing/startTestNginx.ts';
 
-const listen = (server: TcpServer): Promise<void> =>
-  new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-const findFreePort = async (): Promise<number> => {
-  const server = createTcpServer();
-  await listen(server);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
-
-const waitUntilReady = async (url: string): Promise<void> => {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer) return;
-    if (Date.now() > deadline) throw new Error('nginx did not start.');
-    await pause(50);
-  }
+const listen = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 };
 
 /** `fetch` joins headers that were sent twice by a comma. */
@@ -37,45 +21,33 @@ const readHeaders = ({ headers }: Response, names: readonly string[]) =>
 
 describe('nginx with the configuration of the Docker image', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rankwright-nginx-'));
-  const stoppers: (() => Promise<void>)[] = [];
   const apis: Server[] = [];
   let url: string;
+  let stop: () => Promise<void>;
   let received: IncomingMessage[];
   let answer: RequestListener;
   before(async () => {
     const originDirectory = path.join(folder, 'origin');
     mkdirSync(originDirectory);
     writePlainPages(originDirectory);
+    const ports = [await findFreePort()];
     while (apis.length < 2) {
       const api = createServer((request, response) => {
         received.push(request);
         answer(request, response);
       });
-      await listen(api);
+      ports.push(await listen(api));
       apis.push(api);
     }
-    const unused = await findFreePort();
-    const ports = [unused, ...apis.map((api) => (api.address() as AddressInfo).port)];
-    const address = `127.0.0.1:${await findFreePort()}`;
-    startNginx(
-      {
-        directory: path.join(folder, 'nginx'),
-        listen: address,
-        originDirectory,
-        apiAddress: ports.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server '),
-        logFile: path.join(folder, 'nginx.log'),
-      },
-      (stop) => void stoppers.push(stop),
-    );
-    url = `http://${address}`;
-    await waitUntilReady(url);
+    const apiAddress = ports.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server ');
+    ({ url, stop } = await startTestNginx(folder, apiAddress));
   });
   beforeEach(() => {
     received = [];
     answer = (_request, response) => response.end('{}');
   });
   after(async () => {
-    for (const stop of stoppers) await stop();
+    await stop();
     for (const api of apis) {
       api.closeAllConnections();
       api.close();

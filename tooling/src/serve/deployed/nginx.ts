@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCatalogue } from '@rankwright/contracts/errors';
 import { repositoryRoot } from '../../origin/paths.ts';
+import { createOriginFolder } from '../../origin/publicFiles.ts';
 import { createStopper, spawnProcess } from './processes.ts';
 
 export interface NginxOptions {
@@ -12,6 +13,18 @@ export interface NginxOptions {
   /** Where it writes its log; on the terminal by default. */
   logFile?: string;
 }
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Throws when nginx, which root runs as www-data, cannot reach a folder. */
+const assertReachable = (folder: string): void => {
+  if (!isRoot()) return;
+  for (let parent = path.resolve(folder); parent !== '/'; parent = path.dirname(parent))
+    if ((statSync(parent).mode & 0o001) === 0)
+      throw new Error(
+        `nginx runs as www-data, which may not enter ${parent}. Set DATA_DIR to a folder below /srv, for example.`,
+      );
+};
 
 /** Fills the template of the Docker image for this machine. */
 const renderNginxConfiguration = ({
@@ -32,8 +45,8 @@ const renderNginxConfiguration = ({
     LOG_FILE: logFile,
   };
   const template = readFileSync(path.join(repositoryRoot, 'docker/nginx.conf.template'), 'utf8');
-  // As root, nginx would run its workers as a user that cannot read a developer's folders.
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  // As in the image: another user than the one that releases. Only root can start it so.
+  const user = isRoot() ? 'user www-data;\n' : '';
   return user + template.replace(/\$\{([A-Z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 };
 
@@ -43,7 +56,8 @@ export const startNginx = (options: NginxOptions, onStop: (stop: () => Promise<v
     throw new Error(
       'nginx is not installed (Debian: apt-get install nginx libnginx-mod-http-brotli-static).',
     );
-  mkdirSync(options.directory, { recursive: true });
+  createOriginFolder(options.directory);
+  for (const folder of [options.directory, options.originDirectory]) assertReachable(folder);
   const file = path.join(options.directory, 'nginx.conf');
   writeFileSync(file, renderNginxConfiguration(options));
   onStop(createStopper(spawnProcess(program, ['-c', file])));
