@@ -1,13 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin.ts';
 import { UnusedSharesPlugin } from './UnusedSharesPlugin.ts';
-import { UnusedFederationPlugin } from './UnusedFederationPlugin.ts';
 import { getBuildMode, type BuildMode } from './buildMode.ts';
 import { createCompileHint } from './compileHint.ts';
-import { createComponentChunks } from './componentChunks.ts';
 import { liveJsx } from './liveReplacement.ts';
 import { getNeighbour } from './neighbour.ts';
 import { createReleasedRouter } from './releasedRouter.ts';
@@ -43,11 +40,6 @@ const routerRule: RuleSetRule = {
   loader: getNeighbour('unnamedComponents'),
 };
 
-const bundlerRuntimeRule: RuleSetRule = {
-  test: /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.js$/,
-  loader: getNeighbour('slimBundlerRuntime'),
-};
-
 /** Copies of the contracts' modules for `contracts/src/schemas.ts`: in the first files the same modules have no schemas. */
 const schemasRule: RuleSetRule = {
   test: /[\\/]contracts[\\/](src|dist)[\\/]schemas\.[tj]s$/,
@@ -81,37 +73,6 @@ const sideEffectsRule: RuleSetRule = {
   sideEffects: false,
 };
 
-/**
- * zod bundles its messages in about forty languages (31 KB brotli); our texts come from the error catalogue.
- */
-const zodEnglishOnly = new webpack.NormalModuleReplacementPlugin(/locales\/index\.js$/, (request) => {
-  if (request.context.includes('/zod/')) request.request = request.request.replace('index.js', 'en.js');
-});
-
-/** Ripples are off in the theme; their code and that of the transitions around them stay out. */
-const noRipples = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/TouchRipple\.mjs$/,
-  getNeighbour('noComponent'),
-);
-
-const muiSelectFolder = /[\\/]@mui[\\/]material[\\/]Select$/;
-
-/** Every input is outlined; MUI's select would bring its two other looks with it. */
-const noOtherInputs = new webpack.NormalModuleReplacementPlugin(
-  /^\.\.\/(Filled)?Input\/index\.mjs$/,
-  (request) => {
-    if (muiSelectFolder.test(request.context)) request.request = getNeighbour('noComponent');
-  },
-);
-
-/** MUI's select shows its list in our menu, which loads when it opens; its own would bring the overlays to every page with a select. */
-const createLazySelectMenu = (directory: string) =>
-  new webpack.NormalModuleReplacementPlugin(/^\.\.\/Menu\/Menu\.mjs$/, (request) => {
-    if (!muiSelectFolder.test(request.context)) return;
-    const core = createRequire(path.join(directory, 'package.json')).resolve('@rankwright/shared-ui/core');
-    request.request = path.join(path.dirname(core), 'overlays', `SelectMenu${path.extname(core)}`);
-  });
-
 /** Packages that only one page uses are in the page's own chunk: each request costs a slow device milliseconds before its first paint. */
 const sharedVendors = {
   test: /[\\/]node_modules[\\/]/,
@@ -144,11 +105,7 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      alias: {
-        '@module-federation/runtime/helpers$': getNeighbour('noHelpers'),
-        '@emotion/is-prop-valid$': getNeighbour('noPropFilter'),
-        ...(isRelease && createReleasedRouter(directory)),
-      },
+      ...(isRelease && { alias: createReleasedRouter(directory) }),
     },
     module: {
       rules: [
@@ -156,14 +113,14 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
         sideEffectsRule,
         schemasRule,
         zodRule,
-        ...(isRelease ? [contractsRule, routerRule, bundlerRuntimeRule, ...fontRules] : []),
+        ...(isRelease ? [contractsRule, routerRule, ...fontRules] : []),
         { test: /\.(woff2|webp)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
       chunkIds: 'named',
       minimize: isRelease,
-      splitChunks: { cacheGroups: { defaultVendors: sharedVendors, ...createComponentChunks() } },
+      splitChunks: { cacheGroups: { defaultVendors: sharedVendors } },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
     experiments: { layers: true },
@@ -171,13 +128,8 @@ export const baseConfiguration = (directory: string, uniqueName: string): Config
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new ChunkIntegrityPlugin(),
-      new UnusedFederationPlugin(),
       new UnusedSharesPlugin(),
       ...(isRelease ? [createCompileHint()] : []),
-      zodEnglishOnly,
-      noRipples,
-      noOtherInputs,
-      createLazySelectMenu(directory),
     ],
   };
 };

@@ -4,7 +4,6 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { getBuildIdentity } from './buildIdentity.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
-import { EmbeddedRoutesPlugin } from './EmbeddedRoutesPlugin.ts';
 import { getBuildMode } from './buildMode.ts';
 import { withHotReplacement } from './hotReplacement.ts';
 import { exposeStable } from './liveReplacement.ts';
@@ -38,7 +37,6 @@ export const remoteConfiguration = (directory: string, config: RemoteConfig): Co
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
-      ...(getBuildMode() === 'production' ? [new EmbeddedRoutesPlugin(container, routesChunk)] : []),
       new ModuleFederationPlugin({
         name: container,
         filename: getBuildMode() === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',

@@ -19,7 +19,7 @@ it('packs every module that a build loads by its path', () => {
   const loaded = readdirSync(root)
     .filter((source) => source.endsWith('.ts'))
     .flatMap(listLoaded);
-  assert.ok(loaded.includes('slimBundlerRuntime'));
+  assert.ok(loaded.includes('live/refreshRuntime'));
   const tooling = packedPackages.find(({ folder: of, name }) => of === 'tooling' && !name);
   const isPacked = (name: string): boolean =>
     ofTheHost.includes(name) || (tooling?.loaded ?? []).includes(`${folder}/${name}.ts`);
