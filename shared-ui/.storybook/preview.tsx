@@ -2,7 +2,6 @@ import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { ComponentPage } from './ComponentPage.tsx';
 import { createStorybookTheme } from './storybookTheme.ts';
-import { loadOverlays } from '../src/overlays/loadOverlays.ts';
 import { RankwrightTheme } from '../src/theme/RankwrightTheme.tsx';
 import { useColorMode } from '../src/theme/useColorMode.ts';
 
@@ -60,7 +59,6 @@ const createToolbar = (
 
 const preview: Preview = {
   decorators: [withTheme],
-  loaders: [loadOverlays],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -1,14 +1,25 @@
 /** Main entry point: theme, basic MUI components and our own. Loaded with the host. */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Avatar } from '@mui/material/Avatar';
+export { default as Badge, type BadgeProps } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
 export { default as Container } from '@mui/material/Container';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogContentText } from '@mui/material/DialogContentText';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Drawer } from '@mui/material/Drawer';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link } from '@mui/material/Link';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Paper } from '@mui/material/Paper';
+export { default as Popover } from '@mui/material/Popover';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
+export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { alpha, styled, useTheme, type Theme } from '@mui/material/styles';
@@ -21,26 +32,12 @@ export { Toaster, type ShownToast } from './feedback/Toaster.tsx';
 export { Icon, NamedIcon, PathIcon, type IconProps, type PathIconProps } from './icons/Icon.tsx';
 export { iconPaths, type IconName } from './icons/paths.ts';
 export { ActionMenu, type ActionMenuProps, type MenuAction } from './menus/ActionMenu.tsx';
-export { loadOverlays } from './overlays/loadOverlays.ts';
-export {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Drawer,
-  Menu,
-  MenuItem,
-  Popover,
-} from './overlays/overlays.ts';
-export { Tooltip } from './overlays/Tooltip.tsx';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader.tsx';
 export { wideScreen, wideScreenSelector } from './page/wideScreen.ts';
 export { SkipLink } from './page/SkipLink.tsx';
 export { GateOverlay, type GateOverlayProps } from './plans/GateOverlay.tsx';
 export { type SkeletonShape } from './skeletons/SkeletonBars.tsx';
 export { LoadingState } from './skeletons/LoadingState.tsx';
-export { Badge, type BadgeProps } from './states/Badge.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { StatTile } from './states/StatTile.tsx';

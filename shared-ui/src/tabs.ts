@@ -1,3 +1,3 @@
 /** Lazy shared module: tabs. */
-export { Tab, type TabProps } from './tabs/Tab.tsx';
-export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
+export { default as Tab, type TabProps } from '@mui/material/Tab';
+export { default as Tabs, type TabsProps } from '@mui/material/Tabs';

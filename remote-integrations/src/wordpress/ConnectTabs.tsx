@@ -23,7 +23,7 @@ export const ConnectTabs = () => {
     <Box>
       <Tabs
         value={method}
-        onChange={(_, selected) => choose(selected)}
+        onChange={(_, selected: string) => choose(selected)}
         aria-label="How to connect WordPress"
         sx={{ mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ConfigValue } from '@rankwright/contracts/remote';
-import { loadOverlays, RankwrightTheme } from '@rankwright/shared-ui/core';
+import { RankwrightTheme } from '@rankwright/shared-ui/core';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useConfirmLeave } from '../dialogs/useConfirmLeave.ts';
@@ -40,8 +40,6 @@ const HostRoutes = ({ path, screen }: { path: string; screen: ReactElement }) =>
     </Routes>
   );
 };
-
-beforeAll(loadOverlays);
 
 /** Renders a screen with the host's theme, query cache, router, toasts and dialogs; signed in by default. */
 export const renderScreen = (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { Drawer } from '../overlays/overlays.ts';
+import Drawer from '@mui/material/Drawer';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const meta: Meta<typeof Drawer> = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { MenuProps } from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Menu } from '../overlays/overlays.ts';
+import Menu from '@mui/material/Menu';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const OpenMenu = (props: MenuProps) => {

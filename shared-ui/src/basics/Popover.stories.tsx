@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { PopoverProps } from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Popover } from '../overlays/overlays.ts';
+import Popover from '@mui/material/Popover';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const Details = (props: PopoverProps) => {

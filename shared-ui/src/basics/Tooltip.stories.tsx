@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
-import { Tooltip } from '../overlays/Tooltip.tsx';
+import Tooltip from '@mui/material/Tooltip';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const meta: Meta<typeof Tooltip> = {

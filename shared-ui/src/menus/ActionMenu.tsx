@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useState, type ElementType, type MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import { Menu, MenuItem } from '../overlays/overlays.ts';
 
 /** Runs a function, or links with the router's link component. */
 export type MenuAction = { label: string } & (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icons/Icon.tsx';
-import { Badge } from './Badge.tsx';
+import Badge from '@mui/material/Badge';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const meta: Meta<typeof Badge> = {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Badge } from './Badge.tsx';
+import { Badge } from '../core.ts';
 
 const getShown = (badgeContent: number): string | null =>
   render(

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
-import { Tab } from './Tab.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { Tab, Tabs, type TabsProps } from '../tabs.ts';
 
 const ArticleTools = (props: TabsProps) => {
   const [tab, setTab] = useState('generate');
   return (
-    <Tabs {...props} value={tab} onChange={(_, next) => setTab(next)}>
+    <Tabs {...props} value={tab} onChange={(_, next: string) => setTab(next)}>
       <Tab value="generate" label="Generate" />
       <Tab value="rewrite" label="Rewrite" />
       <Tab value="ideas" label="Ideas" />
@@ -19,8 +18,8 @@ const ArticleTools = (props: TabsProps) => {
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,
-  args: { 'aria-label': 'Article tools', variant: 'standard' },
-  argTypes: { variant: { control: 'select', options: ['standard', 'fullWidth'] } },
+  args: { 'aria-label': 'Article tools', variant: 'scrollable' },
+  argTypes: { variant: { control: 'select', options: ['scrollable', 'fullWidth'] } },
   parameters: describeComponent({
     purpose: 'Switches between views of one thing.',
     keywords: ['tab', 'view', 'section', 'switch'],

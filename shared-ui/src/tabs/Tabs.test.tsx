@@ -13,7 +13,7 @@ const Views = () => {
     setView(next);
   };
   return (
-    <Tabs value={view} onChange={(_, next) => change(next)} aria-label="Views">
+    <Tabs value={view} onChange={(_, next: string) => change(next)} aria-label="Views">
       <Tab value="month" label="Month" />
       <Tab value="week" label="Week" />
       <Tab value="day" label="Day" disabled />

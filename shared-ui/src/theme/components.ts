@@ -106,6 +106,25 @@ export const components: Components<Theme> = {
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
     },
   },
+  MuiTabs: {
+    // Wider than its place, a list scrolls.
+    defaultProps: { variant: 'scrollable', scrollButtons: false },
+    styleOverrides: {
+      indicator: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.accent.main,
+        '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 44, '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 } } },
+  },
+  MuiBadge: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: {
+      badge: { minWidth: 16, height: 16, padding: '0 4px', fontSize: '0.6875rem', fontWeight: 600 },
+    },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: tooltip.openAfterMs, enterNextDelay: tooltip.skipDelayMs, arrow: true },
   },

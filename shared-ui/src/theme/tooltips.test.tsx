@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button, loadOverlays, Tooltip } from '../core.ts';
+import { Button, Tooltip } from '../core.ts';
 import { RankwrightTheme } from './RankwrightTheme.tsx';
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -7,7 +7,6 @@ const enter = (name: string) => fireEvent.mouseOver(screen.getByRole('button', {
 const leave = (name: string) => fireEvent.mouseLeave(screen.getByRole('button', { name }));
 
 describe('tooltips', () => {
-  beforeAll(loadOverlays);
   beforeEach(() => {
     jest.useFakeTimers();
     render(

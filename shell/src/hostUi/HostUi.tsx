@@ -11,7 +11,6 @@ import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { NoticeStack } from './NoticeStack.tsx';
 import { OverrideNotices } from './OverrideNotices.tsx';
 import { useConnectionNotice } from './useConnectionNotice.ts';
-import { useOverlayPreload } from './useOverlayPreload.ts';
 
 /** The live region of the whole app. */
 const LiveRegion = () => {
@@ -47,7 +46,6 @@ export const HostUi = () => {
   useLeaveWarning();
   useConfirmLeave();
   useConnectionNotice();
-  useOverlayPreload();
   return (
     <>
       {kernel && <OverrideNotices kernel={kernel} />}

@@ -1,6 +1,5 @@
 import { serviceWorkerPath, type Registry } from '@rankwright/contracts/remote';
 import { session } from '@rankwright/sdk/session';
-import { loadOverlays } from '@rankwright/shared-ui/core';
 import { createVisitMessage } from './visit.model.ts';
 import { whenIdle } from './whenIdle.ts';
 import { pageCacheName } from './workerProtocol.ts';
@@ -49,8 +48,6 @@ const register = async (getRegistry: () => Registry | null): Promise<void> => {
     return;
   }
   followFiles(getRegistry);
-  // Saved with the rest, so that menus and dialogs open without a network.
-  void loadOverlays();
 };
 
 /** Addresses of pages tell what a person did, e.g. a report's private link: they go with the session. */

@@ -9,8 +9,9 @@ const formId = 'add-keywords-form';
 
 /** Adds a single keyword, or many by paste or CSV import. */
 export const AddKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
-  const [isImport, setIsImport] = useState(false);
+  const [count, setCount] = useState<'one' | 'many'>('one');
   const [busy, setBusy] = useState(false);
+  const isImport = count === 'many';
   const Form = isImport ? ImportForm : SingleKeywordForm;
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="add-keywords">
@@ -18,15 +19,15 @@ export const AddKeywordsDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogContent>
         <KeywordUsage />
         <Tabs
-          value={isImport}
-          onChange={(_, selected: boolean) => setIsImport(selected)}
+          value={count}
+          onChange={(_, selected: 'one' | 'many') => setCount(selected)}
           aria-label="How to add keywords"
           sx={{ mb: 2.5 }}
         >
-          <Tab value={false} label="Single" id="tab-one" aria-controls="add-keywords-panel" />
-          <Tab value={true} label="Paste or import" id="tab-many" aria-controls="add-keywords-panel" />
+          <Tab value="one" label="Single" id="tab-one" aria-controls="add-keywords-panel" />
+          <Tab value="many" label="Paste or import" id="tab-many" aria-controls="add-keywords-panel" />
         </Tabs>
-        <div id="add-keywords-panel" role="tabpanel" aria-labelledby={isImport ? 'tab-many' : 'tab-one'}>
+        <div id="add-keywords-panel" role="tabpanel" aria-labelledby={`tab-${count}`}>
           <Form id={formId} onBusy={setBusy} />
         </div>
       </DialogContent>
