@@ -61,6 +61,8 @@ export const browserPreset = {
   moduleNameMapper: {
     '\\.(css|woff2|svg|png|webp)$': require.resolve('./asset.cjs'),
     '^jest-axe$': require.resolve('./axe.cjs'),
+    // The build for browsers; jest takes that of Node.
+    '^axios$': 'axios/dist/browser/axios.cjs',
   },
   setupFilesAfterEnv: [setupFile],
 };

@@ -66,6 +66,6 @@ export const packageRules = [
     comment: 'These libraries exist once at run time: import a facade of shared-ui or sdk.',
     severity: 'error',
     from: { path: '^remote-' },
-    to: { path: '(^|/)node_modules/(react-router(-dom)?|@tanstack/react-query|@mui|@emotion)/' },
+    to: { path: '(^|/)node_modules/(react-router(-dom)?|@tanstack/react-query|axios|@mui|@emotion)/' },
   },
 ];

@@ -4,7 +4,7 @@ import { streamEvents } from '@rankwright/contracts/events';
 import { listReports } from '@rankwright/contracts/reports';
 import { listScheduledItems } from '@rankwright/contracts/planner';
 import { callApi } from './callApi.ts';
-import { sendRequest } from './sendRequest.ts';
+import { http } from './http.ts';
 import { isDemo } from '../demo/demo.ts';
 import { findDemoReply } from '../demo/demoReplies.ts';
 import recording from '../demo/recording.json';
@@ -47,19 +47,12 @@ it('refuses every change and sends nothing', async () => {
 
 it('says so when it has no answer', async () => {
   await expect(callApi(listReports)).resolves.toBeDefined();
-  await expect(
-    sendRequest({ method: 'GET', path: '/api/unknown', isAuthenticated: true }),
-  ).rejects.toMatchObject({
-    code: 'DEMO',
-  });
+  await expect(http.get('/api/unknown')).rejects.toMatchObject({ code: 'DEMO' });
 });
 
 it('has an event stream without events, which ends with its signal', async () => {
   const controller = new AbortController();
-  const stream = await sendRequest<ReadableStream<Uint8Array>>({
-    method: 'GET',
-    path: streamEvents.path,
-    isAuthenticated: true,
+  const { data: stream } = await http.get<ReadableStream<Uint8Array>>(streamEvents.path, {
     responseType: 'stream',
     signal: controller.signal,
   });

@@ -1,14 +1,7 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { ApiError } from './ApiError.ts';
-import { buildUrl, type Query, type RequestParts } from './buildRequest.ts';
 import { demoCode, readOnlyText, notInDemoText } from '../demo/demoTexts.ts';
 import { findDemoReply } from '../demo/demoReplies.ts';
-
-interface DemoRequest extends RequestParts {
-  path: string;
-  query?: Query | undefined;
-  responseType?: 'json' | 'text' | 'stream';
-  signal?: AbortSignal | undefined;
-}
 
 const createDemoError = (text: string): ApiError => new ApiError(403, demoCode, text);
 
@@ -19,10 +12,10 @@ const createSilentStream = (signal: AbortSignal | undefined): ReadableStream<Uin
   });
 
 /** Answers a request from the sample data and refuses whatever would change something. */
-export const answerFromDemo = ({ method, path, query, responseType, signal }: DemoRequest): unknown => {
-  if (method !== 'GET') throw createDemoError(readOnlyText);
-  if (responseType === 'stream') return createSilentStream(signal);
-  const reply = findDemoReply(new URL(buildUrl(path, query)), Date.now());
+export const answerFromDemo = (config: InternalAxiosRequestConfig): unknown => {
+  if (config.method !== 'get') throw createDemoError(readOnlyText);
+  if (config.responseType === 'stream') return createSilentStream(config.signal as AbortSignal | undefined);
+  const reply = findDemoReply(new URL(axios.getUri(config)), Date.now());
   if (reply === null) throw createDemoError(notInDemoText);
-  return responseType === 'text' ? JSON.stringify(reply) : reply;
+  return config.responseType === 'text' ? JSON.stringify(reply) : reply;
 };

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@rankwright/contracts/http';
 import type * as z from '@rankwright/contracts/zod';
-import type { Query } from './buildRequest.ts';
-import { sendRequest } from './sendRequest.ts';
+import { http } from './http.ts';
 
 export type AnyEndpoint = Endpoint;
 
@@ -49,15 +48,16 @@ export const callApi = async <E extends AnyEndpoint>(
 ): Promise<CallReply<E>> => {
   const { params, query, body, signal } = (input ?? {}) as {
     params?: Record<string, unknown>;
-    query?: Query;
+    query?: unknown;
     body?: unknown;
     signal?: AbortSignal;
   };
-  return sendRequest<CallReply<E>>({
+  const { data } = await http.request<CallReply<E>>({
     ...describeEndpoint(endpoint),
-    path: buildPath(endpoint.path, params),
-    signal,
-    query,
-    body,
+    url: buildPath(endpoint.path, params),
+    params: query,
+    data: body,
+    ...(signal && { signal }),
   });
+  return data;
 };

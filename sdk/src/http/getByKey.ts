@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from './ApiError.ts';
+import { http } from './http.ts';
 import type { ErrorReply } from './parseErrorReply.ts';
-import { sendRequest } from './sendRequest.ts';
 
 const createStatusError = ({ status, statusText, body }: ErrorReply): ApiError =>
   new ApiError(
@@ -17,14 +17,11 @@ export const getByKey = async ({
 }: {
   queryKey: QueryKey;
   signal: AbortSignal;
-}): Promise<unknown> =>
-  JSON.parse(
-    await sendRequest<string>({
-      method: 'GET',
-      path: String(queryKey[0]),
-      isAuthenticated: true,
-      signal,
-      responseType: 'text',
-      parseError: createStatusError,
-    }),
-  );
+}): Promise<unknown> => {
+  const { data } = await http.get<string>(String(queryKey[0]), {
+    signal,
+    responseType: 'text',
+    parseError: createStatusError,
+  });
+  return JSON.parse(data);
+};

@@ -230,7 +230,7 @@ it.each(transports.slice(0, 3))(
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     respond(path, () => new Promise<Response>(() => undefined));
     const failure = expect(send()).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
-    jest.advanceTimersByTime(300_000);
+    await jest.advanceTimersByTimeAsync(300_000);
     await failure;
     jest.useRealTimers();
   },

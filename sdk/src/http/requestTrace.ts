@@ -34,7 +34,7 @@ const isOwnApi = (address: string): boolean => {
   return origin === location.origin && pathname.startsWith('/api/');
 };
 
-interface StartedTrace {
+export interface StartedTrace {
   headers: Record<string, string>;
   /** With the response's status, or null when there is none; counts once. */
   end: (status: number | null) => void;

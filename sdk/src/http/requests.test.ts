@@ -2,7 +2,7 @@ import { listSessions } from '@rankwright/contracts/account';
 import { streamArticle } from '@rankwright/contracts/articles';
 import { codesWithoutText } from '@rankwright/contracts/errors';
 import { HttpResponse, http } from 'msw';
-import { callApi, streamApi } from '../api.ts';
+import { callApi, http as client, streamApi } from '../api.ts';
 import { session } from '../session.ts';
 import { createToken, mockApi } from '../testing.ts';
 import { ApiError, getErrorMessage } from './ApiError.ts';
@@ -65,6 +65,56 @@ describe('the parts of a request', () => {
       } as never,
     );
     expect(sent).toEqual([['POST', '/api/roses/a%2Fb/x%20y', '?page=2', '{"title":"Roses"}']]);
+  });
+
+  it('leave out what has no value from the query, and encode the rest', async () => {
+    const searches: string[] = [];
+    api.use(
+      http.get('*/api/*', ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return HttpResponse.json({});
+      }),
+    );
+    const params = { page: 1, search: 'red & white', all: false, from: undefined, to: null };
+    await client.get(key, { params });
+    await client.get(key);
+    expect(searches).toEqual(['?page=1&search=red+%26+white&all=false', '']);
+  });
+
+  it('are a body as JSON, and a form with the content type that its parts need', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('*/api/*', async ({ request }) => {
+        sent.push([request.headers.get('content-type'), await request.text()]);
+        return HttpResponse.json({});
+      }),
+    );
+    const form = new FormData();
+    form.append('name', 'roses');
+    for (const body of [{ a: 1 }, form, undefined]) await client.post(key, body);
+    expect(sent).toEqual([
+      ['application/json', '{"a":1}'],
+      [expect.stringMatching(/^multipart\/form-data; boundary=/), expect.stringContaining('roses')],
+      [null, ''],
+    ]);
+  });
+
+  it('name the session to our own origin only, whatever the request says', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.get('*', ({ request: { headers, credentials } }) => {
+        sent.push([headers.get('accept'), headers.get('authorization'), headers.get('user-id'), credentials]);
+        return HttpResponse.json({});
+      }),
+    );
+    const headers = { accept: 'text/event-stream', authorization: 'other' };
+    await client.get(key, { headers });
+    await client.get('https://elsewhere.test/api/roses');
+    const { token, userId } = session.current();
+    expect(sent).toEqual([
+      ['text/event-stream', `Bearer ${token ?? ''}`, userId, 'include'],
+      ['application/json, text/plain, */*', null, null, 'include'],
+    ]);
   });
 
   it('are the body of an answer or its status text for the default query function', async () => {

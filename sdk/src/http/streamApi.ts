@@ -1,22 +1,28 @@
 import { createParser } from 'eventsource-parser';
 import { createNetworkError } from './ApiError.ts';
-import { buildPath, describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
-import { sendRequest } from './sendRequest.ts';
+import { describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
+import { http } from './http.ts';
+import { withDeadline } from './withDeadline.ts';
 
-/** Opens the stream; the time limit ends with the response's headers, because the body lasts as long as the work. */
-const openStream = (
+const openTimeoutMs = 120_000;
+
+const openStream = async (
   endpoint: AnyEndpoint,
   body: unknown,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> =>
-  sendRequest({
+): Promise<ReadableStream<Uint8Array>> => {
+  const { data } = await http.request<ReadableStream<Uint8Array>>({
     ...describeEndpoint(endpoint),
-    path: buildPath(endpoint.path),
+    url: endpoint.path,
     headers: { accept: 'text/event-stream' },
     signal,
-    body,
+    // The time limit of axios includes the body.
+    timeout: 0,
+    data: body,
     responseType: 'stream',
   });
+  return data;
+};
 
 async function* readText(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -40,7 +46,7 @@ export const streamApi = async <E extends AnyEndpoint>(
   signal: AbortSignal,
   onEvent: (event: CallReply<E>) => void,
 ): Promise<void> => {
-  const stream = await openStream(endpoint, body, signal);
+  const stream = await withDeadline(openTimeoutMs, (stop) => openStream(endpoint, body, stop), signal);
   let received: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => void received.push(data) });
   for await (const text of readText(stream, signal)) {

@@ -1,6 +1,6 @@
 import { describeEndpoint, type AnyEndpoint, type CallReply } from './callApi.ts';
-import { sendRequest } from './sendRequest.ts';
-import { createUploadTransport } from './transport.ts';
+import { http } from './http.ts';
+import { withDeadline } from './withDeadline.ts';
 
 const uploadTimeoutMs = 300_000;
 
@@ -13,11 +13,17 @@ export const uploadFile = async <E extends AnyEndpoint>(
 ): Promise<CallReply<E>> => {
   const form = new FormData();
   form.append('file', file, name);
-  return sendRequest<CallReply<E>>({
-    ...describeEndpoint(endpoint),
-    path: endpoint.path,
-    timeoutMs: uploadTimeoutMs,
-    body: form,
-    transport: createUploadTransport(onProgress),
-  });
+  const { data } = await withDeadline(uploadTimeoutMs, (signal) =>
+    http.request<CallReply<E>>({
+      ...describeEndpoint(endpoint),
+      url: endpoint.path,
+      data: form,
+      signal,
+      timeout: 0,
+      // `fetch` does not tell how much of a body has been sent.
+      adapter: 'xhr',
+      onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    }),
+  );
+  return data;
 };
