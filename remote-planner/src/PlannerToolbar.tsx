@@ -1,5 +1,4 @@
-import { Box, Button, Icon } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Box, Button, Icon, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { memo, type ReactNode } from 'react';
 import { preloadFillDialog } from './calendar/fill/lazyFillDialog.ts';
 import { preloadPlanList } from './calendar/list/lazyPlanList.ts';

@@ -1,4 +1,4 @@
-import { useMediaQuery, type Theme } from '@rankwright/shared-ui/core';
+import { type Theme, useMediaQuery } from '@rankwright/shared-ui/core';
 
 /** True at phone width. */
 export const useIsCompact = (): boolean =>

@@ -15,6 +15,8 @@ export const sharedModules: SharedModules = {
     'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
     'react-dom': () => import(/* webpackMode: "eager" */ 'react-dom'),
     '@rankwright/shared-ui/core': () => import(/* webpackMode: "eager" */ '@rankwright/shared-ui/core'),
+    '@rankwright/shared-ui/overlays': () =>
+      import(/* webpackMode: "eager" */ '@rankwright/shared-ui/overlays'),
     '@rankwright/sdk/api': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/api'),
     '@rankwright/sdk/session': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/session'),
     '@rankwright/sdk/router': () => import(/* webpackMode: "eager" */ '@rankwright/sdk/router'),
@@ -29,26 +31,21 @@ export const sharedModules: SharedModules = {
 
     '@rankwright/contracts/zod': () =>
       import(/* webpackChunkName: "shared-zod" */ '@rankwright/contracts/zod'),
-    '@rankwright/shared-ui/fields': () =>
-      import(/* webpackChunkName: "shared-fields" */ '@rankwright/shared-ui/fields'),
-    '@rankwright/shared-ui/display': () =>
-      import(/* webpackChunkName: "shared-display" */ '@rankwright/shared-ui/display'),
-    '@rankwright/shared-ui/tabs': () =>
-      import(/* webpackChunkName: "shared-tabs" */ '@rankwright/shared-ui/tabs'),
-    '@rankwright/shared-ui/data': () => import(/* webpackChunkName: "data" */ '@rankwright/shared-ui/data'),
+    '@rankwright/shared-ui/forms': () =>
+      import(/* webpackChunkName: "forms" */ '@rankwright/shared-ui/forms'),
+    '@rankwright/shared-ui/tables': () =>
+      import(/* webpackChunkName: "tables" */ '@rankwright/shared-ui/tables'),
     '@rankwright/shared-ui/pickers': () =>
       import(/* webpackChunkName: "pickers" */ '@rankwright/shared-ui/pickers'),
     '@rankwright/shared-ui/editor': () =>
       import(/* webpackChunkName: "editor" */ '@rankwright/shared-ui/editor'),
     '@rankwright/shared-ui/charts': () =>
       import(/* webpackChunkName: "charts" */ '@rankwright/shared-ui/charts'),
-    '@rankwright/shared-ui/calendar': () =>
-      import(/* webpackChunkName: "calendar" */ '@rankwright/shared-ui/calendar'),
+    '@rankwright/shared-ui/dragging': () =>
+      import(/* webpackChunkName: "dragging" */ '@rankwright/shared-ui/dragging'),
     '@rankwright/shared-ui/images': () =>
       import(/* webpackChunkName: "images" */ '@rankwright/shared-ui/images'),
     '@rankwright/shared-ui/scheduling': () =>
       import(/* webpackChunkName: "scheduling" */ '@rankwright/shared-ui/scheduling'),
-    '@rankwright/shared-ui/selects': () =>
-      import(/* webpackChunkName: "shared-selects" */ '@rankwright/shared-ui/selects'),
   },
 };

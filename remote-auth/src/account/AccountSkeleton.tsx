@@ -1,4 +1,4 @@
-import { Skeleton, LoadingState } from '@rankwright/shared-ui/core';
+import { LoadingState, Skeleton } from '@rankwright/shared-ui/core';
 import { AccountSection } from '../layout/AccountSection.tsx';
 
 /** Loading state of My Account, with both sections in place. */

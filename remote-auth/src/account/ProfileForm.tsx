@@ -2,7 +2,7 @@ import type { UserProfile } from '@rankwright/contracts/account';
 import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import { getSaveError, requestUpdateUser } from './account.data.ts';

@@ -1,4 +1,4 @@
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { SelectField } from '@rankwright/shared-ui/forms';
 import { formatTimeZone, listTimeZones } from './timeZones.model.ts';
 
 const supportedZones: readonly string[] = Intl.supportedValuesOf('timeZone');

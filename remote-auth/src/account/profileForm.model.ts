@@ -1,5 +1,5 @@
 import type { UserProfile } from '@rankwright/contracts/account';
-import type { FieldErrors } from '@rankwright/shared-ui/fields';
+import type { FieldErrors } from '@rankwright/shared-ui/forms';
 
 export type ProfileFormValues = Pick<
   UserProfile,

@@ -1,11 +1,11 @@
 import {
   Box,
   Icon,
+  type IconName,
   Illustration,
   Stack,
-  Typography,
   tokens,
-  type IconName,
+  Typography,
 } from '@rankwright/shared-ui/core';
 
 const benefits: readonly { icon: IconName; text: string }[] = [

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 interface CodeFormProps {

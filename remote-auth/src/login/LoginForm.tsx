@@ -8,7 +8,7 @@ import {
   NoScriptNotice,
   PasswordField,
   useFormFields,
-} from '@rankwright/shared-ui/fields';
+} from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import type { Credentials } from './login.data.ts';
 import { validateLogin } from './login.model.ts';

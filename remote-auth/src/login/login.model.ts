@@ -1,5 +1,5 @@
 import { codesWithoutText } from '@rankwright/contracts/errors';
-import type { FieldErrors } from '@rankwright/shared-ui/fields';
+import type { FieldErrors } from '@rankwright/shared-ui/forms';
 import type { Credentials } from './login.data.ts';
 
 /** Validation errors of the log-in form, by field. */

@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Link, Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 
 interface ForgotFormProps {

@@ -1,6 +1,6 @@
 import { session } from '@rankwright/contracts/limits';
 import { Button, Stack } from '@rankwright/shared-ui/core';
-import { PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { validateReset, type ResetValues } from './reset.model.ts';
 

@@ -1,5 +1,5 @@
 import { session } from '@rankwright/contracts/limits';
-import type { FieldErrors } from '@rankwright/shared-ui/fields';
+import type { FieldErrors } from '@rankwright/shared-ui/forms';
 
 export interface ResetValues {
   next: string;

@@ -1,7 +1,6 @@
 import { getIdentityConfig } from '@rankwright/contracts/account';
 import { useQuery } from '@rankwright/sdk/query';
-import { Button, Skeleton, Stack } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/fields';
+import { Button, Divider, Skeleton, Stack } from '@rankwright/shared-ui/core';
 import { identityQuery } from '../google/google.data.ts';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { OidcButton } from '../oidc/OidcButton.tsx';

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Box } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { requestAddPasskey, isAlreadyAdded } from './addPasskey.data.ts';
 import { outdatedByPasskey } from './passkeys.data.ts';

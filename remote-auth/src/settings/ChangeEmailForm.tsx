@@ -1,7 +1,7 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { requestChangeEmail } from './settings.data.ts';
 import { SettingsForm } from './SettingsForm.tsx';

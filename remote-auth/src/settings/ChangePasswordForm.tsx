@@ -2,7 +2,7 @@ import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button } from '@rankwright/shared-ui/core';
-import { PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { requestUpdatePassword } from '../password/password.data.ts';
 import { emptyPasswords, validatePasswordChange, type PasswordForm } from './password.model.ts';

@@ -2,7 +2,7 @@ import type { UserProfile } from '@rankwright/contracts/account';
 import { profileQuery } from '@rankwright/sdk/queries';
 import { changeCached, useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { useSession } from '@rankwright/sdk/session';
-import { FormControlLabel, Switch } from '@rankwright/shared-ui/fields';
+import { FormControlLabel, Switch } from '@rankwright/shared-ui/forms';
 import { requestUpdateUser } from '../account/account.data.ts';
 import { AccountSection } from '../layout/AccountSection.tsx';
 

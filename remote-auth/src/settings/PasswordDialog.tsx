@@ -1,14 +1,14 @@
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation, type ApiMutationOptions } from '@rankwright/sdk/query';
+import { Button } from '@rankwright/shared-ui/core';
+import { PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import {
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
-} from '@rankwright/shared-ui/core';
-import { PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+} from '@rankwright/shared-ui/overlays';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 
 interface PasswordBody {

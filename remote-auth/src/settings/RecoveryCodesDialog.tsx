@@ -1,15 +1,12 @@
 import { copyText, downloadFile } from '@rankwright/sdk/host';
+import { Box, Button, Icon, Stack } from '@rankwright/shared-ui/core';
 import {
-  Box,
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Icon,
-  Stack,
-} from '@rankwright/shared-ui/core';
+} from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 
 interface RecoveryCodesDialogProps {

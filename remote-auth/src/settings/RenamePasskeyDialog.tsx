@@ -1,7 +1,8 @@
 import type { Passkey } from '@rankwright/contracts/account';
 import { useApiMutation } from '@rankwright/sdk/query';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Button } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId, type SubmitEvent } from 'react';
 import { passkeysQuery, requestRenamePasskey } from './passkeys.data.ts';
 

@@ -1,18 +1,9 @@
 import { copyText } from '@rankwright/sdk/host';
 import { ApiError } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Icon,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Box, Button, Icon, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId, type SubmitEvent } from 'react';
 import { QrCode } from './QrCode.tsx';
 import { requestEnableTwoFactor } from './setup.data.ts';

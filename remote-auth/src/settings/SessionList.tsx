@@ -2,7 +2,7 @@ import { getErrorMessage } from '@rankwright/sdk/api';
 import { confirm } from '@rankwright/sdk/dialogs';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { session } from '@rankwright/sdk/session';
-import { Button, ErrorState, Stack, LoadingState } from '@rankwright/shared-ui/core';
+import { Button, ErrorState, LoadingState, Stack } from '@rankwright/shared-ui/core';
 import { SessionRow } from './SessionRow.tsx';
 import { requestEndAllSessions, sessionsQuery } from './settings.data.ts';
 

@@ -1,6 +1,5 @@
 import type { ActiveSession } from '@rankwright/contracts/account';
-import { Box, Typography } from '@rankwright/shared-ui/core';
-import { Chip } from '@rankwright/shared-ui/display';
+import { Box, Chip, Typography } from '@rankwright/shared-ui/core';
 import { formatDevice, formatTime } from './session.model.ts';
 
 export const SessionRow = ({ row, timeZone }: { row: ActiveSession; timeZone: string }) => (

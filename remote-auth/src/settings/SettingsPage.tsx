@@ -1,6 +1,5 @@
 import type { PagePrefetch } from '@rankwright/sdk/router';
-import { PageHeader, Stack } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/fields';
+import { Divider, PageHeader, Stack } from '@rankwright/shared-ui/core';
 import { useDeferredValue } from 'react';
 import { pageDescriptions } from '../pageDescriptions.ts';
 import { PasskeySection } from './PasskeySection.tsx';

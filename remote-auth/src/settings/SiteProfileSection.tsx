@@ -5,7 +5,7 @@ import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useApiMutation, useQuery, useQueryClient } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, ErrorState, LoadingState, Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { AccountSection } from '../layout/AccountSection.tsx';
 import {

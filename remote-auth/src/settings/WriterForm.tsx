@@ -5,9 +5,9 @@ import {
   type WriterProvider,
 } from '@rankwright/contracts/writers';
 import { useUnsavedForm } from '@rankwright/sdk/host';
-import { Alert, MenuItem } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Alert } from '@rankwright/shared-ui/core';
+import { Field, PasswordField, SelectField, useFormFields } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import type { ReactNode, SubmitEvent } from 'react';
 import { createWriterForm, validateWriterForm, type WriterForm as Form } from './writer.model.ts';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,7 +1,7 @@
 import { session } from '@rankwright/contracts/limits';
 import { dismissErrors, showError } from '@rankwright/sdk/toasts';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import { useEffect, type SubmitEvent } from 'react';
 import { emptySignup, validateSignup, getSignupError, type SignupForm as Values } from './signup.model.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';

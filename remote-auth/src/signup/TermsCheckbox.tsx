@@ -1,6 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link } from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 
 interface TermsCheckboxProps {
   agreed: boolean;

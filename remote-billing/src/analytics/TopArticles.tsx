@@ -1,8 +1,7 @@
 import type { RankedArticle } from '@rankwright/contracts/account';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, EmptyState, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Chip } from '@rankwright/shared-ui/display';
+import { Box, Button, Chip, EmptyState, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 
 const maxKeywords = 2;
 

@@ -1,5 +1,5 @@
 import { usePlan } from '@rankwright/sdk/queries';
-import { ErrorState, PageHeader, Stack, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import { ErrorState, LoadingState, PageHeader, Stack, Typography } from '@rankwright/shared-ui/core';
 import { CurrentPlanCard } from './CurrentPlanCard.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';

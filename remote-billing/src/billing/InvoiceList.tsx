@@ -1,7 +1,7 @@
 import { formatPrice } from '@rankwright/contracts/billing';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import { Box, ErrorState, Link, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import { Box, ErrorState, Link, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import { invoicesQuery } from './billing.data.ts';
 import { formatDate } from './subscription.model.ts';
 

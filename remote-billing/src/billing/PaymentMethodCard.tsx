@@ -1,6 +1,5 @@
 import type { Subscription } from '@rankwright/contracts/billing';
-import { Button, Typography } from '@rankwright/shared-ui/core';
-import { Card, CardContent } from '@rankwright/shared-ui/display';
+import { Button, Card, CardContent, Typography } from '@rankwright/shared-ui/core';
 import { redirectToBillingPortal } from './billing.data.ts';
 import type { PlanState } from './subscription.model.ts';
 import { usePlanAction } from './usePlanAction.ts';

@@ -8,8 +8,7 @@ import {
 } from '@rankwright/contracts/limits';
 import { redirectToCheckout } from '@rankwright/sdk/queries';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Box, Button } from '@rankwright/shared-ui/core';
-import { PlanCard } from '@rankwright/shared-ui/display';
+import { Box, Button, PlanCard } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import { usePlanAction } from './usePlanAction.ts';
 

@@ -1,4 +1,5 @@
-import { ActionMenu, Button } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { ActionMenu } from '@rankwright/shared-ui/overlays';
 import { formatMonth } from './report.model.ts';
 import { requestCreateReport } from './reports.data.ts';
 import { useReportAction } from './useReportAction.ts';

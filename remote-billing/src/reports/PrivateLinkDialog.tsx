@@ -1,6 +1,7 @@
 import { copyText } from '@rankwright/sdk/host';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Icon } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Button, Icon } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 import { formatDay, formatMonth } from './report.model.ts';
 

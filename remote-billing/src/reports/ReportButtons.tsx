@@ -1,5 +1,6 @@
 import type { Report } from '@rankwright/contracts/reports';
-import { ActionMenu, Button, Icon, Stack, type MenuAction } from '@rankwright/shared-ui/core';
+import { Button, Icon, Stack } from '@rankwright/shared-ui/core';
+import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/overlays';
 import { formatMonth, hasMailProblem } from './report.model.ts';
 import type { ReportActions } from './useReportActions.ts';
 

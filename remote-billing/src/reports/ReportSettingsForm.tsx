@@ -2,9 +2,9 @@ import { reportAccents, reportLimits, type ReportSettings } from '@rankwright/co
 import { ApiError } from '@rankwright/sdk/api';
 import { useUnsavedForm } from '@rankwright/sdk/host';
 import { useQueryClient } from '@rankwright/sdk/query';
-import { Box, Button, MenuItem, Stack } from '@rankwright/shared-ui/core';
-import { Field, FormControlLabel, Switch, useFormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box, Button, Stack } from '@rankwright/shared-ui/core';
+import { Field, FormControlLabel, SelectField, Switch, useFormFields } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import type { SubmitEvent } from 'react';
 import { reportSettingsQuery, requestUpdateReportSettings } from './reports.data.ts';
 import {

@@ -3,16 +3,9 @@ import type { Timeframe } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { useId } from 'react';
 import { ClicksChart } from './ClicksChart.tsx';
 import { FigureTiles } from './FigureTiles.tsx';

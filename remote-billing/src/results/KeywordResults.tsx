@@ -4,7 +4,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Button, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { PositionRange } from './PositionRange.tsx';
 import { keywordResultsQuery } from './results.data.ts';
 import { formatCount, formatInterval, formatPosition, unknownValue } from './results.model.ts';

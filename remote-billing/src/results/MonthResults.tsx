@@ -1,7 +1,7 @@
 import type { MonthResult } from '@rankwright/contracts/searchPerformance';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, Skeleton, Typography } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { BarChart } from '../charts/BarChart.ts';
 import { createMonthRows, formatMonth, type MonthRow } from './months.model.ts';
 import { monthlyResultsQuery } from './results.data.ts';

@@ -2,7 +2,7 @@ import type { PageResult } from '@rankwright/contracts/searchPerformance';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Button, Link } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { formatCount, formatPosition, formatTrend, getPageLabel } from './results.model.ts';
 
 const linkStyle = { overflowWrap: 'anywhere' } as const;

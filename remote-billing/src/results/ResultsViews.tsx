@@ -2,8 +2,7 @@ import type { SearchPerformance } from '@rankwright/contracts/searchPerformance'
 import type { Timeframe } from '@rankwright/contracts/limits';
 import { createLazyComponent } from '@rankwright/sdk/host';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { LoadingState, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { LoadingState, Stack, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
 
 const ArticleResults = createLazyComponent(async () => (await import('./ArticleResults.tsx')).ArticleResults);
 const KeywordResults = createLazyComponent(async () => (await import('./KeywordResults.tsx')).KeywordResults);

@@ -3,11 +3,11 @@ import { usePlan, type SubscriptionState } from '@rankwright/sdk/queries';
 import {
   Box,
   ErrorState,
+  LoadingState,
   PageHeader,
   Stack,
   StatusBadge,
   Typography,
-  LoadingState,
 } from '@rankwright/shared-ui/core';
 import { getPlanState } from '../billing/subscription.model.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';

@@ -2,7 +2,7 @@ import type { PlanLimits, Usage } from '@rankwright/contracts/billing';
 import { createLazyComponent } from '@rankwright/sdk/host';
 import { Box, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
 
-const UsageBar = createLazyComponent(async () => (await import('@rankwright/shared-ui/data')).UsageBar);
+const UsageBar = createLazyComponent(async () => (await import('@rankwright/shared-ui/core')).UsageBar);
 
 /** As high as a bar, so that nothing below moves when it arrives. */
 const UsageBarSkeleton = ({ width }: { width: string }) => (

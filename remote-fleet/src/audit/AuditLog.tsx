@@ -2,7 +2,7 @@ import type { AuditEntry } from '@rankwright/contracts/fleet';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { Box, EmptyState, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { auditQuery } from '../releases/fleet.data.ts';
 import { formatTime } from '../releases/fleet.model.ts';
 

@@ -1,5 +1,5 @@
 import { EmptyState } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { formatTime, type BadVersion } from '../releases/fleet.model.ts';
 
 const columns: Column<BadVersion>[] = [

@@ -1,15 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
+import { Alert, Button, Stack } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import {
-  Alert,
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Stack,
-} from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+} from '@rankwright/shared-ui/overlays';
 import type { SyntheticEvent } from 'react';
 import { checkValue, describeChange, getValueField, type Change } from './change.model.ts';
 import { useChange, type ChangeForm } from './useChange.ts';

@@ -1,6 +1,6 @@
 import type { FleetSetting, WatchedDeployable } from '@rankwright/contracts/fleet';
 import { Button, Typography } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { formatSetting, type Change } from '../changes/change.model.ts';
 
 interface SettingProps {

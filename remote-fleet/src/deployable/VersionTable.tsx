@@ -1,6 +1,6 @@
 import type { FleetVersion, WatchedDeployable } from '@rankwright/contracts/fleet';
 import { Button, Stack, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import type { Change } from '../changes/change.model.ts';
 import { canRollBackTo, canStartCanary, formatTime, getVersionState } from '../releases/fleet.model.ts';
 

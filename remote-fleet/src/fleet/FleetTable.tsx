@@ -1,7 +1,7 @@
 import type { WatchedDeployable } from '@rankwright/contracts/fleet';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { DataTable, type Column } from '@rankwright/shared-ui/data';
+import { type Column, DataTable } from '@rankwright/shared-ui/tables';
 import { getHealth } from '../releases/fleet.model.ts';
 
 const NameCell = ({ name, owner }: WatchedDeployable) => (

@@ -1,7 +1,6 @@
 import type { WatchedDeployable } from '@rankwright/contracts/fleet';
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Box } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Box, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { AuditLog } from '../audit/AuditLog.tsx';
 import { BadVersions } from '../badVersions/BadVersions.tsx';
 import { listBadVersions } from '../releases/fleet.model.ts';

@@ -1,6 +1,5 @@
 import { ArticleStateBadge } from '@rankwright/sdk/publications';
-import { Box, Icon, Typography, type IconName } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Box, Icon, type IconName, Tab, Tabs, Typography } from '@rankwright/shared-ui/core';
 import { BarActions, BarSpacer, WritingBar } from '../bar/WritingBar.tsx';
 import { PanelToggle } from '../panel/SidePanel.tsx';
 import type { Panel } from '../panel/usePanel.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { ActionMenu } from '@rankwright/shared-ui/core';
+import { ActionMenu } from '@rankwright/shared-ui/overlays';
 import { showError } from '@rankwright/sdk/toasts';
 import { createSlug } from '@rankwright/contracts/text';
 import { downloadFile } from '@rankwright/sdk/host';

@@ -1,5 +1,5 @@
 import { parseList } from '@rankwright/contracts/text';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 
 interface ListFieldProps {

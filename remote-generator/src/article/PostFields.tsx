@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import type { ArticleText } from './articleText.model.ts';
 import { CoverField } from './CoverField.tsx';
 import { ListField } from './ListField.tsx';

@@ -1,7 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/fields';
+import { Box, Divider, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { PostFields } from './PostFields.tsx';
 import { SeoFields } from './SeoFields.tsx';
 import { SlotSection } from './SlotSection.tsx';

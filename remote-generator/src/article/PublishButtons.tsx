@@ -1,6 +1,7 @@
 import { platformLabels, type Platform } from '@rankwright/contracts/limits';
 import { createLazyComponent } from '@rankwright/sdk/host';
-import { ActionMenu, Box, Button } from '@rankwright/shared-ui/core';
+import { Box, Button } from '@rankwright/shared-ui/core';
+import { ActionMenu } from '@rankwright/shared-ui/overlays';
 import { OfflineNotice } from '../publishing/OfflineNotice.tsx';
 import type { ArticleWork } from './useArticleWork.ts';
 

@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { createSlug } from '@rankwright/contracts/text';
 import { descriptionLength, titleLength } from '../assessment/searchResult.model.ts';
 import type { ArticleText } from './articleText.model.ts';

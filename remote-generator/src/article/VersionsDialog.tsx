@@ -4,16 +4,13 @@ import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import {
   Box,
   Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   ErrorState,
+  LoadingState,
   Skeleton,
   Stack,
   Typography,
-  LoadingState,
 } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { DiffView } from '../editor/DiffView.ts';
 import { requestRestoreArticleVersion, versionsQuery } from './article.data.ts';

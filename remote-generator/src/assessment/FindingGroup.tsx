@@ -1,4 +1,4 @@
-import { Box, Button, Icon, IconButton, Stack, Typography, type IconName } from '@rankwright/shared-ui/core';
+import { Box, Button, Icon, IconButton, type IconName, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
 import type { Finding, Grade, Target } from './finding.model.ts';
 

@@ -1,11 +1,5 @@
-import {
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId, type ReactNode } from 'react';
 import { DiffView } from '../editor/DiffView.ts';
 

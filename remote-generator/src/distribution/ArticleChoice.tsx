@@ -1,6 +1,6 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { Button, Stack } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { ImageField } from '../publishing/ImageField.tsx';
 import { ArticlePicker } from './ArticlePicker.tsx';

@@ -1,9 +1,16 @@
 import type { Article } from '@rankwright/contracts/articles';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { keepPreviousData, useApiMutation, useQuery } from '@rankwright/sdk/query';
-import { Box, Button, ErrorState, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { List, ListItemButton, ListItemText } from '@rankwright/shared-ui/display';
+import {
+  Box,
+  Button,
+  ErrorState,
+  List,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { requestGetArticle } from '../article/article.data.ts';
 import { useDebounced } from '../search/useDebounced.ts';

@@ -3,7 +3,7 @@ import { platformLabels, listedPlatforms, type Platform } from '@rankwright/cont
 import { getPlatformDescriptor } from '@rankwright/contracts/platforms';
 import { showError } from '@rankwright/sdk/toasts';
 import { Box, PathIcon, Skeleton, StatusBadge, Typography } from '@rankwright/shared-ui/core';
-import { Switch } from '@rankwright/shared-ui/fields';
+import { Switch } from '@rankwright/shared-ui/forms';
 
 const notifyNotConnected = (platform: Platform): void =>
   void showError(

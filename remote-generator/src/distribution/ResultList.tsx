@@ -1,7 +1,6 @@
 import { platformLabels } from '@rankwright/contracts/limits';
 import { PublicationLine } from '@rankwright/sdk/publications';
-import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { LinearProgress } from '@rankwright/shared-ui/display';
+import { Box, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
 import { formatResult, isDistributing, type PlatformResult } from './distribution.model.ts';
 
 const ResultLine = ({ result }: { result: PlatformResult }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@rankwright/shared-ui/core';
-import { SubmitRow } from '@rankwright/shared-ui/fields';
+import { SubmitRow } from '@rankwright/shared-ui/forms';
 
 interface GenerateActionsProps {
   ready: boolean;

@@ -1,6 +1,6 @@
-import { Box, MenuItem } from '@rankwright/shared-ui/core';
-import { Field, useBoundFormFields, type FormState } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box } from '@rankwright/shared-ui/core';
+import { Field, type FormState, SelectField, useBoundFormFields } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import type { SubmitEvent } from 'react';
 import { isReady, listWordCounts, type GenerateValues } from './generate.model.ts';
 

@@ -1,6 +1,13 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
-import { Button, ErrorState, LoadingState, Skeleton, Stack, Typography } from '@rankwright/shared-ui/core';
-import { LinearProgress } from '@rankwright/shared-ui/display';
+import {
+  Button,
+  ErrorState,
+  LinearProgress,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@rankwright/shared-ui/core';
 import { MarkdownView } from '../editor/MarkdownView.ts';
 import { calculatePercent, describeProgress, describeWords } from '../generations/progress.model.ts';
 import { useGeneration } from './useGeneration.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Icon, IconButton, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, OutlinedInput } from '@rankwright/shared-ui/fields';
+import { Field, OutlinedInput } from '@rankwright/shared-ui/forms';
 import { moveHeading, type Outline } from './generate.model.ts';
 
 const maxHeadings = 20;

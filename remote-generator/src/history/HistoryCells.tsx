@@ -2,8 +2,7 @@ import type { HistoryRow } from '@rankwright/contracts/articles';
 import { getDifficultyBadge, platformLabels } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Avatar, Icon, Link, StatusBadge, type Tone } from '@rankwright/shared-ui/core';
-import { Chip } from '@rankwright/shared-ui/display';
+import { Avatar, Chip, Icon, Link, StatusBadge, type Tone } from '@rankwright/shared-ui/core';
 import { statusLabels } from './filters.model.ts';
 
 const badges = {

@@ -1,6 +1,6 @@
-import { Box, MenuItem } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box } from '@rankwright/shared-ui/core';
+import { Field, SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import { sortLabels, statusLabels, typeLabels, type HistoryFilters } from './filters.model.ts';
 
 interface ChoiceProps<Key extends string> {

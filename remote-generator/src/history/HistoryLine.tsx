@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { Checkbox } from '@rankwright/shared-ui/fields';
+import { Checkbox } from '@rankwright/shared-ui/forms';
 import { memo, type Ref } from 'react';
 import { Difficulty, HistoryDate, Status, Thumbnail, Title } from './HistoryCells.tsx';
 import { RowMenu, type RowEvents } from './RowMenu.tsx';

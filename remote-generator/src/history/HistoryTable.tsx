@@ -1,5 +1,5 @@
 import type { HistoryRow } from '@rankwright/contracts/articles';
-import { Box, visuallyHidden, type Theme } from '@rankwright/shared-ui/core';
+import { Box, type Theme, visuallyHidden } from '@rankwright/shared-ui/core';
 import { useCallback } from 'react';
 import { HistoryLine } from './HistoryLine.tsx';
 import { rowGrid, rowsStyle } from './historyStyle.ts';

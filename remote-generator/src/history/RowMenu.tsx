@@ -3,7 +3,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { Link } from '@rankwright/sdk/router';
 import { showError } from '@rankwright/sdk/toasts';
-import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
+import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/overlays';
 import { copyArticle } from '../article/exportArticle.ts';
 import { requestGetArticle } from './history.data.ts';
 

@@ -1,5 +1,5 @@
-import { useMediaQuery, type Theme } from '@rankwright/shared-ui/core';
-import { useWindowVirtualizer } from '@rankwright/shared-ui/data';
+import { type Theme, useMediaQuery } from '@rankwright/shared-ui/core';
+import { useWindowVirtualizer } from '@rankwright/shared-ui/tables';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { estimatedRowHeight } from './historyStyle.ts';
 

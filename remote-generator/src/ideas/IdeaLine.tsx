@@ -2,8 +2,7 @@ import type { Idea } from '@rankwright/contracts/articles';
 import { ideaDefaults } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Chip } from '@rankwright/shared-ui/display';
+import { Box, Button, Chip, Icon, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { formatDay } from './usePlanIdea.ts';
 
 const PlannedLink = ({ day }: { day: string }) => (

@@ -3,7 +3,7 @@ import { updateClaims, type Claim } from '@rankwright/contracts/generations';
 import { callApi } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 
 const kindLabels: Record<Claim['kind'], string> = { number: 'Number', name: 'Name', source: 'Source' };
 

@@ -1,5 +1,5 @@
-import { Box, Drawer, Icon, IconButton, useMediaQuery } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Box, Icon, IconButton, Tab, Tabs, useMediaQuery } from '@rankwright/shared-ui/core';
+import { Drawer } from '@rankwright/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { barEdge } from '../bar/WritingBar.tsx';
 import { panelTabs, type Panel, type PanelTab } from './usePanel.ts';

@@ -1,4 +1,4 @@
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 
 interface CommittedFieldProps {

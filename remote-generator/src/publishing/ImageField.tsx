@@ -1,5 +1,5 @@
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { isImageUrl, isLoadableImage } from './image.model.ts';
 

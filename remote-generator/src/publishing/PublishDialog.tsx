@@ -2,15 +2,8 @@ import type { Article } from '@rankwright/contracts/articles';
 import type { Connection } from '@rankwright/contracts/connections';
 import type { Platform } from '@rankwright/contracts/limits';
 import { useQueries } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { PublishAsField } from '@rankwright/shared-ui/scheduling';
 import { useId, useState } from 'react';
 import { PlatformPreviews } from './PlatformPreviews.tsx';

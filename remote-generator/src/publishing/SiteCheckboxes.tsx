@@ -5,7 +5,7 @@ import { paths } from '@rankwright/contracts/paths';
 import { publicationStateLabels } from '@rankwright/contracts/publishing';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 
 const describeSite = ({ platform, name }: Connection, { publications }: Article): string => {
   const publication = publications.find((candidate) => candidate.platform === platform);

@@ -1,6 +1,5 @@
 import { usePlan } from '@rankwright/sdk/queries';
-import { Box, Typography } from '@rankwright/shared-ui/core';
-import { Divider } from '@rankwright/shared-ui/fields';
+import { Box, Divider, Typography } from '@rankwright/shared-ui/core';
 
 /** Previews the line that the server adds to posts published during a trial. */
 export const TrialFooter = () =>

@@ -1,6 +1,6 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useDeferredValue, useId } from 'react';
 import { Difference } from './Difference.tsx';
 import { formatText } from './refresh.model.ts';

@@ -1,7 +1,6 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import { platformLabels } from '@rankwright/contracts/limits';
-import { Alert, Box, Link, Typography } from '@rankwright/shared-ui/core';
-import { LinearProgress } from '@rankwright/shared-ui/display';
+import { Alert, Box, LinearProgress, Link, Typography } from '@rankwright/shared-ui/core';
 
 const WritingProgress = ({ progress: { done, total } }: Pick<Refresh, 'progress'>) => {
   const label =

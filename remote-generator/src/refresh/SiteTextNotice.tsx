@@ -1,7 +1,7 @@
 import type { Refresh } from '@rankwright/contracts/refreshes';
 import { platformLabels } from '@rankwright/contracts/limits';
 import { Alert, Button, Stack } from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { ComparisonDialog } from '../comparison/ComparisonDialog.tsx';
 import { formatText } from './refresh.model.ts';

@@ -1,15 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, SelectField, useFormFields } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle, MenuItem } from '@rankwright/shared-ui/overlays';
 import { useId, type SubmitEvent } from 'react';
 import {
   changeableInputs,

@@ -1,5 +1,4 @@
-import { Alert, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { LinearProgress } from '@rankwright/shared-ui/display';
+import { Alert, Button, LinearProgress, Stack, Typography } from '@rankwright/shared-ui/core';
 import { useState } from 'react';
 import {
   calculatePercent,

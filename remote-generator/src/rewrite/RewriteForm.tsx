@@ -1,13 +1,14 @@
 import { rewriteStyles, tones } from '@rankwright/contracts/limits';
-import { Box, MenuItem, Stack } from '@rankwright/shared-ui/core';
+import { Box, Stack } from '@rankwright/shared-ui/core';
 import {
   Field,
-  SubmitRow,
-  useBoundFormFields,
   type FormFields,
   type FormState,
-} from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+  SelectField,
+  SubmitRow,
+  useBoundFormFields,
+} from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import type { SubmitEvent } from 'react';
 import type { RewriteValues } from './rewrite.model.ts';
 

@@ -3,7 +3,7 @@ import { formatZonedDate } from '@rankwright/contracts/zonedTime';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useConnections } from '@rankwright/sdk/queries';
 import { showToast } from '@rankwright/sdk/toasts';
-import { useFormFields } from '@rankwright/shared-ui/fields';
+import { useFormFields } from '@rankwright/shared-ui/forms';
 import { useState } from 'react';
 import { formatDay } from './day.model.ts';
 import { createScheduleForm, validateSchedule, type ScheduleDefaults } from './schedule.model.ts';

@@ -2,17 +2,8 @@ import { rewriteSelection, type SelectionAction } from '@rankwright/contracts/ge
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery, queryOptions } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  ErrorState,
-  LoadingState,
-  Skeleton,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Button, ErrorState, LoadingState, Skeleton, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import type { SelectedText } from '@rankwright/shared-ui/editor';
 import { DiffView } from '../editor/DiffView.ts';
 

@@ -8,9 +8,9 @@ import {
   Button,
   ErrorState,
   Illustration,
+  LoadingState,
   Stack,
   Typography,
-  LoadingState,
 } from '@rankwright/shared-ui/core';
 import { useEffect } from 'react';
 import { requestCompleteWordpressOAuth, notifyOpener } from './callback.data.ts';

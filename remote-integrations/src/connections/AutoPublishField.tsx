@@ -1,6 +1,6 @@
 import { connectionModeDescriptions } from '@rankwright/contracts/connections';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { FormControlLabel, Switch } from '@rankwright/shared-ui/fields';
+import { FormControlLabel, Switch } from '@rankwright/shared-ui/forms';
 
 /** In the form of a new connection: on starts it in automatic mode, off in review mode. */
 export const AutoPublishField = ({

@@ -4,7 +4,7 @@ import { ApiError, endpointKey } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Button, Stack } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';
 import { createConnectValues, listConnectErrors, trimValues } from './connectForm.model.ts';

@@ -1,6 +1,5 @@
 import type { ArchiveImport } from '@rankwright/contracts/archive';
-import { Alert, Box, Typography } from '@rankwright/shared-ui/core';
-import { LinearProgress } from '@rankwright/shared-ui/display';
+import { Alert, Box, LinearProgress, Typography } from '@rankwright/shared-ui/core';
 import { useId } from 'react';
 import { formatDateTime } from './connection.model.ts';
 import { formatProgress, getPercent } from './archive.model.ts';

@@ -5,7 +5,7 @@ import {
   type ConnectionMode,
 } from '@rankwright/contracts/connections';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { FormControlLabel } from '@rankwright/shared-ui/fields';
+import { FormControlLabel } from '@rankwright/shared-ui/forms';
 import { Radio, RadioGroup } from '@rankwright/shared-ui/pickers';
 import { useId } from 'react';
 

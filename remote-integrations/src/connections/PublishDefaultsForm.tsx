@@ -6,7 +6,7 @@ import { useUnsavedForm } from '@rankwright/sdk/host';
 import { usePublishFields } from '@rankwright/sdk/publications';
 import { useApiMutation, useQueryClient } from '@rankwright/sdk/query';
 import { Box, Button, Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import { PublishAsField } from '@rankwright/shared-ui/scheduling';
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from './connectionErrorText.ts';

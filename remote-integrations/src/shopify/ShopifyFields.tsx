@@ -1,7 +1,7 @@
 import { shopifyScopes } from '@rankwright/contracts/limits';
-import { MenuItem, Typography } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, type FormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Typography } from '@rankwright/shared-ui/core';
+import { Field, type FormFields, PasswordField, SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import { credentialKinds, type CredentialKind, type ShopifyField } from './shopify.model.ts';
 import type { ShopifyForm } from './useShopifyForm.ts';
 

@@ -1,4 +1,4 @@
-import { useFormFields } from '@rankwright/shared-ui/fields';
+import { useFormFields } from '@rankwright/shared-ui/forms';
 import { showError, showToast } from '@rankwright/sdk/toasts';
 import { useState } from 'react';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';

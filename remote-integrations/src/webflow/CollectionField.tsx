@@ -1,7 +1,6 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
-import { MenuItem } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Field, SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 
 interface CollectionFieldProps {
   collections: readonly WebflowCollection[] | undefined;

@@ -1,6 +1,7 @@
 import type { WebflowCollection } from '@rankwright/contracts/connections';
-import { Alert, Box, MenuItem, Typography } from '@rankwright/shared-ui/core';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Alert, Box, Typography } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import { listMappingRows, listUnmappedRequiredFields, mapPart, type Mapping } from './webflow.model.ts';
 
 interface MappingFieldsProps {

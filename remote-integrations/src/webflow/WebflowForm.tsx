@@ -1,6 +1,6 @@
 import { showToast } from '@rankwright/sdk/toasts';
 import { Alert, Box, Stack } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { AutoPublishField } from '../connections/AutoPublishField.tsx';

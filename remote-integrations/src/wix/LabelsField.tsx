@@ -1,5 +1,5 @@
-import { MenuItem } from '@rankwright/shared-ui/core';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 
 interface LabelsFieldProps {
   label: string;

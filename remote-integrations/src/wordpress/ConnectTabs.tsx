@@ -1,6 +1,5 @@
 import { useSearchParams } from '@rankwright/sdk/router';
-import { Box } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Box, Tab, Tabs } from '@rankwright/shared-ui/core';
 import { OAuthForm } from './OAuthForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 

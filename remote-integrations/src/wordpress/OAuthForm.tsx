@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import { useQuery } from '@rankwright/sdk/query';
 import { Alert, Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, PasswordField, useFormFields } from '@rankwright/shared-ui/forms';
 import { useState, type SubmitEvent } from 'react';
 import { areAllFilled } from '../connections/areAllFilled.ts';
 import { oauthAppQuery, type OAuthApp } from './oauth.data.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@rankwright/sdk/query';
 import { showToast } from '@rankwright/sdk/toasts';
-import { Alert, MenuItem, Typography } from '@rankwright/shared-ui/core';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Alert, Typography } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import { getConnectionErrorText } from '../connections/connectionErrorText.ts';
 import { useConnectionAction } from '../connections/useConnectionAction.ts';
 import { requestStoreWordpressOAuth, oauthConfigQuery, oauthSitesQuery } from './oauth.data.ts';

@@ -1,7 +1,6 @@
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Link, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Chip } from '@rankwright/shared-ui/display';
+import { Box, Chip, Link, Stack, Typography } from '@rankwright/shared-ui/core';
 import { Newsletter } from './Newsletter.tsx';
 import { popularTags, type BlogPost } from './post.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Field } from '@rankwright/shared-ui/forms';
 import type { BlogFilter } from './blog.model.ts';
 import { categories } from './post.ts';
 

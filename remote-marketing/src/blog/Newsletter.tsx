@@ -2,7 +2,7 @@ import { subscribeToNewsletter } from '@rankwright/contracts/contact';
 import { callApi, getErrorMessage } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field, FieldErrorTemplate, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, FieldErrorTemplate, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { newsletterTexts } from './newsletter.model.ts';
 

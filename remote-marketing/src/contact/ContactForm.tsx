@@ -3,7 +3,7 @@ import { callApi } from '@rankwright/sdk/api';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { showError } from '@rankwright/sdk/toasts';
 import { Button, Stack } from '@rankwright/shared-ui/core';
-import { Field, FieldErrorTemplate, NoScriptNotice, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, FieldErrorTemplate, NoScriptNotice, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { contactTexts, emptyContact, validateContact, type ContactForm as Values } from './contact.model.ts';
 

@@ -1,5 +1,5 @@
 import { contactReplyHours, emailPattern } from '@rankwright/contracts/limits';
-import type { FieldErrors } from '@rankwright/shared-ui/fields';
+import type { FieldErrors } from '@rankwright/shared-ui/forms';
 
 export interface ContactForm {
   name: string;

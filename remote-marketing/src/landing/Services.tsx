@@ -1,4 +1,4 @@
-import { Box, Icon, Typography, type IconName } from '@rankwright/shared-ui/core';
+import { Box, Icon, type IconName, Typography } from '@rankwright/shared-ui/core';
 import { Section } from '../sections/Section.tsx';
 
 const services: readonly { icon: IconName; title: string; text: string }[] = [

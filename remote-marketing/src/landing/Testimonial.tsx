@@ -1,4 +1,4 @@
-import { Box, Container, Typography, tokens } from '@rankwright/shared-ui/core';
+import { Box, Container, tokens, Typography } from '@rankwright/shared-ui/core';
 import { skipOffscreen } from '../sections/skipOffscreen.ts';
 
 export const Testimonial = () => (

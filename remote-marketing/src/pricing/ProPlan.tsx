@@ -3,8 +3,7 @@ import { plan } from '@rankwright/contracts/limits';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { Button } from '@rankwright/shared-ui/core';
-import { PlanCard } from '@rankwright/shared-ui/display';
+import { Button, PlanCard } from '@rankwright/shared-ui/core';
 
 /** The plan card. Subscribe Now leads to billing when signed in, otherwise to log-in. */
 export const ProPlan = () => {

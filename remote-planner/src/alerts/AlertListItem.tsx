@@ -1,6 +1,6 @@
 import type { AlertItem } from '@rankwright/contracts/alerts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Box, Button, Icon, Typography, type IconName } from '@rankwright/shared-ui/core';
+import { Box, Button, Icon, type IconName, Typography } from '@rankwright/shared-ui/core';
 import { useRetryPublication } from './useRetryPublication.ts';
 
 const alertStyles: Record<AlertItem['kind'], { icon: IconName; color: string }> = {

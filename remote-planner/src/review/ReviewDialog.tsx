@@ -1,7 +1,8 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { isMissed } from '../scheduledItems/nextAction.model.ts';
 import { ReviewError } from './ReviewError.tsx';
 import { ReviewText } from './ReviewText.tsx';

@@ -4,7 +4,7 @@ import { toPlatformOptions } from '@rankwright/contracts/connections';
 import { paths } from '@rankwright/contracts/paths';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { Link } from '@rankwright/shared-ui/core';
-import { useFormFields } from '@rankwright/shared-ui/fields';
+import { useFormFields } from '@rankwright/shared-ui/forms';
 import { PlatformCheckboxes, ScheduleDialog } from '@rankwright/shared-ui/scheduling';
 import { useState } from 'react';
 import { DeliveryForecast, type ArticleProgress } from './DeliveryForecast.tsx';

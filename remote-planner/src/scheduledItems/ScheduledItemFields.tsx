@@ -1,8 +1,8 @@
 import { difficulty, scheduledStatuses, scheduledStatusLabels, volume } from '@rankwright/contracts/limits';
 import { describeDaylightSaving } from '@rankwright/contracts/daylightSaving';
-import { Box, MenuItem } from '@rankwright/shared-ui/core';
-import { Field, type FormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box } from '@rankwright/shared-ui/core';
+import { Field, type FormFields, SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import { ScheduleFields } from '@rankwright/shared-ui/scheduling';
 import { deliveryWindow } from './scheduledItem.model.ts';
 import { parseDifficulty, parseVolume, type ScheduledItemForm } from './scheduledItemForm.model.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { Link } from '@rankwright/sdk/router';
-import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/core';
+import { ActionMenu, type MenuAction } from '@rankwright/shared-ui/overlays';
 import { useItemSelection, type ItemSelection } from './SelectionContext.ts';
 import type { ScheduledItemActions } from './scheduledItemActions.ts';
 

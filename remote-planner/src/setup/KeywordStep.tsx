@@ -1,16 +1,8 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import {
-  Box,
-  Button,
-  DialogActions,
-  DialogContent,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Box, Button, EmptyState, ErrorState, LoadingState, Typography } from '@rankwright/shared-ui/core';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
+import { DialogActions, DialogContent } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { estimateLegend, formatDifficulty, formatVolume } from '../keywords/keywordFormat.model.ts';
 import { firstMonthCount } from './setup.model.ts';

@@ -1,14 +1,8 @@
 import { emptySiteProfile } from '@rankwright/contracts/siteProfile';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import {
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  ErrorState,
-  LoadingState,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { ErrorState, LoadingState, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import type { Keyword } from '@rankwright/contracts/planner';
 import { useIsCompact } from '../useIsCompact.ts';

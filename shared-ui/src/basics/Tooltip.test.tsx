@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RankwrightTheme } from '../theme/RankwrightTheme.tsx';
-import { Tooltip } from '../core.ts';
+import { Tooltip } from '../overlays.ts';
 
 const onClick = jest.fn();
 const onFocus = jest.fn();

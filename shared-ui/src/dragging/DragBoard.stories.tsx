@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Chip from '@mui/material/Chip';
-import { DragBoard, useDraggable } from '../calendar.ts';
+import { DragBoard, useDraggable } from '../dragging.ts';
 import { describeComponent } from '../../.storybook/describeComponent.ts';
 
 const PlannedArticle = () => {

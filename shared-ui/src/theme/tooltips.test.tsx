@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button, Tooltip } from '../core.ts';
+import { Button } from '../core.ts';
+import { Tooltip } from '../overlays.ts';
 import { RankwrightTheme } from './RankwrightTheme.tsx';
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@rankwright/contracts/remote';
-import { Box, PageHeader, Stack, LoadingState } from '@rankwright/shared-ui/core';
+import { Box, LoadingState, PageHeader, Stack } from '@rankwright/shared-ui/core';
 
 interface LoadingScreenProps {
   route: Pick<RemoteRoute, 'layout' | 'title' | 'description' | 'skeleton'>;

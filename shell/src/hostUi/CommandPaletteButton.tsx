@@ -1,4 +1,5 @@
-import { Icon, IconButton, Tooltip } from '@rankwright/shared-ui/core';
+import { Icon, IconButton } from '@rankwright/shared-ui/core';
+import { Tooltip } from '@rankwright/shared-ui/overlays';
 import { openPalette } from './commandPalette.store.ts';
 
 export const CommandPaletteButton = () => (

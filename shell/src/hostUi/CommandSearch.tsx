@@ -1,8 +1,14 @@
 import { Slot } from '@rankwright/sdk/host';
 import { useSession } from '@rankwright/sdk/session';
-import { Box, Button, Typography, visuallyHidden } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { ListItemButton, ListItemText } from '@rankwright/shared-ui/display';
+import {
+  Box,
+  Button,
+  ListItemButton,
+  ListItemText,
+  Typography,
+  visuallyHidden,
+} from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/forms';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { closePalette } from './commandPalette.store.ts';
 import { findActions } from './findActions.ts';

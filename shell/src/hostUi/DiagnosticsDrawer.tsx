@@ -1,6 +1,7 @@
 import type { Registry } from '@rankwright/contracts/remote';
 import { downloadFile } from '@rankwright/sdk/host';
-import { Box, Button, Drawer, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Drawer } from '@rankwright/shared-ui/overlays';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DiagnosticsEntry } from '../kernel/diagnostics/diagnosticsLog.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@rankwright/shared-ui/core';
+import { Dialog } from '@rankwright/shared-ui/overlays';
 import { closePalette, type OpenLayer } from './commandPalette.store.ts';
 import { CommandSearch } from './CommandSearch.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';

@@ -1,13 +1,6 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { FormControlLabel, Switch } from '@rankwright/shared-ui/fields';
+import { Box, Button, Typography } from '@rankwright/shared-ui/core';
+import { FormControlLabel, Switch } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useSyncExternalStore } from 'react';
 import { closePalette } from './commandPalette.store.ts';
 import { shortcuts, type Shortcut } from './shortcuts.model.ts';

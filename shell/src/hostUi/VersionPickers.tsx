@@ -1,7 +1,6 @@
 import type { RegisteredRemote, Registry, ReleasedVersion } from '@rankwright/contracts/remote';
 import { Box, Button, Stack, Typography } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Field, SelectField } from '@rankwright/shared-ui/forms';
 import { useEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { parseOverride } from '../kernel/activation/overrides.ts';
 import type { Kernel } from '../kernel/kernel.ts';

@@ -1,7 +1,7 @@
 import { actions, type HostAction } from '@rankwright/sdk/host';
 import { useNavigate } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { useColorMode, type ColorMode } from '@rankwright/shared-ui/core';
+import { type ColorMode, useColorMode } from '@rankwright/shared-ui/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';
 import { requestLogOut } from '../session/logOut.ts';

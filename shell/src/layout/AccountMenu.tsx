@@ -1,7 +1,8 @@
 import { drafts } from '@rankwright/sdk/drafts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
 import { useSession } from '@rankwright/sdk/session';
-import { Avatar, IconButton, Menu, MenuItem, NamedIcon } from '@rankwright/shared-ui/core';
+import { Avatar, IconButton, NamedIcon } from '@rankwright/shared-ui/core';
+import { Menu, MenuItem } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { requestLogOut, logOutAndClearDrafts } from '../session/logOut.ts';
 import type { NavigationItem } from './navigation.model.ts';

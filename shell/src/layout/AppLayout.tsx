@@ -1,6 +1,7 @@
 import { useAccountEvents } from '@rankwright/sdk/events';
 import { Outlet } from '@rankwright/sdk/router';
-import { Box, Drawer, Icon, IconButton, SkipLink, wideScreenSelector } from '@rankwright/shared-ui/core';
+import { Box, Icon, IconButton, SkipLink, wideScreenSelector } from '@rankwright/shared-ui/core';
+import { Drawer } from '@rankwright/shared-ui/overlays';
 import { isDemo } from '@rankwright/sdk/session';
 import { lazy, Suspense, useState } from 'react';
 import { listHostedRoutes, useHost } from '../hostContext/HostContext.ts';

@@ -1,5 +1,6 @@
 import { colorModes, type ColorMode } from '@rankwright/shared-ui/colorMode';
-import { Box, Icon, IconButton, Tooltip, useColorMode, type IconName } from '@rankwright/shared-ui/core';
+import { Box, Icon, IconButton, type IconName, useColorMode } from '@rankwright/shared-ui/core';
+import { Tooltip } from '@rankwright/shared-ui/overlays';
 import { getColorModeLabel, getColorModeTitle, getNextColorMode } from './colorMode.model.ts';
 
 const icons: Record<ColorMode, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };

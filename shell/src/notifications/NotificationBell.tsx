@@ -1,6 +1,7 @@
 import type { Notification } from '@rankwright/contracts/alerts';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { Badge, Box, Button, Icon, IconButton, Link, Popover, Typography } from '@rankwright/shared-ui/core';
+import { Badge, Box, Button, Icon, IconButton, Link, Typography } from '@rankwright/shared-ui/core';
+import { Popover } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { useNotifications } from './useNotifications.ts';
 

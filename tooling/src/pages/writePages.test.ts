@@ -137,7 +137,7 @@ describe('building pages', () => {
         assert.match(readPage(origin, '/notes'), link);
         assert.doesNotMatch(readPage(origin, '/notes/about'), link);
       },
-      createTestContract({ lazySharedModules: { '/notes': ['@rankwright/shared-ui/data'] } }),
+      createTestContract({ lazySharedModules: { '/notes': ['@rankwright/shared-ui/tables'] } }),
     ));
 
   it('gives each value of a parameterised page its own title, description and tags', () => {

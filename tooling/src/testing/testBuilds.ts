@@ -93,7 +93,7 @@ export const writeTestShell = (
       [...shellEntries, 'tables'].map((name) => [`${name}.js`, getFileInfo(Buffer.from(`// ${name}`))]),
     ),
     fonts: [],
-    lazySharedModules: { '@rankwright/shared-ui/data': ['tables.js'] },
+    lazySharedModules: { '@rankwright/shared-ui/tables': ['tables.js'] },
   };
   for (const name of [...shellEntries, 'tables']) writeFileSync(path.join(dist, `${name}.js`), `// ${name}`);
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(facts));

@@ -1,3 +1,4 @@
+import { Paper } from '@rankwright/shared-ui/core';
 import {
   DragBoard,
   DragOverlay,
@@ -6,8 +7,7 @@ import {
   useDraggable,
   useSensor,
   useSensors,
-} from '@rankwright/shared-ui/calendar';
-import { Paper } from '@rankwright/shared-ui/core';
+} from '@rankwright/shared-ui/dragging';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { scheduledItemStyle } from '../../scheduledItems/scheduledItemStyle.ts';
 import { ScheduledItemChip } from '../../scheduledItems/ScheduledItemCard.tsx';

@@ -1,4 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
+import { Button } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { formatFullDate, type CalendarDay } from '../calendar.model.ts';
 import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';
 import { DayScheduledItems } from './DayScheduledItems.tsx';

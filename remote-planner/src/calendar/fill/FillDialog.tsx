@@ -1,14 +1,7 @@
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-} from '@rankwright/shared-ui/core';
+import { Button, EmptyState, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { Dialog, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 import { backlogQuery } from '../../backlog/backlog.data.ts';
 import { keywordsQuery } from '../../keywords/keywords.data.ts';

@@ -1,7 +1,8 @@
 import { scheduleDefaultTime } from '@rankwright/contracts/limits';
 import type { Keyword, ScheduledItem } from '@rankwright/contracts/planner';
-import { Box, Button, DialogActions, DialogContent, MenuItem, Typography } from '@rankwright/shared-ui/core';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box, Button, Typography } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/forms';
+import { DialogActions, DialogContent, MenuItem } from '@rankwright/shared-ui/overlays';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTimeZone } from '../../useToday.ts';
 import { shiftDay, type CalendarDay } from '../calendar.model.ts';

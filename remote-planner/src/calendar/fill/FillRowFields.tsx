@@ -1,5 +1,5 @@
 import { Box } from '@rankwright/shared-ui/core';
-import { Checkbox, Field } from '@rankwright/shared-ui/fields';
+import { Checkbox, Field } from '@rankwright/shared-ui/forms';
 import type { FillRow } from './fill.model.ts';
 
 interface FillRowFieldsProps {

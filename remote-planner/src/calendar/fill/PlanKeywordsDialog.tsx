@@ -1,14 +1,8 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { useQueries } from '@rankwright/sdk/query';
 import { getErrorMessage } from '@rankwright/sdk/api';
-import {
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-} from '@rankwright/shared-ui/core';
+import { EmptyState, ErrorState, LoadingState } from '@rankwright/shared-ui/core';
+import { Dialog, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 import { formatKeywordCount } from '../../keywords/keywordFormat.model.ts';
 import { monthQuery } from '../calendar.data.ts';

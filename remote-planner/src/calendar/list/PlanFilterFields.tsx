@@ -1,8 +1,8 @@
 import { scheduledStatuses, scheduledStatusLabels } from '@rankwright/contracts/limits';
 import { publicationStateLabels, publicationStates } from '@rankwright/contracts/publishing';
-import { Box, MenuItem } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box } from '@rankwright/shared-ui/core';
+import { Field, SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 import type { PlanFilters } from './planList.model.ts';
 
 interface PlanFilterFieldsProps {

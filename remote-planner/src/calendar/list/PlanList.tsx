@@ -1,5 +1,5 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
-import { Box, Button, EmptyState, Typography, LoadingState } from '@rankwright/shared-ui/core';
+import { Box, Button, EmptyState, LoadingState, Typography } from '@rankwright/shared-ui/core';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';
 import { formatMonth, formatShortDate } from '../calendar.model.ts';
 import type { ScheduledItemActions } from '../../scheduledItems/scheduledItemActions.ts';

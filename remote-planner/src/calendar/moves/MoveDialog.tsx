@@ -1,15 +1,8 @@
 import type { ScheduledItem } from '@rankwright/contracts/planner';
 import { useQuery } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Button, Stack, Typography } from '@rankwright/shared-ui/core';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import type { SubmitEvent } from 'react';
 import { monthQuery } from '../calendar.data.ts';
 import { toMonth } from '../calendar.model.ts';

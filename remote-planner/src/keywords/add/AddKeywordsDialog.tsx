@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
-import { Tab, Tabs } from '@rankwright/shared-ui/tabs';
+import { Button, Tab, Tabs } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useState } from 'react';
 import { KeywordUsage } from '../KeywordUsage.tsx';
 import { ImportForm } from './ImportForm.tsx';

@@ -1,7 +1,7 @@
 import { planLimits } from '@rankwright/contracts/limits';
 import { useApiMutation, useQuery } from '@rankwright/sdk/query';
 import { Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { keywordKeys, keywordsQuery, requestImportKeywords } from '../keywords.data.ts';
 import { FileButton } from './FileButton.tsx';

@@ -1,7 +1,7 @@
 import { difficulty } from '@rankwright/contracts/limits';
 import { useApiMutation } from '@rankwright/sdk/query';
 import { Box, Stack } from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
+import { Field, useFormFields } from '@rankwright/shared-ui/forms';
 import type { SubmitEvent } from 'react';
 import { keywordKeys, requestCreateKeyword } from '../keywords.data.ts';
 import { emptyKeywordForm, validateKeywordForm, createKeywordInput } from './keywordForm.model.ts';

@@ -1,6 +1,6 @@
 import { difficulty } from '@rankwright/contracts/limits';
 import type { KeywordInput } from '@rankwright/contracts/planner';
-import type { FieldErrors } from '@rankwright/shared-ui/fields';
+import type { FieldErrors } from '@rankwright/shared-ui/forms';
 
 /** Form values as entered, all as text. */
 export interface KeywordFormValues {

@@ -1,6 +1,6 @@
 import type { Keyword } from '@rankwright/contracts/planner';
 import { Box, Typography } from '@rankwright/shared-ui/core';
-import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/fields';
+import { Checkbox, FormControlLabel } from '@rankwright/shared-ui/forms';
 import {
   estimateLegend,
   formatDifficulty,

@@ -1,17 +1,9 @@
 import { defaultGenerationCount, generationCounts } from '@rankwright/contracts/limits';
 import type { Keyword } from '@rankwright/contracts/planner';
 import { useApiMutation } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-} from '@rankwright/shared-ui/core';
-import { Field, useFormFields } from '@rankwright/shared-ui/fields';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Button, Stack } from '@rankwright/shared-ui/core';
+import { Field, SelectField, useFormFields } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle, MenuItem } from '@rankwright/shared-ui/overlays';
 import { useState, type SubmitEvent } from 'react';
 import { formatKeywordCount } from '../keywordFormat.model.ts';
 import { KeywordUsage } from '../KeywordUsage.tsx';

@@ -1,6 +1,7 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/core';
-import { Field } from '@rankwright/shared-ui/fields';
+import { Button } from '@rankwright/shared-ui/core';
+import { Field } from '@rankwright/shared-ui/forms';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId, useState, type SubmitEvent } from 'react';
 import { formatKeywordCount } from '../keywordFormat.model.ts';
 import { useUpdateKeywords } from './useUpdateKeywords.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@rankwright/contracts/paths';
 import type { Keyword } from '@rankwright/contracts/planner';
 import { Box, Link, Typography } from '@rankwright/shared-ui/core';
-import { Checkbox } from '@rankwright/shared-ui/fields';
+import { Checkbox } from '@rankwright/shared-ui/forms';
+import { type Column, DataTable, type RowSelection, type Sort } from '@rankwright/shared-ui/tables';
 import { Link as RouterLink } from '@rankwright/sdk/router';
-import { DataTable, type Column, type RowSelection, type Sort } from '@rankwright/shared-ui/data';
 import { useMemo } from 'react';
 import { formatDifficulty, formatVolume } from '../keywordFormat.model.ts';
 import { RankButton } from '../ranks/RankButton.tsx';

@@ -2,7 +2,7 @@ import type { Keyword } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { useQuery } from '@rankwright/sdk/query';
 import { Button, EmptyState, ErrorState, LoadingState, Typography } from '@rankwright/shared-ui/core';
-import type { Sort } from '@rankwright/shared-ui/data';
+import type { Sort } from '@rankwright/shared-ui/tables';
 import { useMemo, useState } from 'react';
 import { useIsCompact } from '../../useIsCompact.ts';
 import type { PlannerUrlState } from '../../usePlannerUrlState.ts';

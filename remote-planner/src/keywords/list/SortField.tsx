@@ -1,5 +1,6 @@
-import { Box, MenuItem } from '@rankwright/shared-ui/core';
-import { SelectField } from '@rankwright/shared-ui/selects';
+import { Box } from '@rankwright/shared-ui/core';
+import { SelectField } from '@rankwright/shared-ui/forms';
+import { MenuItem } from '@rankwright/shared-ui/overlays';
 
 const orders = [
   ['keyword', 'Keyword, A to Z'],

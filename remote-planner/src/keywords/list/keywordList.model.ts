@@ -1,5 +1,5 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import type { Sort } from '@rankwright/shared-ui/data';
+import type { Sort } from '@rankwright/shared-ui/tables';
 
 const sortKeys = ['keyword', 'volume', 'difficulty', 'category'] as const;
 type SortKey = (typeof sortKeys)[number];

@@ -1,5 +1,5 @@
 import type { Keyword } from '@rankwright/contracts/planner';
-import type { RowSelection } from '@rankwright/shared-ui/data';
+import type { RowSelection } from '@rankwright/shared-ui/tables';
 import { useState } from 'react';
 
 const getExtent = (selected: number, all: number): RowSelection<Keyword>['extent'] => {

@@ -2,18 +2,8 @@ import type { Keyword, KeywordRank } from '@rankwright/contracts/planner';
 import { getErrorMessage } from '@rankwright/sdk/api';
 import { createLazyComponent } from '@rankwright/sdk/host';
 import { useQuery } from '@rankwright/sdk/query';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  ErrorState,
-  Skeleton,
-  Stack,
-  StatTile,
-  Typography,
-} from '@rankwright/shared-ui/core';
+import { Button, ErrorState, Skeleton, Stack, StatTile, Typography } from '@rankwright/shared-ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@rankwright/shared-ui/overlays';
 import { useId } from 'react';
 import {
   createChartPoints,

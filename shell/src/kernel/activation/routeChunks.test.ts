@@ -11,9 +11,9 @@ describe('the chunks of a route run in parallel with the entry', () => {
       [path]: ['entry.js', 'page.js'],
       '/other': ['entry.js', 'page.js', 'other.js'],
     };
-    release.contract.lazySharedModules = { [path]: ['shared-ui/data', 'shared-ui/unknown'] };
+    release.contract.lazySharedModules = { [path]: ['shared-ui/tables', 'shared-ui/unknown'] };
     const shell = {
-      lazySharedModules: { 'shared-ui/data': ['/shell/1/data.js'] },
+      lazySharedModules: { 'shared-ui/tables': ['/shell/1/data.js'] },
       integrity: { '/shell/1/data.js': 'sha384-data' },
     };
     host.publish(await host.place(release), null);

@@ -11,6 +11,7 @@ export const eagerShares: readonly string[] = [
   'react/jsx-runtime',
   'react-dom',
   '@rankwright/shared-ui/core',
+  '@rankwright/shared-ui/overlays',
   ...listEntryPoints('sdk', [
     'api',
     'session',
@@ -30,17 +31,14 @@ export const eagerShares: readonly string[] = [
 export const lazyShares: readonly string[] = [
   '@rankwright/contracts/zod',
   ...listEntryPoints('shared-ui', [
-    'fields',
-    'display',
-    'tabs',
-    'data',
+    'forms',
+    'tables',
     'pickers',
     'editor',
     'charts',
-    'calendar',
+    'dragging',
     'images',
     'scheduling',
-    'selects',
   ]),
 ];
 

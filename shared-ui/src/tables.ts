@@ -1,4 +1,4 @@
-/** Lazy shared module: tables and usage bars. */
+/** Lazy shared module: tables. */
 export { default as Pagination } from '@mui/material/Pagination';
 export { default as Table } from '@mui/material/Table';
 export { default as TableBody } from '@mui/material/TableBody';
@@ -9,4 +9,3 @@ export { default as TableRow } from '@mui/material/TableRow';
 export { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 export { DataTable, type Column, type DataTableProps, type Sort } from './tables/DataTable.tsx';
 export type { RowSelection } from './tables/SelectionCells.tsx';
-export { UsageBar } from './usage/UsageBar.tsx';

@@ -1,2 +1,0 @@
-/** Lazy shared module: select fields. */
-export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';

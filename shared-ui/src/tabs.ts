@@ -1,3 +1,0 @@
-/** Lazy shared module: tabs. */
-export { default as Tab, type TabProps } from '@mui/material/Tab';
-export { default as Tabs, type TabsProps } from '@mui/material/Tabs';
