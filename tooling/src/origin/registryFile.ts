@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostApiVersion, registry as registrySchema, type Registry } from '@rankwright/contracts/remote';
 import { readDeployment } from './deployment.ts';
 import { isSignedBy, signRegistry } from './registrySignature.ts';
-import { writeAtomically } from './writeAtomically.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 const getRegistryFile = (origin: string): string => path.join(origin, 'registry.json');
 
@@ -44,5 +44,5 @@ export const readTrustedRegistry = (origin: string, writtenAt: string | null): R
 export const writeRegistry = (origin: string, content: Registry, now: Date): void => {
   const keys = readDeployment(origin)?.registryKeys ?? [];
   const signed = signRegistry({ ...content, updatedAt: now.toISOString() }, keys);
-  writeAtomically(getRegistryFile(origin), JSON.stringify(signed, null, 2), { durable: true });
+  writeCompressed(getRegistryFile(origin), JSON.stringify(signed, null, 2), { durable: true });
 };

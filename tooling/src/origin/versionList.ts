@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ReleasedVersion, VersionList } from '@rankwright/contracts/remote';
 import type { History, ReleaseRecord } from './history.ts';
-import { writeAtomically } from './writeAtomically.ts';
+import { writeCompressed } from './writeCompressed.ts';
 
 const toReleasedVersions = ({ registered, releasedAt, withdrawn }: ReleaseRecord): ReleasedVersion[] =>
   registered && releasedAt
@@ -23,5 +23,5 @@ export const writeVersionList = (origin: string, { remotes }: History): void => 
       Object.entries(remotes).map(([name, records]) => [name, records.flatMap(toReleasedVersions).reverse()]),
     ),
   };
-  writeAtomically(path.join(origin, 'versions.json'), JSON.stringify(list));
+  writeCompressed(path.join(origin, 'versions.json'), JSON.stringify(list));
 };

@@ -1,17 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeAtomically } from '../origin/writeAtomically.ts';
-
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** Writes a text file atomically, with its brotli and gzip copies. */
-export const writeCompressed = (file: string, text: string): void => {
-  const content = Buffer.from(text);
-  writeAtomically(`${file}.br`, brotliCompressSync(content, brotliOptions));
-  writeAtomically(`${file}.gz`, gzipSync(content, { level: 6 }));
-  writeAtomically(file, content);
-};
 
 const getPageListFile = (origin: string): string => path.join(origin, 'pages.json');
 

@@ -4,7 +4,7 @@ import { savedAnswersDatabase, serviceWorkerPath } from '@rankwright/contracts/r
 import { savedScreensDatabase } from '@rankwright/contracts/savedScreen';
 import type { ShellManifest } from '../build/buildShell.ts';
 import { getShellFolder } from '../build/shellManifest.ts';
-import { writeCompressed } from './pageFiles.ts';
+import { writeCompressed } from '../origin/writeCompressed.ts';
 
 /**
  * Takes the place of a worker that is switched off, or that this shell does not have: browsers that have one fetch its

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { findFreePort } from '../../process/findFreePort.ts';
-import { pageCases, writePlainPages } from '../../pages/testing/pageCases.ts';
 import { securityHeaders } from '../gateway/headers.ts';
+import { expectAnswer, startTestApi } from '../testing/expectAnswer.ts';
+import { requestCases, writeRequestedFiles } from '../testing/requestCases.ts';
 import { startTestNginx } from '../testing/startTestNginx.ts';
 
 const listen = async (server: Server): Promise<number> => {
@@ -29,7 +30,7 @@ describe('nginx with the configuration of the Docker image', () => {
   before(async () => {
     const originDirectory = path.join(folder, 'origin');
     mkdirSync(originDirectory);
-    writePlainPages(originDirectory);
+    writeRequestedFiles(originDirectory);
     const ports = [await findFreePort()];
     while (apis.length < 2) {
       const api = createServer((request, response) => {
@@ -69,16 +70,6 @@ describe('nginx with the configuration of the Docker image', () => {
     for (const { headers } of received)
       assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-proto']], ['127.0.0.1', 'http']);
   });
-
-  for (const [address, page] of pageCases)
-    it(`answers ${address} with ${page === null ? '404' : `the page of ${page}`}`, async () => {
-      const reply = await fetch(url + address);
-      assert.deepEqual(
-        [reply.status, await reply.text()],
-        page === null ? [404, 'Page Not Found'] : [200, page],
-      );
-      assert.match(reply.headers.get('content-type') ?? '', /^text\/html/);
-    });
 
   it('sends each security header once, with pages, the API and errors alike', async () => {
     answer = (_request, response) => {
@@ -153,4 +144,24 @@ describe('nginx with the configuration of the Docker image', () => {
     }
     assert.equal(received.length, 0);
   });
+});
+
+describe('nginx, before the origin and the API', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rankwright-nginx-'));
+  let nginx: Awaited<ReturnType<typeof startTestNginx>>;
+  let api: Awaited<ReturnType<typeof startTestApi>>;
+  before(async () => {
+    writeRequestedFiles(path.join(folder, 'origin'));
+    api = await startTestApi();
+    nginx = await startTestNginx(folder, api.address);
+  });
+  after(async () => {
+    await nginx.stop();
+    api.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const wanted of requestCases)
+    it(`answers ${wanted.request} with ${wanted.status} ${JSON.stringify(wanted.sent ?? '')}`, () =>
+      expectAnswer(nginx.url, wanted));
 });

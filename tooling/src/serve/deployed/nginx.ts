@@ -3,6 +3,7 @@ import path from 'node:path';
 import { errorCatalogue } from '@rankwright/contracts/errors';
 import { repositoryRoot } from '../../origin/paths.ts';
 import { createOriginFolder } from '../../origin/publicFiles.ts';
+import { securityHeaders } from '../gateway/headers.ts';
 import { createStopper, spawnProcess } from './processes.ts';
 
 export interface NginxOptions {
@@ -43,6 +44,7 @@ const renderNginxConfiguration = ({
     TOO_LARGE: errorCatalogue.BODY_TOO_LARGE.text,
     EDGE_PROXIES: '255.255.255.255',
     LOG_FILE: logFile,
+    HSTS: securityHeaders['strict-transport-security'],
   };
   const template = readFileSync(path.join(repositoryRoot, 'docker/nginx.conf.template'), 'utf8');
   // As in the image: another user than the one that releases. Only root can start it so.

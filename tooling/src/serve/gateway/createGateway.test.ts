@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
 import fastify, { type FastifyInstance } from 'fastify';
 import {
   writeTestBuild,
@@ -7,10 +10,11 @@ import {
   writeTestShell,
   withTemporaryFolder,
 } from '../../testing/testBuilds.ts';
-import { pageCases, writePlainPages } from '../../pages/testing/pageCases.ts';
 import { writePages } from '../../pages/writePages.ts';
 import { releaseRemote } from '../../release/releaseRemote.ts';
 import { releaseShell } from '../../release/releaseShell.ts';
+import { expectAnswer, startTestApi } from '../testing/expectAnswer.ts';
+import { requestCases, writeRequestedFiles } from '../testing/requestCases.ts';
 import { createGateway, type GatewayOptions } from './createGateway.ts';
 
 const withGateway = (
@@ -64,17 +68,6 @@ describe('createGateway', () => {
       assert.equal(unknown.statusCode, 404);
       assert.match(unknown.body, /rankwright-host/);
       assert.match(unknown.body, /<title>Page Not Found/);
-    }));
-
-  it('answers an address with its page, with that of its pattern, or with 404', () =>
-    withTemporaryFolder(async (origin) => {
-      writePlainPages(origin);
-      const gateway = await createGateway({ origin, getApiUrl: () => null });
-      for (const [address, page] of pageCases) {
-        const { statusCode, body } = await gateway.inject(address);
-        assert.deepEqual([statusCode, body], page === null ? [404, 'Page Not Found'] : [200, page], address);
-      }
-      await gateway.close();
     }));
 
   it('responds 503 while the API restarts', () =>
@@ -165,4 +158,26 @@ describe('createGateway', () => {
       for (const address of ['/../package.json', '/%2e%2e/package.json'])
         assert.equal((await gateway.inject(address)).statusCode, 404);
     }));
+});
+
+describe('the gateway, before the origin and the API', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rankwright-gateway-'));
+  let api: Awaited<ReturnType<typeof startTestApi>>;
+  let gateway: FastifyInstance;
+  let url: string;
+  before(async () => {
+    writeRequestedFiles(folder);
+    api = await startTestApi();
+    gateway = await createGateway({ origin: folder, getApiUrl: () => `http://${api.address}` });
+    url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  });
+  after(async () => {
+    await gateway.close();
+    api.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const wanted of requestCases)
+    it(`answers ${wanted.request} with ${wanted.status} ${JSON.stringify(wanted.sent ?? '')}`, () =>
+      expectAnswer(url, wanted));
 });

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
@@ -50,32 +50,59 @@ const isTooLarge = ({ headers }: FastifyRequest): boolean => {
   return Number(headers['content-length'] ?? 0) > (isUpload ? maxUploadBytes : maxJsonBytes);
 };
 
-const parseAddress = (request: FastifyRequest): string | null => {
-  try {
-    const decodedPath = decodeURIComponent(new URL(request.url, 'http://gateway').pathname);
-    return decodedPath.replace(/(.)\/+$/, '$1');
-  } catch {
-    return null;
-  }
+/** Path as it was sent, and what follows it. */
+const splitAddress = ({ url }: FastifyRequest): [sent: string, query: string] => {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 };
 
+/** The one address of a page: without double slashes, `index.html` and a slash at the end. */
+const tidyPath = (sent: string): string =>
+  sent
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1');
+
 const isHidden = (address: string): boolean => address.split('/').some((part) => part.startsWith('.'));
+
+/** The page for an address that cannot be decoded. Hooks and decorators of the gateway do not reach it. */
+const sendBadAddress = (origin: string, reply: FastifyReply) =>
+  reply
+    .code(400)
+    .headers({ ...securityHeaders, 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    .send(readFileSync(path.join(origin, '404.html')));
 
 /**
  * A file address gets the file or 404, never a page; a navigation gets its page or `404.html`.
  */
 const createPageHandler = (origin: string) => (request: FastifyRequest, reply: FastifyReply) => {
-  const address = parseAddress(request);
-  const send = (file: string) => reply.header('cache-control', getCacheControl(file)).sendFile(file);
+  const [sent, query] = splitAddress(request);
+  const send = (file: string) => {
+    if (existsSync(path.join(origin, `${file}.br`))) void reply.header('vary', 'accept-encoding');
+    return reply.header('cache-control', getCacheControl(file)).sendFile(file);
+  };
   const missing = () =>
-    reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
-  if (address === null || isHidden(address)) return missing();
-  if (path.posix.extname(address) !== '') {
+    reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found');
+  if (tidyPath(sent) !== sent) return reply.redirect(tidyPath(sent) + query, 301);
+  const address = new URL(decodeURIComponent(sent), 'file://').pathname;
+  if (isHidden(address)) return missing();
+  if (/\.[A-Za-z0-9]+$/.test(address)) {
     const file = path.join(origin, address);
     return existsSync(file) && statSync(file).isFile() ? send(address.slice(1)) : missing();
   }
   const page = listPageFiles(address).find((file) => existsSync(path.join(origin, file)));
   return page ? send(page) : reply.code(404).header('cache-control', 'no-cache').sendFile('404.html');
+};
+
+/** Pages and files are only read. */
+const refuseMethod = (gateway: FastifyInstance): void => {
+  gateway.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    onRequest: async (_request, reply) =>
+      reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Not allowed'),
+    handler: (_request, reply) => reply.send(),
+  });
 };
 
 const registerProxy = (gateway: FastifyInstance, prefix: string, getApiUrl: GatewayOptions['getApiUrl']) =>
@@ -115,6 +142,7 @@ export const createGateway = async ({
   const gateway = fastify<Server>({
     forceCloseConnections: true,
     bodyLimit: 32 * 1024 * 1024,
+    frameworkErrors: (_error, _request, reply) => void sendBadAddress(origin, reply),
     serverFactory: (handle: RequestListener) =>
       createServer((request, response) => before(request, response, () => handle(request, response))),
   });
@@ -132,5 +160,6 @@ export const createGateway = async ({
     etag: true,
   });
   gateway.get('/*', createPageHandler(origin));
+  refuseMethod(gateway);
   return gateway;
 };

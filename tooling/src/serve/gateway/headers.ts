@@ -1,5 +1,5 @@
 /** Sent with every response; the rest of a page's content security policy is a meta element in the page. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -7,8 +7,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'self'",
   'x-frame-options': 'DENY',
   // Browsers ignore it without TLS.
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
+  'strict-transport-security': 'max-age=31536000',
+} as const;
 
 const immutablePath = /^(remotes\/[^/]+|shell)\/[^/]+\//;
 
