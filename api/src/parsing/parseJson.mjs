@@ -30,12 +30,49 @@ const assertWithinLimits = (text) => {
   }
 };
 
+/** Position after the bracket that closes the one at `start`; the end of the text if none does. */
+const findEnd = (text, start) => {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    if (character === quote) at = findStringEnd(text, at + 1);
+    else if (character === openArray || character === openObject) depth += 1;
+    else if (character === closeArray || character === closeObject) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+};
+
+/** A notice of a site may hold brackets of its own. */
+const maxStarts = 20;
+
+const listStarts = (text) => {
+  const starts = [];
+  for (const { index } of text.matchAll(/[[{]/g)) if (starts.push(index) === maxStarts) break;
+  return starts;
+};
+
+/** The JSON between what some sites print around it: PHP notices before, comments of cache plugins after. */
+const findJson = (text) => {
+  for (const start of listStarts(text)) {
+    const end = findEnd(text, start);
+    if (!/^\s*(?:<|$)/.test(text.slice(end, end + 200))) continue;
+    const json = text.slice(start, end);
+    assertWithinLimits(json);
+    try {
+      return { value: JSON.parse(json) };
+    } catch {
+      // The bracket belongs to a notice.
+    }
+  }
+  return null;
+};
+
 /**
- * Parses JSON from the first bracket on, because some sites print PHP notices before it. Throws for anything else, and
- * for more than `maxDepth` levels or `maxValues` values.
+ * Parses JSON, also between PHP notices and comments of cache plugins. Throws for anything else, and for more than
+ * `maxDepth` levels or `maxValues` values.
  */
 export const parseJson = (text) => {
-  const json = text.slice(Math.max(0, text.search(/[[{]/)));
-  assertWithinLimits(json);
-  return JSON.parse(json);
+  const found = findJson(text);
+  return found ? found.value : JSON.parse(text);
 };

@@ -15,6 +15,13 @@ describe("a stranger's JSON", () => {
     );
   });
 
+  it('is found between a notice with brackets and a comment', async () => {
+    const notice = `<p>[Table 'wp.wp_stats' doesn't exist]<br /></p>`;
+    assert.deepEqual(await parse(`${notice}{"name":"Garden [Notes]"}`), { name: 'Garden [Notes]' });
+    assert.deepEqual(await parse('{"a":["]}"]}\n<!-- Cached [2026] {x} -->'), { a: [']}'] });
+    assert.deepEqual(await parse('\ufeff{"a":1}'), { a: 1 });
+  });
+
   it('is handed over to the thread without a copy when it is large', async () => {
     const bytes = new TextEncoder().encode(`{"a":"${large}"}`);
     await parseJsonBody(bytes);
