@@ -46,10 +46,15 @@ const parseSiteUrl = (input: string): URL => {
 const isApiIndex = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'namespaces' in body;
 
+/** An error of the API proves that there is one, as on sites that open it to signed-in users only. */
+const isApiError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'code' in body && String(body.code).startsWith('rest_');
+
 const isApiRoot = async (outbound: Outbound, root: string): Promise<boolean> => {
   try {
     const response = await outbound.fetch(root, { headers: { accept: 'application/json' } });
-    return response.ok && isApiIndex(await response.json());
+    const body = await response.json();
+    return response.ok ? isApiIndex(body) : [401, 403].includes(response.status) && isApiError(body);
   } catch {
     return false;
   }
@@ -89,6 +94,12 @@ export const discoverRoot = async (context: DiscoveryContext, input: string): Pr
     const { href } = new URL(root, site);
     if (await isApiRoot(outbound, href)) return href;
   }
+  if (page.status === 401 && /^basic/i.test(page.headers.get('www-authenticate') ?? ''))
+    throw new PlatformError(
+      'permanent',
+      `${site.host} asks for a username and password of its own before it answers (HTTP Basic authentication). Turn that off for /wp-json/, or connect the public site.`,
+      'edit',
+    );
   throw new PlatformError(
     'permanent',
     `No WordPress REST API was found at ${site.host}. Check the URL, and make sure that no security plugin blocks the REST API.`,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { PlatformError, type PlatformOption } from '../port/platform.ts';
+import { decodeEntities } from './decodeEntities.ts';
 import { readReply, TermExistsError, type WordpressCall } from './wordpressClient.ts';
 
 const term = z.object({ id: z.number(), name: z.string() });
 const person = z.object({ id: z.number(), name: z.string(), slug: z.string().default('') });
 type TermKind = 'categories' | 'tags';
 
-/** WordPress returns names with escaped ampersands. */
+/** WordPress returns names with character references. */
 const isSameName = (name: string, other: string): boolean =>
-  name.replaceAll('&amp;', '&').toLowerCase() === other.toLowerCase();
+  decodeEntities(name).toLowerCase() === other.toLowerCase();
 
 /** Returns no id if the user cannot create terms; the post is then published without the term. */
 const createTerm = async (call: WordpressCall, kind: TermKind, name: string): Promise<number[]> => {
@@ -41,16 +42,26 @@ export const resolveTermIds = async (
   return ids;
 };
 
-export const listTerms = async (call: WordpressCall, kind: TermKind): Promise<PlatformOption[]> =>
-  readReply('GET', z.array(term), await call('GET', `/wp/v2/${kind}`, { per_page: '100' })).map(
-    ({ id, name }) => ({ id: String(id), label: name }),
-  );
+const pageSize = 100;
+const maxTerms = 2_000;
+
+/** All terms, whose names are read as text. */
+export const listTerms = async (call: WordpressCall, kind: TermKind): Promise<PlatformOption[]> => {
+  const options: PlatformOption[] = [];
+  for (let offset = 0; offset < maxTerms; offset += pageSize) {
+    const query = { per_page: String(pageSize), offset: String(offset) };
+    const page = readReply('GET', z.array(term), await call('GET', `/wp/v2/${kind}`, query));
+    options.push(...page.map(({ id, name }) => ({ id: String(id), label: decodeEntities(name) })));
+    if (page.length < pageSize) break;
+  }
+  return options;
+};
 
 /** Users that the signed-in user can see: all of them for editors, else those with posts. */
 export const listAuthors = async (call: WordpressCall): Promise<PlatformOption[]> => {
   try {
     return readReply('GET', z.array(person), await call('GET', '/wp/v2/users', { per_page: '100' })).map(
-      ({ id, name }) => ({ id: String(id), label: name }),
+      ({ id, name }) => ({ id: String(id), label: decodeEntities(name) }),
     );
   } catch (error) {
     if (error instanceof PlatformError && error.kind === 'permanent') return [];

@@ -44,6 +44,18 @@ describe('the root of a site', () => {
       ]);
     });
 
+  it('is where the API answers signed-in users only', async () => {
+    const refused = { status: 401, body: { code: 'rest_not_logged_in', message: 'Log in.' } };
+    const { root } = findRoot('https://roses.example', [page(), refused]);
+    assert.equal(await root, 'https://roses.example/wp-json/');
+  });
+
+  it('is not found behind a password of the server, and the error says so', async () => {
+    const closed = { status: 401, text: 'Denied', headers: { 'www-authenticate': 'Basic realm="Staging"' } };
+    const { root } = findRoot('https://roses.example', [closed, closed, closed]);
+    assert.match(String((await readError(root))[1]), /^roses\.example asks for a username and password/);
+  });
+
   it('is what the page links', async () => {
     const links = [
       { rel: 'alternate', href: 'https://other.example/' },

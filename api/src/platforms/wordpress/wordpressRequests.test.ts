@@ -7,12 +7,14 @@ const loginFailed =
   'Sign-in failed. Check the username and the application password. If they are correct, your host removes the Authorization header: ask it to allow the header, or use HTTPS.';
 const authorization = `Basic ${Buffer.from('ada:abcd efgh').toString('base64')}`;
 
+const none = { body: [] };
+
 describe('a request to a WordPress site', () => {
   it('signs in with the application password and reads JSON', async () => {
     const { site, sent } = openSite({ body: [] }, { body: [] }, { body: [] });
     await site.listOptions();
     assert.deepEqual(sent[0], {
-      url: 'https://roses.example/wp-json/wp/v2/categories?per_page=100',
+      url: 'https://roses.example/wp-json/wp/v2/categories?per_page=100&offset=0',
       method: 'GET',
       timeoutMs: 30_000,
       headers: { accept: 'application/json', authorization },
@@ -31,10 +33,24 @@ describe('a request to a WordPress site', () => {
       authors: [{ id: '3', label: 'Ada' }],
     });
     assert.deepEqual(listRequests(), [
-      'GET /wp/v2/categories?per_page=100',
-      'GET /wp/v2/tags?per_page=100',
+      'GET /wp/v2/categories?per_page=100&offset=0',
+      'GET /wp/v2/tags?per_page=100&offset=0',
       'GET /wp/v2/users?per_page=100',
     ]);
+  });
+
+  it('lists all terms, with names as text', async () => {
+    const names = Array.from({ length: 100 }, (_, at) => ({ id: at + 1, name: `Term ${at}` }));
+    const { site, listRequests } = openSite(
+      { body: names },
+      { body: [{ id: 200, name: 'Tips &amp; tricks' }] },
+      none,
+      none,
+    );
+    const { categories } = await site.listOptions();
+    assert.equal(categories?.length, 101);
+    assert.deepEqual(categories.at(-1), { id: '200', label: 'Tips & tricks' });
+    assert.equal(listRequests()[1], 'GET /wp/v2/categories?per_page=100&offset=100');
   });
 
   it('lists no authors when this user may not see them, and fails when the site does', async () => {

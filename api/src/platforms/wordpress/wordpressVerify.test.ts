@@ -72,7 +72,7 @@ describe('a WordPress site that is connected', () => {
     await site.listOptions();
     assert.deepEqual(listRequests().slice(1, 3), [
       'GET https://roses.example/wp-json/',
-      'GET https://roses.example/wp-json/wp/v2/categories?per_page=100',
+      'GET https://roses.example/wp-json/wp/v2/categories?per_page=100&offset=0',
     ]);
     assert.equal(listRequests().length, 5);
   });
