@@ -11,6 +11,7 @@ import { readReply, type WordpressCall } from './wordpressClient.ts';
 import { buildPostPath } from './remoteId.ts';
 import { saveMeta } from './wordpressMeta.ts';
 import { findAuthorId, resolveTermIds } from './wordpressTerms.ts';
+import { escapeShortcodes, escapeTitle } from './wordpressText.ts';
 
 const raw = z.object({ raw: z.string() });
 const remotePost = z.object({
@@ -67,8 +68,8 @@ const buildPostFields = async (call: WordpressCall, post: Post, cover: number | 
   const categories = await resolveTermIds(call, 'categories', post.categories);
   const author = await findAuthorId(call, post.author);
   return {
-    title: post.title.replaceAll('<', '&lt;'),
-    content: `${post.html}\n${createIdempotencyComment(post.idempotencySlug)}`,
+    title: escapeTitle(post.title),
+    content: `${escapeShortcodes(post.html)}\n${createIdempotencyComment(post.idempotencySlug)}`,
     excerpt: post.excerptHtml,
     ...getStatusFields(post),
     ...(tags.length > 0 && { tags }),

@@ -7,6 +7,7 @@ import {
   readIdempotencySlug,
   type FoundPost,
 } from '../../port/ownPost.ts';
+import { escapeShortcodes, escapeTitle } from '../wordpressText.ts';
 import type { ComCall } from './comClient.ts';
 
 const post = z.object({
@@ -75,8 +76,8 @@ const buildMetadata = ({ metaTitle, metaDescription }: Post) =>
     .map((entry) => ({ ...entry, operation: 'update' }));
 
 const buildPostInput = (sent: Post, slug: string, cover: number | undefined) => ({
-  title: sent.title.replaceAll('<', '&lt;'),
-  content: `${sent.html}\n${createIdempotencyComment(sent.idempotencySlug)}`,
+  title: escapeTitle(sent.title),
+  content: `${escapeShortcodes(sent.html)}\n${createIdempotencyComment(sent.idempotencySlug)}`,
   excerpt: sent.excerptHtml,
   slug,
   tags: [...sent.tags],
