@@ -22,7 +22,15 @@ const esmPackages = [
     'unist-util-[^/]*',
   ],
   ...['unified', 'vfile[^/]*', 'bail', 'trough', 'devlop', 'marked', 'markdown-table', 'ccount', 'zwitch'],
-  ...['character-[^/]*', 'is-[^/]*', 'parse-entities', 'stringify-entities', 'longest-streak', 'trim-lines'],
+  ...[
+    'get-east-asian-width',
+    'character-[^/]*',
+    'is-[^/]*',
+    'parse-entities',
+    'stringify-entities',
+    'longest-streak',
+    'trim-lines',
+  ],
   ...['comma-separated-tokens', 'space-separated-tokens', 'property-information', 'html-url-attributes'],
   ...[
     'decode-named-character-reference',

@@ -1,4 +1,4 @@
-import { toPlainText } from '@rankwright/contracts/markdown';
+import { cutText } from '@rankwright/contracts/text';
 import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -16,8 +16,8 @@ export const printTree = (tree: Root): string => printer.stringify(tree);
 export const markdownToHtml = (markdown: string): Promise<string> =>
   parseUntrusted('markdownToHtml', markdown);
 
-/** The first `length` characters of the plain text, with `...` when cut, as the specification prescribes. */
-export const createExcerpt = (markdown: string, length: number): string => {
-  const text = toPlainText(markdown);
-  return text.length > length ? `${text.slice(0, length)}...` : text;
+/** The first `length` characters of the text as its readers see it, with `...` when cut, as the specification prescribes. */
+export const createExcerpt = async (markdown: string, length: number): Promise<string> => {
+  const text = await parseUntrusted('markdownToText', markdown);
+  return text.length > length ? `${cutText(text, length)}...` : text;
 };

@@ -1,4 +1,4 @@
-import type { HtmlTools } from '@rankwright/platforms/port/platform';
+import type { HtmlTools, ImageTools } from '@rankwright/platforms/port/platform';
 import { parseUntrusted } from '../parsing/parseUntrusted.ts';
 import { markdownToTree, printTree } from './html.ts';
 
@@ -7,4 +7,9 @@ export const htmlTools: HtmlTools = {
   parseMarkdown: markdownToTree,
   printTree,
   listLinks: (html) => parseUntrusted('listLinks', html),
+};
+
+/** What platform adapters use to read images. */
+export const imageTools: ImageTools = {
+  encodeForSites: (bytes) => parseUntrusted('encodeForSites', bytes).catch(() => null),
 };

@@ -41,6 +41,17 @@ export const encodeLogo = async (bytes) => {
   return fitted.png({ compressionLevel: 9, palette: true }).timeout({ seconds: maxSeconds }).toBuffer();
 };
 
+const siteFormats = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif' };
+
+/** JPEG, PNG, WebP and GIF as they are, which every site takes; other images, AVIF among them, as WebP. */
+export const encodeForSites = async (bytes) => {
+  const image = await open(bytes);
+  const type = siteFormats[(await image.metadata()).format];
+  if (type) return { bytes, type };
+  const webp = await image.rotate().webp({ quality: 82 }).timeout({ seconds: maxSeconds }).toBuffer();
+  return { bytes: webp, type: 'image/webp' };
+};
+
 export const measureImage = async (bytes) => {
   const { width, height } = await (await open(bytes)).metadata();
   return { width, height };

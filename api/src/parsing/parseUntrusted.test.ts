@@ -7,7 +7,7 @@ describe('parsing untrusted text', () => {
   it('converts Markdown to sanitized HTML', async () => {
     assert.equal(
       await parseUntrusted('markdownToHtml', '# A\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))'),
-      '<h1>A</h1>\n<p><a>x</a></p>',
+      '<h1>A</h1>\n\n<p><a>x</a></p>',
     );
   });
 
@@ -24,6 +24,20 @@ describe('parsing untrusted text', () => {
     assert.deepEqual(await parseUntrusted('measureImage', bytes), { width: 640, height: 400 });
     const { format, width, height } = await sharp(await parseUntrusted('encodePicture', bytes)).metadata();
     assert.deepEqual({ format, width, height }, { format: 'webp', width: 512, height: 512 });
+  });
+
+  it('gives images that sites do not take another format, and others as they are', async () => {
+    const image = sharp({ create: { width: 64, height: 40, channels: 3, background: '#4a3fd0' } });
+    for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+      const bytes = new Uint8Array(await image.toFormat(format).toBuffer());
+      assert.deepEqual(await parseUntrusted('encodeForSites', bytes), { bytes, type: `image/${format}` });
+    }
+    for (const format of ['avif', 'tiff'] as const) {
+      const { bytes, type } = await parseUntrusted('encodeForSites', await image.toFormat(format).toBuffer());
+      const { format: encoded, width } = await sharp(bytes).metadata();
+      assert.deepEqual([type, encoded, width], ['image/webp', 'webp', 64]);
+    }
+    await assert.rejects(parseUntrusted('encodeForSites', Buffer.from('<p>Not found</p>')));
   });
 
   it('refuses a small picture that decodes to 100 million pixels, and formats that are programs', async () => {

@@ -25,6 +25,8 @@ interface ParserTasks {
   markdownToTree: (markdown: string) => Root;
   /** Markdown → sanitized HTML. */
   markdownToHtml: (markdown: string) => string;
+  /** Markdown → its words as one line, without code blocks, images and footnotes. */
+  markdownToText: (markdown: string) => string;
   /** HTML → its `<link>` elements. */
   listLinks: (html: string) => { rel: string; href: string }[];
   /** HTML of a post → Markdown, the parts it came from, and the blocks that stay HTML. */
@@ -47,6 +49,8 @@ interface ParserTasks {
   encodeArticleImage: (input: { bytes: Uint8Array; maxPixels: number }) => Uint8Array;
   /** PNG or JPEG → a PNG without metadata, at most 720 × 288 pixels. */
   encodeLogo: (bytes: Uint8Array) => Uint8Array;
+  /** Any image → bytes and type that sites take. */
+  encodeForSites: (bytes: Uint8Array) => { bytes: Uint8Array; type: string };
   /** Any image → its size in pixels. */
   measureImage: (bytes: Uint8Array) => { width: number; height: number };
   /** A report in words and formatted numbers (`ReportView`) and its logo, a PNG → PDF. */

@@ -1,22 +1,19 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import { Parser } from 'htmlparser2';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { TextDecoder } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { convertArchive } from './archive/convertArchive.mjs';
 import { restoreSource } from './archive/restoreSource.mjs';
-import { encodeArticleImage, encodeLogo, encodePicture, measureImage } from './images.mjs';
+import { createRenderer } from './grammar.mjs';
+import { encodeArticleImage, encodeForSites, encodeLogo, encodePicture, measureImage } from './images.mjs';
 import { parseJson } from './parseJson.mjs';
 import { printReport } from './printReport.mjs';
 import { readPage, readSitemap } from './readPage.mjs';
+import { readText } from './readText.mjs';
 
-const schema = { ...defaultSchema, clobberPrefix: '' };
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
+const parser = createRenderer();
 const printer = unified().use(rehypeStringify);
 const markdownToTree = (markdown) => parser.runSync(parser.parse(markdown));
 
@@ -33,6 +30,7 @@ const listLinks = (html) => {
 const tasks = {
   markdownToTree,
   markdownToHtml: (markdown) => printer.stringify(markdownToTree(markdown)),
+  markdownToText: (markdown) => readText(markdownToTree(markdown)),
   listLinks,
   convertArchive,
   restoreSource,
@@ -41,6 +39,7 @@ const tasks = {
   suggestLinks: async (input) => (await import('./links/suggestLinks.mjs')).suggestLinks(input),
   parseJson: (bytes) => parseJson(new TextDecoder().decode(bytes)),
   encodeArticleImage,
+  encodeForSites,
   encodePicture,
   encodeLogo,
   measureImage,

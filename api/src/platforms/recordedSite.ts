@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Outbound, OutboundOptions, OutboundResponse } from '@rankwright/platforms/port/outbound';
-import { PlatformError, type PlatformContext } from '@rankwright/platforms/port/platform';
+import { PlatformError, type ImageTools, type PlatformContext } from '@rankwright/platforms/port/platform';
 
 /** An answer of a site; an error means that none came. */
 export type RecordedAnswer =
@@ -43,6 +43,12 @@ export const createRecordedSite = (...answers: RecordedAnswer[]) => {
   };
 };
 
+/** Bytes that name a media type stand for an image of this type. */
+const readNamedImage: ImageTools['encodeForSites'] = (bytes) => {
+  const type = new TextDecoder().decode(bytes);
+  return Promise.resolve(type.startsWith('image/') ? { bytes, type } : null);
+};
+
 /** What the server gives an adapter, without a server. */
 export const createContext = (
   outbound: Outbound,
@@ -57,6 +63,7 @@ export const createContext = (
     printTree: () => '',
     listLinks: () => Promise.resolve([]),
   },
+  images: { encodeForSites: readNamedImage },
   saveSecrets: () => Promise.resolve(),
   logDelivery: () => Promise.resolve(),
   ...change,

@@ -1,3 +1,5 @@
+import { cutText } from '@rankwright/contracts/text';
+
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const lowercaseWords = new Set([
@@ -28,7 +30,7 @@ export const toTitleCase = (text: string): string =>
 /** Shortens to at most `length` characters at a word boundary and adds an ellipsis. */
 export const truncate = (text: string, length: number): string => {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
+  const cut = cutText(text, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[,;:.]$/, '')}…`;
 };
 

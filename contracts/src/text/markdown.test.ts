@@ -46,9 +46,9 @@ describe('blocks of a Markdown text', () => {
   });
 
   it('keeps the words of links and emphasis and drops images', () => {
-    expect(readBlocks('A **bold** `word`, [a link](https://a.example) ![an image](b.png)~end~ \\*')).toEqual([
-      { kind: 'paragraph', level: 0, text: 'A bold word, a link end' },
-    ]);
+    expect(
+      readBlocks('A **bold** `word`, [a link](https://a.example) ![an image](b.png)~~end~~ \\*'),
+    ).toEqual([{ kind: 'paragraph', level: 0, text: 'A bold word, a link end' }]);
   });
 });
 
@@ -78,6 +78,7 @@ it.each([
   ['<b class=x>Bold</b> *words*', 'Bold words'],
   ['1 < 2 and [no link] and ![no image', '1 < 2 and [no link] and ![no image'],
   ['[a] and [b](c) and ) d', '[a] and b and ) d'],
+  ['Q&amp;A in _snake_case_name_ at 20~25 &deg;', 'Q&A in snake_case_name at 20~25 &deg;'],
   ['an <a href=x without an end', 'an <a href=x without an end'],
 ])('makes plain text of %j', (markdown, text) => {
   expect(toPlainText(markdown)).toBe(text);

@@ -9,6 +9,11 @@ export interface Block {
   level: number;
 }
 
+const references: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** Underscores at the edge of a word: those of `_word_`, but not of `snake_case`. */
+const emphasis = /(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+
 /**
  * Removes Markdown syntax and HTML tags from a line. Each pattern ends at what can begin another match, or is applied
  * only up to the last end of one: a hostile text takes no more time than another of its length.
@@ -21,7 +26,9 @@ const stripMarkdown = (line: string): string => {
     .replace(/\[([^[\]]*)\]\([^)]*\)/g, '$1');
   return `${withoutLinks}${line.slice(end)}`
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/[*_`~|\\]/g, '')
+    .replace(emphasis, '')
+    .replace(/[*`|\\]|~~/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (whole, name: string) => references[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 };

@@ -1,10 +1,32 @@
-import { countWords, createSlug, escapeHtml, parseList, slugMaxLength, splitWords } from './text.ts';
+import { countWords, createSlug, cutText, escapeHtml, parseList, slugMaxLength, splitWords } from './text.ts';
+
+it.each([
+  ['roses', 5, 'roses'],
+  ['roses', 3, 'ros'],
+  ['abcd😀e', 5, 'abcd'],
+  ['abcd😀e', 6, 'abcd😀'],
+  ['ab👩‍👩‍👧c', 9, 'ab'],
+  ['cafe\u0301s', 4, 'caf'],
+])('cuts %j to %i units between characters: %j', (text, length, cut) => {
+  expect(cutText(text, length)).toBe(cut);
+});
 
 describe('createSlug', () => {
   it.each([
     ['Étude: Roses & Thorns!', 'etude-roses-thorns'],
     ['  --Already-a-slug--  ', 'already-a-slug'],
-    ['日本', ''],
+    ['日本', '日本'],
+    ['Größe der Straße', 'grosse-der-strasse'],
+    ['Łódź i Gdańsk', 'lodz-i-gdansk'],
+    ['Smørrebrød på dansk', 'smorrebrod-pa-dansk'],
+    ['Diyarbakır ışık İstanbul', 'diyarbakir-isik-istanbul'],
+    ['Đông, þorn, œuvre, Ærø', 'dong-thorn-oeuvre-aero'],
+    ['Розы зимой: йод', 'розы-зимой-йод'],
+    ['玫瑰修剪', '玫瑰修剪'],
+    ['مواعيد تقليم الورد', 'مواعيد-تقليم-الورد'],
+    ['हिन्दी में', 'हिन्दी-में'],
+    ['ローズガーデン', 'ローズガーデン'],
+    ['🌹!', ''],
     ['--- a -- b ---', 'a-b'],
     ['Top 10', 'top-10'],
   ])('makes %j to %j', (text, slug) => expect(createSlug(text)).toBe(slug));

@@ -1,16 +1,32 @@
+import { deburr } from 'es-toolkit/string';
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** More UTF-16 units than a character has that a person can tell apart from its neighbours. */
+const longestGrapheme = 64;
+
+/** The start of a text, at most `length` UTF-16 units long. Characters such as emoji and letters with marks stay whole. */
+export const cutText = (text: string, length: number): string => {
+  if (text.length <= length) return text;
+  const start = graphemes.segment(text.slice(0, length + longestGrapheme)).containing(length);
+  return text.slice(0, start?.index ?? length);
+};
+
 /** Longest slug in characters; a search result shows about as many. */
 export const slugMaxLength = 75;
 
-/** A URL slug: lower-case letters and digits joined by hyphens; empty when the text has none. */
-export const createSlug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+/**
+ * A URL slug: lower-case letters and digits joined by hyphens; empty when the text has none. Latin letters lose their marks
+ * (`Größe` → `grosse`, `Łódź` → `lodz`); letters of other scripts stay, as their readers search for them.
+ */
+export const createSlug = (text: string): string => {
+  const words = text
+    .normalize('NFKC')
+    .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => deburr(letter.normalize('NFKD')).replace(/\p{M}/gu, ''))
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, slugMaxLength)
-    .replace(/-+$/, '');
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+/, '');
+  return cutText(words, slugMaxLength).replace(/-+$/, '');
+};
 
 /** Words of a plain text; `don't` and `long-term` are one word each. */
 export const splitWords = (text: string): string[] =>

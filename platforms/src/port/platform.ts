@@ -184,6 +184,12 @@ export interface HtmlTools {
   listLinks(html: string): Promise<{ rel: string; href: string }[]>;
 }
 
+/** Images, read apart from the event loop. */
+export interface ImageTools {
+  /** Bytes and media type that sites take, whatever type a server declared; null if the bytes are no image. */
+  encodeForSites(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string } | null>;
+}
+
 /** What the server gives an adapter. */
 export interface PlatformContext {
   outbound: Outbound;
@@ -192,6 +198,7 @@ export interface PlatformContext {
   clock: Clock;
   log: PlatformLog;
   html: HtmlTools;
+  images: ImageTools;
   /** Stores secrets that changed during a call, e.g. a refreshed token. */
   saveSecrets(secrets: unknown): Promise<void>;
   /** Adds an attempt to the delivery log. */

@@ -82,7 +82,7 @@ const buildDraftContent = async (
     title: post.title,
     memberId,
     richContent: toRicos(tree, images),
-    excerpt: post.excerpt.slice(0, excerptLimit),
+    excerpt: post.excerpt.slice(0, excerptLimit).replace(/[\ud800-\udbff]$/, ''),
     seoSlug: createWixSlug(post.slug),
     ...(categories.length > 0 && { categoryIds: categories.slice(0, categoryLimit) }),
     seoData: { tags: buildSeoTags(post) },

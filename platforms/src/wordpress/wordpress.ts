@@ -66,7 +66,7 @@ const listAll = async (call: WordpressCall): Promise<Record<string, PlatformOpti
 });
 
 /** Opens a self-hosted WordPress site through its REST API with an application password. */
-export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets) => {
+export const openWordpress: OpenPlatform = ({ outbound, html, images }, stored, secrets) => {
   const settings = { ...settingsSchema.parse(stored), ...secretsSchema.parse(secrets) };
   let root = settings.root;
   const getReader = async (): Promise<WordpressRead> => {
@@ -97,7 +97,12 @@ export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets)
       const call = await getClient();
       const write = async () => {
         const known = remoteId ? await findPostById(call, remoteId) : null;
-        return savePost(call, post, await findOrUploadCover(outbound, call, post), known?.id ?? null);
+        return savePost(
+          call,
+          post,
+          await findOrUploadCover({ outbound, images }, call, post),
+          known?.id ?? null,
+        );
       };
       return withLoginExplanation(write());
     },
@@ -108,7 +113,7 @@ export const openWordpress: OpenPlatform = ({ outbound, html }, stored, secrets)
     },
     listOptions: async () => listAll(await getClient()),
     archive: openWordpressArchive(getReader, async ({ imageUrl = null, imageAlt = '', idempotencySlug }) =>
-      findOrUploadCover(outbound, await getClient(), { imageUrl, imageAlt, idempotencySlug }),
+      findOrUploadCover({ outbound, images }, await getClient(), { imageUrl, imageAlt, idempotencySlug }),
     ),
   };
 };

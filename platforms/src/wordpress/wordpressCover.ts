@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Outbound } from '../port/outbound.ts';
-import { PlatformError, type Post } from '../port/platform.ts';
+import { PlatformError, type PlatformContext, type Post } from '../port/platform.ts';
 import { readReply, type WordpressCall } from './wordpressClient.ts';
 
 const media = z.object({ id: z.number() });
@@ -18,13 +17,17 @@ const extensions: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-/** WordPress cannot import an image by URL, so it is downloaded here. Null if that fails. */
-const fetchImage = async (outbound: Outbound, url: string): Promise<CoverImage | null> => {
+/** What fetching a cover needs. */
+type CoverContext = Pick<PlatformContext, 'outbound' | 'images'>;
+
+/**
+ * WordPress cannot import an image by URL, so it is downloaded here. Its type is read from its bytes: servers declare
+ * `image/jpg`, `application/octet-stream` and others. Null if that fails.
+ */
+const fetchImage = async ({ outbound, images }: CoverContext, url: string): Promise<CoverImage | null> => {
   try {
     const response = await outbound.fetch(url, { headers: { accept: 'image/*' } });
-    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-    if (!response.ok || !extensions[type]) return null;
-    return { bytes: new Uint8Array(await response.arrayBuffer()), type };
+    return response.ok ? await images.encodeForSites(new Uint8Array(await response.arrayBuffer())) : null;
   } catch {
     return null;
   }
@@ -57,7 +60,7 @@ const uploadImage = async (
 
 /** Media id of the cover image. Null if it cannot be fetched or uploaded; the post is then published without it. */
 export const findOrUploadCover = async (
-  outbound: Outbound,
+  context: CoverContext,
   call: WordpressCall,
   post: Cover,
 ): Promise<number | null> => {
@@ -66,7 +69,7 @@ export const findOrUploadCover = async (
     const name = createImageName(post);
     const [known] = readReply('GET', z.array(media), await call('GET', '/wp/v2/media', { slug: name }));
     if (known) return known.id;
-    const image = await fetchImage(outbound, post.imageUrl);
+    const image = await fetchImage(context, post.imageUrl);
     return image && (await uploadImage(call, name, image, post.imageAlt));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { ArticleImage } from './ArticleImage.tsx';
+import { remarkPlugins } from './grammar.ts';
 import { prose, type TitleLevel } from './prose.ts';
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -37,7 +37,7 @@ export interface MarkdownViewProps {
 /** Rendered Markdown. HTML in the text is shown as text. */
 export const MarkdownView = ({ markdown, titleLevel = 1 }: MarkdownViewProps) => (
   <Box sx={{ maxWidth: 680, ...prose(titleLevel) }}>
-    <Markdown remarkPlugins={[remarkGfm]} components={{ ...components, ...headings[titleLevel] }}>
+    <Markdown remarkPlugins={remarkPlugins} components={{ ...components, ...headings[titleLevel] }}>
       {markdown}
     </Markdown>
   </Box>

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/AppError.ts';
 import { adapters } from '@rankwright/platforms/adapters';
 import type { Adapter, Platform, PlatformContext } from '@rankwright/platforms/port/platform';
-import { htmlTools } from '../../markdown/htmlTools.ts';
+import { htmlTools, imageTools } from '../../markdown/htmlTools.ts';
 import { getSecretContext } from '../../secrets/contexts.ts';
 import { findConnection, updateConnection } from './connection.repository.ts';
 import { insertDelivery } from './webhookDelivery.repository.ts';
@@ -21,6 +21,7 @@ export const createContext = ({ outbound, env, clock, log }: OpenDeps): Platform
   clock,
   log,
   html: htmlTools,
+  images: imageTools,
   saveSecrets: () => Promise.resolve(),
   logDelivery: () => Promise.resolve(),
 });

@@ -30,7 +30,8 @@ export const createPost = async (
   const content = withPublicImages(input.content, env.PUBLIC_URL);
   const markdown = (await isTrialing(db, ownerId)) ? `${content}${trialFooter}` : content;
   const excerpt =
-    (input.excerpt ?? '') || createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength);
+    (input.excerpt ?? '') ||
+    (await createExcerpt(input.content, getPlatformDescriptor(platform).excerptLength));
   return {
     articleId: input.articleId ?? null,
     version: input.version ?? null,

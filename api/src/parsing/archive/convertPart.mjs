@@ -1,19 +1,18 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
 import rehypeRemark from 'rehype-remark';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { createRenderer, gfmOptions } from '../grammar.mjs';
 import { parseFragment, toCanonical } from './canonical.mjs';
 
-const schema = { ...defaultSchema, clobberPrefix: '' };
-const reader = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, schema);
+const reader = createRenderer();
 const createWriter = (bullet, bulletOrdered) =>
   unified()
     .use(rehypeRemark)
-    .use(remarkGfm)
+    .use(remarkGfm, gfmOptions)
+    .use(remarkCjkFriendly)
     .use(remarkStringify, { bullet, bulletOrdered, rule: '-', fences: true, listItemIndent: 'one' });
 /** A list after a list needs another sign, or Markdown joins them. */
 const writers = [createWriter('-', '.'), createWriter('*', ')')];

@@ -1,9 +1,7 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { createParser } from '../grammar.mjs';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = createParser();
 
 /** Where the outermost blocks of a Markdown text start and end. */
 export const listBlocks = (markdown) =>

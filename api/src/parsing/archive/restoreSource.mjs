@@ -1,20 +1,10 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
-import rehypeRaw from 'rehype-raw';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { createRenderer } from '../grammar.mjs';
 import { listBlocks } from './positions.mjs';
 
-const schema = { ...defaultSchema, clobberPrefix: '' };
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, schema);
+const reader = createRenderer();
 const printer = unified().use(rehypeStringify);
 
 /** A block of the block editor for the elements that people edit most; other HTML stands between the blocks. */

@@ -1,7 +1,5 @@
 // Plain JavaScript, because the TypeScript loader does not run in worker threads.
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { createParser } from '../grammar.mjs';
 
 /**
  * @typedef {object} Passage A piece of plain text in which a link can stand.
@@ -10,7 +8,7 @@ import { unified } from 'unified';
  * @property {number} paragraph Number of the paragraph or list item.
  */
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = createParser();
 /** What may contain a passage. Headings, quotes, tables, code, links, images and HTML do not. */
 const containers = new Set(['root', 'list', 'listItem']);
 const inline = new Set(['emphasis', 'strong', 'delete']);

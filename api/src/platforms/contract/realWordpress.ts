@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import { createOutbound, type Outbound } from '../../outbound/outbound.ts';
+import { createSlug } from '@rankwright/contracts/text';
+import { markdownToHtml } from '../../markdown/html.ts';
 import { PlatformError, type Post } from '@rankwright/platforms/port/platform';
 import { openWordpress } from '@rankwright/platforms/wordpress/wordpress';
 import { createTestContext } from './testContext.ts';
@@ -130,6 +132,44 @@ describe('A real WordPress on different hosting setups', () => {
     assert.ok(error instanceof PlatformError, String(error));
     return error;
   };
+
+  const render = async (change: Partial<Post>): Promise<{ title: string; content: string }> => {
+    const { id } = await openSite(outbound, pretty).publish(createLivePost(change), null);
+    const shown = z.object({ rendered: z.string() });
+    const post = z
+      .object({ title: shown, content: shown })
+      .parse(await requestWpApi(pretty, `posts/${id}?context=view`));
+    return { title: post.title.rendered, content: post.content.rendered };
+  };
+
+  it('shows a text as it was written: shortcodes, wrapped lines, breaks, raised letters', async () => {
+    const markdown = [
+      'Use the `[gallery]` shortcode, or write [caption]like this[/caption].',
+      '```\n[gallery ids="1,2"]\n```',
+      'First line of the paragraph\nsecond line of it.',
+      '- one\n  goes on\n- two',
+      '| a | b |\n| - | - |\n| small<br>large | 10 m<sup>2</sup> |',
+    ].join('\n\n');
+    const html = await markdownToHtml(markdown);
+    const shown = await render({ slug: 'shortcodes', idempotencySlug: 'shortcodes-1', markdown, html });
+    assert.match(
+      shown.content,
+      /<code>&#91;gallery\]<\/code> shortcode, or write &#91;caption\]like this&#91;\/caption\]\./,
+    );
+    assert.match(shown.content, /<code>&#91;gallery ids="1,2"\]\n<\/code>/);
+    assert.match(shown.content, /<p>First line of the paragraph second line of it\.<\/p>/);
+    assert.match(shown.content, /<li>one goes on<\/li>/);
+    assert.match(shown.content, /<td>small<br ?\/?>large<\/td>\s*<td>10 m<sup>2<\/sup><\/td>/);
+  });
+
+  it('shows a title with character references as it was written, under a slug of its script', async () => {
+    const title = 'What does &nbsp; mean – Розы & more';
+    const slug = createSlug(title);
+    const shown = await render({ title, slug, idempotencySlug: `${slug}-1` });
+    assert.equal(shown.title, 'What does &amp;nbsp; mean – Розы &#038; more');
+    const [post] = await listPosts(pretty);
+    assert.equal(decodeURIComponent(post?.slug ?? ''), 'what-does-nbsp-mean-розы-more');
+  });
 
   it('creates missing tags and reuses existing ones', async () => {
     const tags = ['Roses & more', 'Pruning'];

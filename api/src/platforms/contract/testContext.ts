@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { systemClock } from '../../clock.ts';
 import { readEnv } from '../../env.ts';
-import { htmlTools } from '../../markdown/htmlTools.ts';
+import { htmlTools, imageTools } from '../../markdown/htmlTools.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { PlatformContext } from '@rankwright/platforms/port/platform';
 
@@ -12,6 +12,7 @@ export const createTestContext = (outbound: Outbound, env: Record<string, string
   clock: systemClock,
   log: pino({ level: 'silent' }),
   html: htmlTools,
+  images: imageTools,
   saveSecrets: () => Promise.resolve(),
   logDelivery: () => Promise.resolve(),
 });

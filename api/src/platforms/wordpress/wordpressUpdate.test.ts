@@ -47,7 +47,7 @@ describe('changing a post of a WordPress site', () => {
   });
 
   it('uploads an image with its text', async () => {
-    const image = { text: 'bytes', headers: { 'content-type': 'image/png' } };
+    const image = { text: 'image/png' };
     const more = { imageUrl: 'https://images.example/rose', imageAlt: 'A rose' };
     const { requests } = await update(
       '7',
