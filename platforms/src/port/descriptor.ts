@@ -14,6 +14,8 @@ export interface PlatformCapabilities {
 export interface PlatformLimits {
   title: number | null;
   slug: number | null;
+  /** Slugs have letters without marks, digits and hyphens only; those of other scripts are transliterated. */
+  hasLatinSlugs?: boolean;
   excerpt: number | null;
   imageWidth: number | null;
   imageBytes: number | null;

@@ -10,5 +10,5 @@ export const descriptor = {
   notConnectedCode: 'WEBFLOW_NOT_CONNECTED',
   excerptLength: 200,
   capabilities: { ...capabilities, categories: false },
-  limits: { ...limits, title: 256, slug: 256, imageBytes: 4_194_304 },
+  limits: { ...limits, title: 256, slug: 256, hasLatinSlugs: true, imageBytes: 4_194_304 },
 } as const satisfies PlatformDescriptor;

@@ -49,7 +49,7 @@ export const publishOnce = async (
   await assertPublishableText(deps.db, ownerId, input.content);
   const known = article ? await findPublicationOnPlatform(deps.db, ownerId, article.id, platform) : undefined;
   const idempotencySlug = known?.idempotencySlug ?? createIdempotencySlug(ownerId, input);
-  const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' });
+  const slug = known?.slug ?? getWishedSlug(input, article ?? { slug: '' }, platform);
   const target = { ownerId, platform, slug, idempotencySlug, since: deps.clock.now() };
   const post = await createPost(deps, target, article ? withArticleFields(input, article) : input);
   try {

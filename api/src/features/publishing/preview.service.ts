@@ -36,7 +36,7 @@ export const previewPublication = async (
   const slug =
     known && isUpdate && !options.slug
       ? (known.slug ?? known.idempotencySlug)
-      : getWishedSlug(input, article);
+      : getWishedSlug(input, article, platform);
   const now = clock.now();
   const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: now }, input);
   const { capabilities } = getPlatformDescriptor(platform);

@@ -122,10 +122,12 @@ describe('a request to the endpoint of a platform', () => {
 
   it('asks for a slug', () => {
     const ask = (slug: string | undefined, known: string) =>
-      getWishedSlug({ slug, title: 'All Roses' }, { slug: known });
+      getWishedSlug({ slug, title: 'All Roses' }, { slug: known }, 'wordpress');
     assert.equal(ask('My Roses', 'roses'), 'my-roses');
     assert.equal(ask(undefined, 'roses'), 'roses');
     assert.equal(ask('!', 'roses'), 'roses');
     assert.equal(ask(undefined, ''), 'all-roses');
+    assert.equal(ask('Розы', ''), 'розы');
+    assert.equal(getWishedSlug({ title: 'Розы зимой' }, { slug: '' }, 'webflow'), 'rozy-zimoy');
   });
 });

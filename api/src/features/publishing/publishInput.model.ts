@@ -1,6 +1,11 @@
 import type { PublishOptions } from '@rankwright/contracts/articlePublishing';
-import { getPlatformDescriptor, type Platform } from '@rankwright/contracts/platforms';
+import {
+  getPlatformDescriptor,
+  type Platform,
+  type PlatformDescriptor,
+} from '@rankwright/contracts/platforms';
 import { createSlug } from '@rankwright/contracts/text';
+import { transliterate } from 'transliteration';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import type { StoredDefaults } from '../connections/publishDefaults.service.ts';
 
@@ -114,8 +119,13 @@ export const withArticleFields = (input: PublishInput, article: PublishedArticle
   imageAlt: input.imageAlt ?? article.imageAlt,
 });
 
-/** The slug to ask for: the given one, else the article's, else one made of the title. */
+/** The slug to ask for: the given one, else the article's, else one made of the title; in letters that the platform takes. */
 export const getWishedSlug = (
   input: Pick<PublishInput, 'slug' | 'title'>,
   article: { slug: string },
-): string => createSlug(input.slug ?? '') || article.slug || createSlug(input.title);
+  platform: Platform,
+): string => {
+  const slug = createSlug(input.slug ?? '') || article.slug || createSlug(input.title);
+  const { limits }: PlatformDescriptor = getPlatformDescriptor(platform);
+  return limits.hasLatinSlugs ? createSlug(transliterate(slug)) : slug;
+};

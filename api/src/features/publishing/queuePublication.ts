@@ -36,7 +36,7 @@ const chooseSlug = async (
   },
 ): Promise<string | null> => {
   if (known && !input.slug && (known.remoteId || known.attempts > 0)) return known.slug;
-  const slug = getWishedSlug(input, article);
+  const slug = getWishedSlug(input, article, platform);
   return (await hasSlugOnPlatform(db, { ownerId, platform, slug, articleId: article.id }))
     ? idempotencySlug
     : slug;

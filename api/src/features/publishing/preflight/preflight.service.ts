@@ -52,7 +52,7 @@ const checkPlatform = async (
 ): Promise<Problem[]> => {
   const { ownerId } = article;
   const input = createPublishInput(article, platform, { defaults: readPublishDefaults(row?.settings) });
-  const slug = getWishedSlug(input, article);
+  const slug = getWishedSlug(input, article, platform);
   const post = await createPost(deps, { ownerId, platform, slug, idempotencySlug: slug, since: at }, input);
   const connectionProblems = findConnectionProblems(row, platform, at);
   const siteProblems = row && connectionProblems.length === 0 ? await tests.testSite(row) : [];
