@@ -86,12 +86,15 @@ describe('importing keywords', () => {
 
   it('previews new and skipped keywords, imports the new ones and shows the result', async () => {
     const { user, sent } = await many();
-    type(/^Keywords/, 'Roses\ntulips\nTulips\ndaisies,90,30');
+    type(/^Keywords/, `Roses\ntulips\nTulips,90,30\n${'a'.repeat(201)}`);
     const preview = await screen.findByLabelText('Import preview');
     await waitFor(() => expect(preview).toHaveTextContent('Skipped, already on your list: Roses'));
     expect(preview).toHaveTextContent('1 new keyword');
     expect(preview).toHaveTextContent('Skipped, duplicates: Tulips');
-    expect(preview).toHaveTextContent('Line 4 skipped. “30” is not a difficulty from 1 to 20.');
+    expect(preview).toHaveTextContent('Line 4 skipped. A keyword has at most 200 characters.');
+    expect(preview).toHaveTextContent('Difficulty was given from 0 to 100. It is saved from 1 to 20.');
+    const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(first).toHaveTextContent('tulips–––');
     await user.click(submit());
     expect(await screen.findByLabelText('Import result')).toHaveTextContent('1 keyword added');
     expect(sent).toEqual([

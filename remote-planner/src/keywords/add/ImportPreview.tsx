@@ -1,10 +1,19 @@
 import type { importKeywords } from '@rankwright/contracts/planner';
 import type { CallReply } from '@rankwright/sdk/api';
 import { Box, Typography } from '@rankwright/shared-ui/core';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@rankwright/shared-ui/tables';
 import type { ReactNode } from 'react';
 import type { ParsedImport } from './import.model.ts';
 
 const maxListed = 10;
+const maxShownRows = 5;
 
 const formatList = (words: readonly string[]): string =>
   words.length <= maxListed
@@ -34,10 +43,47 @@ interface ImportPreviewProps {
   room: number;
 }
 
-/** Preview of an import: new keywords, duplicates and rejected lines. */
-export const ImportPreview = ({ read: { keywords, known, repeated, refused }, room }: ImportPreviewProps) => (
+const formatNumber = (value: number | null): string => (value === null ? '–' : value.toLocaleString('en-US'));
+
+/** The first keywords with the values that will be saved. */
+const ImportTable = ({ keywords }: Pick<ParsedImport, 'keywords'>) =>
+  keywords.length > 0 && (
+    <TableContainer>
+      <Table size="small" aria-label="First keywords of the import">
+        <TableHead>
+          <TableRow>
+            <TableCell>Keyword</TableCell>
+            <TableCell align="right">Volume</TableCell>
+            <TableCell align="right">Difficulty</TableCell>
+            <TableCell>Category</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {keywords.slice(0, maxShownRows).map(({ keyword, volume = null, difficulty = null, category }) => (
+            <TableRow key={keyword}>
+              <TableCell dir="auto">{keyword}</TableCell>
+              <TableCell align="right">{formatNumber(volume)}</TableCell>
+              <TableCell align="right">{formatNumber(difficulty)}</TableCell>
+              <TableCell>{category ?? '–'}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+
+const ImportSummary = ({
+  read: { keywords, known, repeated, refused, unread, isScaled },
+  room,
+}: ImportPreviewProps) => (
   <ResultList label="Import preview">
     <ResultLine>{formatCount(keywords.length, 'new keyword', 'new keywords')}</ResultLine>
+    {isScaled && <ResultLine>Difficulty was given from 0 to 100. It is saved from 1 to 20.</ResultLine>}
+    {unread.length > 0 && (
+      <ResultLine>
+        Saved as unknown: {formatList(unread.map(({ line, value }) => `“${value}” in line ${line}`))}
+      </ResultLine>
+    )}
     {keywords.length > room && (
       <ResultLine>
         {room > 0
@@ -54,6 +100,14 @@ export const ImportPreview = ({ read: { keywords, known, repeated, refused }, ro
     ))}
     {refused.length > maxListed && <ResultLine>{refused.length - maxListed} more lines skipped.</ResultLine>}
   </ResultList>
+);
+
+/** Preview of an import: new keywords, duplicates and rejected lines. */
+export const ImportPreview = ({ read, room }: ImportPreviewProps) => (
+  <>
+    <ImportSummary read={read} room={room} />
+    <ImportTable keywords={read.keywords} />
+  </>
 );
 
 type ImportResult = Pick<CallReply<typeof importKeywords>, 'added' | 'skipped' | 'overLimit'>;

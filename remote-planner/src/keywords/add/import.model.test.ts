@@ -19,7 +19,7 @@ describe('parsing a keyword import', () => {
   it('reads columns by their headings, quoted, separated by semicolons or tabs', () => {
     const text = '\uFEFF"Search volume";Keyword;KD\n"1,300";"pruning; roses";6\n';
     expect(parseImport(text, []).keywords).toEqual([
-      { keyword: 'pruning; roses', volume: 1_300, difficulty: 6, category: null },
+      { keyword: 'pruning; roses', volume: 1_300, difficulty: 1, category: null },
     ]);
     expect(parseNames('keyword\tvolume\n"say ""roses"""\t10')).toEqual(['say "roses"']);
   });
@@ -31,32 +31,43 @@ describe('parsing a keyword import', () => {
     expect(read.keywords.map(({ keyword }) => keyword)).toEqual(['Tulips', 'daisies']);
   });
 
-  it('reports rejected lines with the reason', () => {
-    expect(parseImport('roses,1300,45\n,90\ntulips,12,3', []).refused).toEqual([
-      { line: 1, reason: '“45” is not a difficulty from 1 to 20.' },
-      { line: 2, reason: 'Keyword is required' },
+  it('reports rejected lines with the reason, and values that are no numbers', () => {
+    const read = parseImport('Keyword,Volume\nroses,many\n,90\ntulips,12', []);
+    expect(read.refused).toEqual([{ line: 3, reason: 'Keyword is required' }]);
+    expect(read.unread).toEqual([{ line: 2, value: 'many' }]);
+    expect(read.keywords.map(({ volume }) => volume)).toEqual([null, 12]);
+    expect(parseImport(`${'a'.repeat(201)},10,3`, []).refused).toEqual([
+      { line: 1, reason: 'A keyword has at most 200 characters.' },
     ]);
   });
 
   it('returns an empty result for blank text', () => {
-    expect(parseImport(' \n\n', [])).toEqual({ keywords: [], repeated: [], known: [], refused: [] });
+    expect(parseImport(' \n\n', [])).toEqual({
+      keywords: [],
+      repeated: [],
+      known: [],
+      refused: [],
+      unread: [],
+      isScaled: false,
+    });
   });
 
-  it('takes a keyword whose first line was rejected', () => {
-    const read = parseImport('roses,1300,45\nroses,1300,6', []);
-    expect(read.keywords.map(({ keyword }) => keyword)).toEqual(['roses']);
-    expect(read.repeated).toEqual([]);
+  it('scales a difficulty from 0 to 100 and says so', () => {
+    const read = parseImport('roses,1300,45\ntulips,1300,6\ndaisies,10,0\nferns,10,101', []);
+    expect(read.keywords.map(({ difficulty }) => difficulty)).toEqual([9, 1, 1, null]);
+    expect(read.isScaled).toBe(true);
+    expect(parseImport('roses,1300,20', [])).toMatchObject({
+      isScaled: false,
+      keywords: [{ difficulty: 20 }],
+    });
+    expect(parseImport('Keyword,KD\nroses,20', [])).toMatchObject({
+      isScaled: true,
+      keywords: [{ difficulty: 4 }],
+    });
   });
 
-  it.each([
-    ['roses,many,3', 'Keyword, volume', '“many” is not a volume.'],
-    ['roses,10,0', '', '“0” is not a difficulty from 1 to 20.'],
-    ['roses,10,21', '', '“21” is not a difficulty from 1 to 20.'],
-    ['roses,10,1.2.3', '', '“1.2.3” is not a difficulty from 1 to 20.'],
-    [`${'a'.repeat(201)},10,3`, '', 'A keyword has at most 200 characters.'],
-  ])('rejects the line “%s”', (line, headings, reason) => {
-    const text = headings ? `${headings}\n${line}` : line;
-    expect(parseImport(text, []).refused).toEqual([{ line: headings ? 2 : 1, reason }]);
+  it('takes the same word in other code points for one keyword', () => {
+    expect(parseNames('Café\nCafe\u0301')).toEqual(['Café']);
   });
 
   it('takes the limits themselves, and cuts a category to 80 characters', () => {

@@ -1,10 +1,13 @@
-import { difficulty } from '@rankwright/contracts/limits';
+import { difficulty as limits } from '@rankwright/contracts/limits';
 import type { KeywordInput } from '@rankwright/contracts/planner';
-import { parseRows } from './csv.model.ts';
+import { columnOrder, readTable, type Column, type Table } from './columns.model.ts';
+import { parseRows, type CsvRow } from './csv.model.ts';
+import { isUnknown, parseNumber } from './number.model.ts';
 
 /** Maximum number of keywords in one import. */
 const importLimit = 1_000;
 const maxKeywordLength = 200;
+const maxCategoryLength = 80;
 
 export interface ParsedImport {
   keywords: KeywordInput[];
@@ -14,59 +17,24 @@ export interface ParsedImport {
   known: string[];
   /** Rejected lines (1-based), with the reason for display. */
   refused: { line: number; reason: string }[];
+  /** Values that could not be read; their keywords are imported without them. */
+  unread: { line: number; value: string }[];
+  /** The file gives the difficulty from 0 to 100. */
+  isScaled: boolean;
 }
 
-type Row = { line: number; cells: string[] };
-type Column = 'keyword' | 'volume' | 'difficulty' | 'category';
-const columnOrder: Column[] = ['keyword', 'volume', 'difficulty', 'category'];
+interface ParsedRow {
+  line: number;
+  values: Partial<Record<Column, string>>;
+}
 
-const headings: Record<Column, RegExp> = {
-  keyword: /^(keyword|query|phrase|term)s?$/i,
-  volume: /volume|searches/i,
-  difficulty: /difficulty|^kd$/i,
-  category: /category|group|topic/i,
-};
-
-const detectColumns = ({ cells }: Row): (Column | null)[] | null =>
-  cells.some((cell) => headings.keyword.test(cell))
-    ? cells.map((cell) => columnOrder.find((column) => headings[column].test(cell)) ?? null)
-    : null;
-
-const isNumber = (text: string): boolean => /^\d[\d,.\s]*$/.test(text);
-const parseNumber = (text: string): number => Number(text.replace(/[,.\s]/g, ''));
+const isNumber = (text: string): boolean => parseNumber(text) !== null;
 
 /** Without headings, a line without numbers is a list of keywords. */
-const isList = ({ cells: [, ...rest] }: Row): boolean =>
-  rest.some((cell) => cell !== '' && !isNumber(cell)) && !isNumber(rest[0] ?? '');
+const isList = ({ cells: [, ...rest] }: CsvRow): boolean =>
+  rest.some((cell) => !isUnknown(cell) && !isNumber(cell)) && !isNumber(rest[0] ?? '');
 
-const validateRow = (values: Partial<Record<Column, string>>): string | null => {
-  if (!values.keyword) return 'Keyword is required';
-  if (values.keyword.length > maxKeywordLength)
-    return `A keyword has at most ${maxKeywordLength} characters.`;
-  if (values.volume && !isNumber(values.volume)) return `“${values.volume}” is not a volume.`;
-  const difficultyText = values.difficulty;
-  if (
-    difficultyText &&
-    !(
-      isNumber(difficultyText) &&
-      Number(difficultyText) >= difficulty.min &&
-      Number(difficultyText) <= difficulty.max
-    )
-  )
-    return `“${difficultyText}” is not a difficulty from ${difficulty.min} to ${difficulty.max}.`;
-  return null;
-};
-
-const createKeywordInput = (values: Partial<Record<Column, string>>): KeywordInput => ({
-  keyword: values.keyword ?? '',
-  volume: values.volume ? parseNumber(values.volume) : null,
-  difficulty: values.difficulty ? Number(values.difficulty) : null,
-  category: values.category ? values.category.slice(0, 80) : null,
-});
-
-type ParsedRow = { line: number; values: Partial<Record<Column, string>> };
-
-const parseLine = (row: Row, columns: readonly (Column | null)[] | null): ParsedRow[] => {
+const parseLine = (row: CsvRow, columns: Table['columns']): ParsedRow[] => {
   if (!columns && isList(row))
     return row.cells.filter(Boolean).map((keyword) => ({ line: row.line, values: { keyword } }));
   const values: ParsedRow['values'] = {};
@@ -77,24 +45,59 @@ const parseLine = (row: Row, columns: readonly (Column | null)[] | null): Parsed
   return [{ line: row.line, values }];
 };
 
+const findProblem = ({ keyword }: ParsedRow['values']): string | null => {
+  if (!keyword) return 'Keyword is required';
+  return keyword.length > maxKeywordLength ? `A keyword has at most ${maxKeywordLength} characters.` : null;
+};
+
+const readVolume = (text: string): number | null => {
+  const value = parseNumber(text);
+  return value === null ? null : Math.round(value);
+};
+
+/** Keyword tools count from 0 to 100, this list from 1 to 20. */
+const readDifficulty = (text: string, isScaled: boolean): number | null => {
+  const value = parseNumber(text);
+  if (value === null || value > 100) return null;
+  if (isScaled) return Math.max(limits.min, Math.round((value * limits.max) / 100));
+  return value >= limits.min ? Math.round(value) : null;
+};
+
+const createKeywordInput = (values: ParsedRow['values'], isScaled: boolean): KeywordInput => ({
+  keyword: (values.keyword ?? '').replace(/\s+/g, ' ').normalize('NFC'),
+  volume: readVolume(values.volume ?? ''),
+  difficulty: readDifficulty(values.difficulty ?? '', isScaled),
+  category: values.category ? values.category.slice(0, maxCategoryLength) : null,
+});
+
+const listUnread = ({ line, values }: ParsedRow, input: KeywordInput): ParsedImport['unread'] =>
+  (['volume', 'difficulty'] as const)
+    .filter((column) => input[column] === null && !isUnknown(values[column] ?? ''))
+    .map((column) => ({ line, value: values[column] ?? '' }));
+
+const createKey = (keyword: string): string => keyword.normalize('NFC').toLowerCase();
+
 /**
- * Parses pasted text or CSV: one keyword per line, a comma-separated list, or columns with or without
- * headings.
+ * Parses pasted text or CSV: one keyword per line, a comma-separated list, or columns with or without headings. What a value
+ * does not say stays unknown.
  */
 export const parseImport = (text: string, existingKeywords: readonly string[]): ParsedImport => {
-  const rows = parseRows(text);
-  const columns = rows[0] ? detectColumns(rows[0]) : null;
-  const existing = new Set(existingKeywords.map((keyword) => keyword.toLowerCase()));
+  const { rows, columns, isDifficultyOfHundred } = readTable(parseRows(text));
+  const parsedRows = rows.flatMap((row) => parseLine(row, columns));
+  const isAboveOurs = ({ values }: ParsedRow) => (parseNumber(values.difficulty ?? '') ?? 0) > limits.max;
+  const isScaled = isDifficultyOfHundred || parsedRows.some(isAboveOurs);
+  const existing = new Set(existingKeywords.map(createKey));
   const seen = new Set<string>();
-  const result: ParsedImport = { keywords: [], repeated: [], known: [], refused: [] };
-  for (const { line, values } of (columns ? rows.slice(1) : rows).flatMap((row) => parseLine(row, columns))) {
-    const reason = validateRow(values);
-    const input = createKeywordInput(values);
-    const key = input.keyword.toLowerCase();
+  const result: ParsedImport = { keywords: [], repeated: [], known: [], refused: [], unread: [], isScaled };
+  for (const row of parsedRows) {
+    const reason = findProblem(row.values);
+    const input = createKeywordInput(row.values, isScaled);
+    const key = createKey(input.keyword);
     if (reason) {
-      result.refused.push({ line, reason });
+      result.refused.push({ line: row.line, reason });
       continue;
     }
+    result.unread.push(...listUnread(row, input));
     if (seen.has(key)) result.repeated.push(input.keyword);
     else if (existing.has(key)) result.known.push(input.keyword);
     else result.keywords.push(input);
